@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { ShuffledByProject } from './tools/dev-cli/vitest/shuffled-by-project.ts';
-import { translatedModules } from './web/translated-modules.ts';
+import { ShuffledByProject } from '#tools/dev-cli/vitest/shuffled-by-project.ts';
+import { translatedModules } from '#web/translated-modules.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 

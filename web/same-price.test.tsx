@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { confirmationLetter } from '../functions/email/order/japanese-order.ts';
-import { type OrderLetter, renderLetter } from '../functions/email/order/order-letter.tsx';
-import { checkoutSession } from '../functions/payments/checkout-session.ts';
-import { type OrderLine, orderLines, parcelOf } from '../shared/shop/basket.ts';
-import { type Prefecture, prefectures } from '../shared/shop/prefectures.ts';
-import { products } from '../shared/shop/products.ts';
+import { legalRows } from '#app/content/japan/legal-copy.ts';
+import { CartSums } from '#app/features/japan/cart-sums.tsx';
+import { confirmationLetter } from '#functions/email/order/japanese-order.ts';
+import { type OrderLetter, renderLetter } from '#functions/email/order/order-letter.tsx';
+import { checkoutSession } from '#functions/payments/checkout-session.ts';
+import { type OrderLine, orderLines, parcelOf } from '#shared/shop/basket.ts';
+import { type Prefecture, prefectures } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
 import {
   type ShippingChoice,
   type ShippingPolicy,
   shippingChoices,
   shippingPolicies,
-} from '../shared/shop/shipping.ts';
-import { legalRows } from './app/content/japan/legal-copy.ts';
-import { CartSums } from './app/features/japan/cart-sums.tsx';
+} from '#shared/shop/shipping.ts';
 
 // Cart, payment page, mail and legal page compute prices in four places. Reads each as a customer would, and compares
 // them for every likely order.

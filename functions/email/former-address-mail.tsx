@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { TourLanguage } from '../../shared/booking/language.ts';
-import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
-import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
-import { writtenIn } from '../../shared/visits/message-language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { formatVisit, type Visit } from '#shared/visits/format-visit.ts';
+import { writtenIn } from '#shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { Heading } from './components/heading.tsx';

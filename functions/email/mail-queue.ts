@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { MailEvent } from '../../shared/events/mail-event.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { requestContext } from '../request-context/request-context.ts';
 
 /** Most messages in one SQS call. */

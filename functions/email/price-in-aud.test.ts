@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 const prices = vi.hoisted(() => ({ current: {} as Record<string, number> }));
-vi.mock('../../shared/content/business.ts', async (original) => ({
+vi.mock('#shared/content/business.ts', async (original) => ({
   ...(await original<object>()),
   get pricesInAud() {
     return prices.current;

@@ -1,14 +1,14 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Contract } from '../../shared/contracts/contract.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   actingSeconds,
   sessionSeconds,
   sharedSessionSeconds,
   stepUpSeconds,
-} from '../../shared/staff/sign-in/people.ts';
-import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
+} from '#shared/staff/sign-in/people.ts';
+import { personHeader } from '#shared/staff/sign-in/person-header.ts';
 import { type Call, callHandler, siteHost } from '../kernel/call.testing.ts';
 import { testLog } from '../kernel/captured-log.testing.ts';
 import { endpoint } from '../kernel/endpoint.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTimes } from '../../shared/booking/slots.ts';
-import type { Actor } from '../../shared/contracts/contract.ts';
-import { closeStarts as closeContract } from '../../shared/contracts/staff/close-starts.ts';
-import { undoClosing as contract } from '../../shared/contracts/staff/undo-closing.ts';
-import { commandId } from '../../shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom, dateOf } from '../../shared/values/port-vila-time.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { closeStarts as closeContract } from '#shared/contracts/staff/close-starts.ts';
+import { undoClosing as contract } from '#shared/contracts/staff/undo-closing.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs, deployedCaller } from '../kernel/call.testing.ts';
 import { captureLog } from '../kernel/captured-log.testing.ts';
 import { bookingStore } from '../stores/bookings/bookings.ts';

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { expect, vi } from 'vitest';
-import type { Actor, Contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
-import type { Colleague } from '../../shared/contracts/staff/fields.ts';
-import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
+import type { Actor, Contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { Problem, type ProblemKind } from '#shared/problems/problems.ts';
 import { endpoint, type NeededBy, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
 import type { Sessions } from './staff-access.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
-import { type Problem, type ProblemKind, problemKinds } from '../../shared/problems/problems.ts';
+import { contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { type Problem, type ProblemKind, problemKinds } from '#shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';

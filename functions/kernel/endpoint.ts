@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
+import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
 import { compression } from './compression.ts';

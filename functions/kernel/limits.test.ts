@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract, type SessionCheck } from '../../shared/contracts/contract.ts';
+import { contract, type SessionCheck } from '#shared/contracts/contract.ts';
 import { actorOf, type Call, caller } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
 import type { Quotas } from './limits.ts';

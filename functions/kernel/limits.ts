@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { business } from '../../shared/content/business.ts';
-import type { Contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { type Quota, tooManyMessage } from '../../shared/limits/quota.ts';
-import { mailboxOf, networksOf } from '../../shared/limits/rate-limit-key.ts';
+import { business } from '#shared/content/business.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { type Quota, tooManyMessage } from '#shared/limits/quota.ts';
+import { mailboxOf, networksOf } from '#shared/limits/rate-limit-key.ts';
 import { log } from './log.ts';
 import { Refused } from './problems.ts';
 

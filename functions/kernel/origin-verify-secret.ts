@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
 import { Refused } from './problems.ts';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind, Refusal } from '../../shared/problems/problems.ts';
+import type { Problem, ProblemKind, Refusal } from '#shared/problems/problems.ts';
 
 const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { sessionSeconds } from '../../shared/staff/sign-in/people.ts';
-import { sessionCookie } from '../../shared/staff/sign-in/session-cookie.ts';
+import { sessionSeconds } from '#shared/staff/sign-in/people.ts';
+import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 
 /** What a browser shows: the device and whose it claims to be, and the secret of the session. */
 export interface SessionKey {

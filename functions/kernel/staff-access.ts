@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Contract, SessionCheck } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import type { ProblemKind } from '../../shared/problems/problems.ts';
-import { mayActAs } from '../../shared/staff/sign-in/people.ts';
-import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
-import { sessionMessages } from '../../shared/staff/sign-in/session-messages.ts';
-import { siteOrigin } from '../../shared/staff/site-origin.ts';
+import type { Contract, SessionCheck } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
+import { mayActAs } from '#shared/staff/sign-in/people.ts';
+import { personHeader } from '#shared/staff/sign-in/person-header.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import { siteOrigin } from '#shared/staff/site-origin.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 import type { SessionKey } from './session-cookies.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { basketTotals, orderLines } from '../../shared/shop/basket.ts';
-import { shopMessages } from '../../shared/shop/messages.ts';
-import { prefectures } from '../../shared/shop/prefectures.ts';
-import { products } from '../../shared/shop/products.ts';
-import { type ShippingPolicy, shippingChoices, shippingPolicies } from '../../shared/shop/shipping.ts';
+import { basketTotals, orderLines } from '#shared/shop/basket.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { prefectures } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
+import { type ShippingPolicy, shippingChoices, shippingPolicies } from '#shared/shop/shipping.ts';
 import { checkoutSession, type OrderToPay, sessionExpiresAt } from './checkout-session.ts';
 import { type Provider, startProvider } from './provider.testing.ts';
 

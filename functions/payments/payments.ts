@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { PaymentReport } from '../../shared/shop/payment-report.ts';
-import type { Clock } from '../../shared/values/port-vila-time.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checkout-session.ts';
 import { disputeNow } from './dispute-report.ts';
 import { factNow, idOf, isDisputed, sessionReport } from './session-report.ts';

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import { createFaults, type Faults } from '../../tools/local-stack/process/injected-faults.ts';
-import { createStackClock, type StackClock } from '../../tools/local-stack/process/stack-clock.ts';
-import { type LocalStripe, startStripe } from '../../tools/local-stack/stripe/local-stripe.ts';
-import type { Outcome } from '../../tools/local-stack/stripe/outcome.ts';
+import { createFaults, type Faults } from '#tools/local-stack/process/injected-faults.ts';
+import { createStackClock, type StackClock } from '#tools/local-stack/process/stack-clock.ts';
+import { type LocalStripe, startStripe } from '#tools/local-stack/stripe/local-stripe.ts';
+import type { Outcome } from '#tools/local-stack/stripe/outcome.ts';
 import { type Payments, stripePayments } from './payments.ts';
 import { connectStripe } from './stripe-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entry, paid } from '../../shared/staff/parties/visit.testing.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { storedBooking } from '../stores/bookings/stored-booking.testing.ts';
 import { withVisit } from '../stores/bookings/visit-item.ts';
 import { bookingReply } from './booking-reply.ts';

@@ -1,5 +1,5 @@
-import { startOf } from '../../shared/booking/start-and-end.ts';
-import { Booking } from '../../shared/contracts/booking.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { Booking } from '#shared/contracts/booking.ts';
 import { lastingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
 import { epochSeconds } from '../stores/table/table.ts';
 

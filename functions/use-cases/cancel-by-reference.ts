@@ -1,7 +1,7 @@
-import { cancelRefusal } from '../../shared/booking/booking-request.ts';
-import { parseReference } from '../../shared/booking/reference.ts';
-import { replyMessages } from '../../shared/booking/reply-messages.ts';
-import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { cancelRefusal } from '#shared/booking/booking-request.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { replyMessages } from '#shared/booking/reply-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore, Reader } from '../stores/bookings/bookings.ts';

@@ -1,6 +1,6 @@
-import { capacityProblem } from '../../shared/booking/guests.ts';
-import { messages } from '../../shared/booking/messages.ts';
-import type { Refusal } from '../../shared/problems/problems.ts';
+import { capacityProblem } from '#shared/booking/guests.ts';
+import { messages } from '#shared/booking/messages.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
 import type { SlotConflict } from '../stores/bookings/slot-conflicts.ts';
 
 export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal {

@@ -1,8 +1,8 @@
-import { limitSentences } from '../../shared/booking/limit-messages.ts';
-import { type NetworkLimit, networkLimits } from '../../shared/limits/network-limits.ts';
-import { waitInWords } from '../../shared/limits/quota.ts';
-import { networksOf } from '../../shared/limits/rate-limit-key.ts';
-import type { ProblemReason } from '../../shared/problems/problems.ts';
+import { limitSentences } from '#shared/booking/limit-messages.ts';
+import { type NetworkLimit, networkLimits } from '#shared/limits/network-limits.ts';
+import { waitInWords } from '#shared/limits/quota.ts';
+import { networksOf } from '#shared/limits/rate-limit-key.ts';
+import type { ProblemReason } from '#shared/problems/problems.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '../stores/quotas/admission.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { firstConfirmation } from '../../shared/booking/confirmation-limit.ts';
-import { secretSuffixFrom, writeReference } from '../../shared/booking/reference.ts';
-import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
+import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
+import { secretSuffixFrom, writeReference } from '#shared/booking/reference.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import { bookingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
 import { keyedDigest, type ReferenceSecret } from '../stores/table/reference-secret.ts';
 import { epochSeconds } from '../stores/table/table.ts';

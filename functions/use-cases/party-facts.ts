@@ -1,5 +1,5 @@
-import { dueHereVuv } from '../../shared/operators/operator-share.ts';
-import type { PartyFacts } from '../../shared/staff/parties/visit-command.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import type { PartyFacts } from '#shared/staff/parties/visit-command.ts';
 import type { FoundParty } from '../stores/bookings/party-lookup.ts';
 
 /** What the rules at the door need of a stored booking. */

@@ -1,7 +1,7 @@
-import { shortReference } from '../../shared/booking/reference.ts';
-import { Party } from '../../shared/contracts/staff/party.ts';
-import { dueHereVuv } from '../../shared/operators/operator-share.ts';
-import { sourceOf } from '../../shared/staff/parties/party-source.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { Party } from '#shared/contracts/staff/party.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { sourceOf } from '#shared/staff/parties/party-source.ts';
 import { sixLettersOf } from '../stores/bookings/six-letters.ts';
 import { lastingId } from '../stores/bookings/slot-item.ts';
 import type { VisitedBooking } from '../stores/bookings/visit-item.ts';

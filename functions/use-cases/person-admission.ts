@@ -1,6 +1,6 @@
-import type { Actor } from '../../shared/contracts/contract.ts';
-import { type PersonLimit, personLimitMessage, personLimits } from '../../shared/limits/person-limits.ts';
-import { isSteppedUp } from '../../shared/staff/sign-in/people.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { type PersonLimit, personLimitMessage, personLimits } from '#shared/limits/person-limits.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import { type Admission, admission } from '../stores/quotas/admission.ts';

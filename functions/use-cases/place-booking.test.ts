@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { createBooking as contract } from '../../shared/contracts/create-booking.ts';
+import { createBooking as contract } from '#shared/contracts/create-booking.ts';
 import { createBooking } from '../endpoints/create-booking/create-booking.ts';
 import { type Answer, caller } from '../kernel/call.testing.ts';
 import { testLog } from '../kernel/captured-log.testing.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Party, Start } from '../../shared/contracts/staff/party.ts';
-import type { ReducedParty, ReducedStart } from '../../shared/contracts/staff/reduced-day.ts';
-import { initialOf } from '../../shared/staff/parties/party-name.ts';
-import { partyState } from '../../shared/staff/parties/visit.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedParty, ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import { initialOf } from '#shared/staff/parties/party-name.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
 
 const versionLength = 12;
 

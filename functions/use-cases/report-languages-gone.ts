@@ -1,6 +1,6 @@
-import { languagesGone } from '../../shared/booking/language-gone.ts';
-import { slotsOn } from '../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { languagesGone } from '#shared/booking/language-gone.ts';
+import { slotsOn } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { log, loggableError } from '../kernel/log.ts';
 import type { BookingStore } from '../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../stores/bookings/calendar-edits.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { slotOf } from '../../shared/booking/slots.ts';
-import type { Start } from '../../shared/contracts/staff/party.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
 import type { DaySlot } from '../stores/bookings/days.ts';
 import { partyReply } from './party-reply.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
-import { TableEnv } from '../../functions/kernel/environment.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { TableEnv } from '#functions/kernel/environment.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   behindAlias,
   bundleOf,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { business } from '../../shared/content/business.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { business } from '#shared/content/business.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   ofType,
   placeOf,

@@ -2,7 +2,7 @@ import { Duration, type Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import { logMetric } from './log-metric.ts';
 
 export interface MetricsProps {

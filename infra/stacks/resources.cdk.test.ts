@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { DueEvent } from '../../shared/events/due-event.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { stackName } from './stage.ts';
 import {
   assemblyFolder,

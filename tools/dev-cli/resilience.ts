@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from '../../infra/build/build.ts';
-import { projectFolder } from '../../infra/build/project.ts';
+import { build } from '#infra/build/build.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
 interface ScenarioReport {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';

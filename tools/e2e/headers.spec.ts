@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { pages } from '../../web/app/content/pages/pages.ts';
+import { pages } from '#app/content/pages/pages.ts';
 import { expect, test } from './site/journey.ts';
 
 // Response headers of the built pages.

@@ -1,4 +1,4 @@
-import { writeDate } from '../../shared/values/written-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';

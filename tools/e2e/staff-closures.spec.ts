@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';

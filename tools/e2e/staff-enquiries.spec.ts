@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotOf } from '../../shared/booking/slots.ts';
+import { slotOf } from '#shared/booking/slots.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { passkeyMessages } from '../../shared/staff/sign-in/passkey-messages.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import {
   comeInWithPasskey,
   confirmIfAsked,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addDays, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeInWithPasskey, confirmIfAsked, invited } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';

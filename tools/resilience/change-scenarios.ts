@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readByIcalJs } from '../../shared/calendar-file/calendar-readers.testing.ts';
+import { readByIcalJs } from '#shared/calendar-file/calendar-readers.testing.ts';
 import type { FaultRule } from '../local-stack/process/injected-faults.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../shared/booking/tours.ts';
-import { needsSecondConfirmation } from '../../shared/staff/closing/closing-consent.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { pollTimeoutMilliseconds } from './poll-until.ts';

@@ -1,6 +1,6 @@
-import { business } from '../../shared/content/business.ts';
-import { addDays, type CalendarDate, instantAt } from '../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { business } from '#shared/content/business.ts';
+import { addDays, type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';

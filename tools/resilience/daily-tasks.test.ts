@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
-import { isFullRun } from '../../shared/full-run.testing.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../shared/values/written-amount.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 import { bookOnce } from './book-once.ts';
 import {
   deadLetters,

@@ -1,6 +1,6 @@
-import type { Contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import type { Harness } from './harness.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { type Visitor, visitorOf } from './visitor.ts';

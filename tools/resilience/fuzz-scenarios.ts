@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../../shared/contracts/contract.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
-import { Problem } from '../../shared/problems/problems.ts';
-import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { contracts } from '#shared/contracts/registry.ts';
+import { Problem } from '#shared/problems/problems.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from './harness.ts';
 import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';

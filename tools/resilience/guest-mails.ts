@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
-import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slot-item.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
 import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';

@@ -1,7 +1,7 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack, LocalStackOptions } from '../local-stack/api/local-stack.ts';
 import type { FaultRule } from '../local-stack/process/injected-faults.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { type AssemblyCopy, assemblyWithout } from './assembly-copy.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { type Harness, harnessDefaults, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { reportMetrics } from './report-metrics.ts';

@@ -1,9 +1,9 @@
-import { dayProblem } from '../../shared/booking/bookable-day.ts';
-import { bookingWindow } from '../../shared/booking/booking-window.ts';
-import { languagesAt } from '../../shared/booking/language.ts';
-import { timetableOf } from '../../shared/booking/slots.ts';
-import { networkLimits } from '../../shared/limits/network-limits.ts';
-import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { languagesAt } from '#shared/booking/language.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';

@@ -1,4 +1,4 @@
-import type { ObservedTable } from '../../functions/stores/table/table-content.testing.ts';
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 
 /** Shares of the calls that never reach the table, and whose answer is lost after the commit. */
 const lostBefore = 0.08;

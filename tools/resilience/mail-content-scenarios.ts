@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
+import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { type BookingMail, collectGuestMails, type GuestMails } from './guest-mails.ts';
 import type { Harness } from './harness.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';

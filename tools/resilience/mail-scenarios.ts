@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';

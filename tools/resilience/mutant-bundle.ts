@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundleEntries, bundleOptions } from '../../infra/build/bundle.ts';
+import { bundleEntries, bundleOptions } from '#infra/build/bundle.ts';
 import { mutantPlugin } from './mutant-plugin.ts';
 import type { Mutant } from './mutants.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { projectFolder } from '../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { mutantPlugin, type Patch } from './mutant-plugin.ts';
 
 /**

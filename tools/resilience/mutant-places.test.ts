@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { storeMutants } from './interleavings/mutants.ts';
 import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
-import { projectFolder } from '../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 
 /** A replacement in one source. */
 export interface Patch {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { mutants } from './mutants.ts';
 import { scenarioTimeout } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { findBookings } from '../../shared/contracts/find-bookings.ts';
+import { findBookings } from '#shared/contracts/find-bookings.ts';
 import { abusiveRequests, oneNetwork } from './abuse-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from './change-scenarios.ts';

@@ -1,6 +1,6 @@
-import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
-import { operatorStore } from '../../functions/stores/operators/operators.ts';
-import { writeOperatorKey } from '../../shared/operators/operator-key.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { writeOperatorKey } from '#shared/operators/operator-key.ts';
 import type { Harness } from './harness.ts';
 import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { inFull, isFullRun } from '../../shared/full-run.testing.ts';
+import { inFull, isFullRun } from '#shared/full-run.testing.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { pollUntil } from './poll-until.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { parseReference, secretSuffixFrom, writeReference } from '../../shared/booking/reference.ts';
-import { orderReference } from '../../shared/shop/order-reference.ts';
-import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { parseReference, secretSuffixFrom, writeReference } from '#shared/booking/reference.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from './harness.ts';
 import { inTotal } from './rush-scenarios.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';

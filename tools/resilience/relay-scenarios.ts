@@ -1,5 +1,5 @@
-import { changeLimits } from '../../shared/booking/change-limit.ts';
-import { mailsOfOneBooking } from '../../shared/limits/mail-limit.ts';
+import { changeLimits } from '#shared/booking/change-limit.ts';
+import { mailsOfOneBooking } from '#shared/limits/mail-limit.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { retryOn503 } from './retry-on-503.ts';

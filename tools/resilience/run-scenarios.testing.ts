@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { reportMetrics } from './report-metrics.ts';
 import { type ScenarioResult, scenarioTimeout } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 
 /** Metrics of a scenario: counts, or times as ratios within one run. */
 export type Metrics = Record<string, number>;

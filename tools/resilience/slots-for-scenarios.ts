@@ -1,9 +1,9 @@
-import { dayProblem } from '../../shared/booking/bookable-day.ts';
-import { bookingWindow } from '../../shared/booking/booking-window.ts';
-import { languagesAt } from '../../shared/booking/language.ts';
-import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../shared/booking/tours.ts';
-import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { languagesAt } from '#shared/booking/language.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { Form } from './visitor.ts';
 
 /** A slot that no scenario has used yet. */

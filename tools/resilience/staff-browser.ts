@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { deviceStore, type LinkKey } from '../../functions/stores/staff/devices.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
+import { deviceStore, type LinkKey } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
 import {
   type CeremonyOptions,
   SoftwareAuthenticator,
-} from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
-import type { StaffRole } from '../../shared/staff/sign-in/people.ts';
-import { staffLink } from '../../shared/staff/sign-in/staff-link.ts';
+} from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
 import type { Harness } from './harness.ts';
 import { retryOn503 } from './retry-on-503.ts';
 import type { Answer } from './visitor.ts';

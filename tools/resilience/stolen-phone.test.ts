@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { inFull } from '../../shared/full-run.testing.ts';
-import { dateOf } from '../../shared/values/port-vila-time.ts';
+import type { SoftwareAuthenticator } from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';

@@ -1,5 +1,5 @@
-import { capacity } from '../../shared/booking/guests.ts';
-import { isFullRun } from '../../shared/full-run.testing.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import type { Answer } from './visitor.ts';
 
 /** A raw slot item, read without the stores under test. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from './staff-browser.ts';

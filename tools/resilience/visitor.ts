@@ -1,6 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
-import { parseReference } from '../../shared/booking/reference.ts';
-import { slots } from '../../shared/booking/slots.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { slots } from '#shared/booking/slots.ts';
 
 /** Response to one call. */
 export interface Answer {

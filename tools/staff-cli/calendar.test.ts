@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');

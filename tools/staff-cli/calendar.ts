@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { calendarDay } from '../../functions/use-cases/calendar/calendar-day.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { calendarDay } from '#functions/use-cases/calendar/calendar-day.ts';
 import {
   type EditDayDeps,
   editDay,
   previewEdit,
   type RequestedDay,
   readDay,
-} from '../../functions/use-cases/calendar/edit-day.ts';
-import { readMonth } from '../../functions/use-cases/calendar/read-month.ts';
-import { seenOf } from '../../functions/use-cases/calendar/seen.ts';
-import { readOffers } from '../../functions/use-cases/closures/offers.ts';
-import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
-import { type CalendarDay, openings } from '../../shared/contracts/staff/calendar-day.ts';
-import { showCalendar } from '../../shared/contracts/staff/show-calendar.ts';
-import { calendarMessages } from '../../shared/staff/calendar-messages.ts';
-import { commandLine } from '../../shared/staff/command-line.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
+} from '#functions/use-cases/calendar/edit-day.ts';
+import { readMonth } from '#functions/use-cases/calendar/read-month.ts';
+import { seenOf } from '#functions/use-cases/calendar/seen.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { type CalendarDay, openings } from '#shared/contracts/staff/calendar-day.ts';
+import { showCalendar } from '#shared/contracts/staff/show-calendar.ts';
+import { calendarMessages } from '#shared/staff/calendar-messages.ts';
+import { commandLine } from '#shared/staff/command-line.ts';
+import { counted } from '#shared/values/counted.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { closeDeps } from './close.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';

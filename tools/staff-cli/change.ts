@@ -1,22 +1,22 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
-import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../functions/stores/bookings/visit-item.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { isErased } from '../../functions/stores/table/erased.ts';
-import { changeDecision } from '../../functions/use-cases/parties/change-decision.ts';
-import { changeForGuest } from '../../functions/use-cases/parties/change-for-guest.ts';
-import { refusedParty } from '../../functions/use-cases/parties/refuse-party.ts';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
-import { RequestedParty } from '../../shared/contracts/staff/change-party.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
+import { changeForGuest } from '#functions/use-cases/parties/change-for-guest.ts';
+import { refusedParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { RequestedParty } from '#shared/contracts/staff/change-party.ts';
 import {
   partsChanged,
   type RequestedParty as Requested,
   requestOf,
-} from '../../shared/staff/parties/party-change.ts';
-import type { Clock } from '../../shared/values/port-vila-time.ts';
+} from '#shared/staff/parties/party-change.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { dayFrom, referenceArgument, startOptions, textOption } from './operation/parse-args.ts';

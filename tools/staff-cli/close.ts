@@ -1,15 +1,15 @@
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../functions/stores/bookings/closures.ts';
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
-import { type CloseDaysDeps, closeDays, planClosing } from '../../functions/use-cases/closures/close-days.ts';
-import type { Closing, DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
-import { readOffers } from '../../functions/use-cases/closures/offers.ts';
-import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
+import { type CloseDaysDeps, closeDays, planClosing } from '#functions/use-cases/closures/close-days.ts';
+import type { Closing, DayPlan } from '#functions/use-cases/closures/day-plan.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { counted } from '#shared/values/counted.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';
 import {

@@ -1,7 +1,7 @@
-import { type RequireConsent, requireConsent } from '../../functions/use-cases/closures/closing-consent.ts';
-import { digestOfParties } from '../../functions/use-cases/closures/closing-digest.ts';
-import type { DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
-import { needsSecondConfirmation } from '../../shared/staff/closing/closing-consent.ts';
+import { type RequireConsent, requireConsent } from '#functions/use-cases/closures/closing-consent.ts';
+import { digestOfParties } from '#functions/use-cases/closures/closing-digest.ts';
+import type { DayPlan } from '#functions/use-cases/closures/day-plan.ts';
+import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { type OperationContext, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 

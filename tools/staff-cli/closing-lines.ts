@@ -1,15 +1,15 @@
-import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import type { DayClosed } from '../../functions/use-cases/closures/close-days.ts';
-import type { Closing, DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
-import type { OffersTo } from '../../functions/use-cases/closures/offers.ts';
-import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
-import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { partyName } from '../../shared/staff/parties/party-name.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { writeVuv } from '../../shared/values/written-amount.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
-import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import { hasEmail, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { DayClosed } from '#functions/use-cases/closures/close-days.ts';
+import type { Closing, DayPlan } from '#functions/use-cases/closures/day-plan.ts';
+import type { OffersTo } from '#functions/use-cases/closures/offers.ts';
+import { slotLine } from '#functions/use-cases/run-sheet/day-lines.ts';
+import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import { OperationProblem } from './operation/operation.ts';
 

@@ -1,18 +1,18 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { type StoredOperator, versionOf } from '../../functions/stores/operators/operator-item.ts';
-import { isDone } from '../../functions/stores/operators/operator-writer.ts';
-import { maxRequestsListed, operatorStore } from '../../functions/stores/operators/operators.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { decideOperator } from '../../functions/use-cases/operators/decide-operator.ts';
-import { operatorRefusal } from '../../functions/use-cases/operators/operator-refusal.ts';
-import { statedVisits } from '../../functions/use-cases/operators/operator-visits.ts';
-import { type Month, monthOf } from '../../shared/calendar/month.ts';
-import { operatorLink } from '../../shared/operators/operator-key.ts';
-import type { OperatorDecision } from '../../shared/operators/operator-state.ts';
-import { officeStatementCsv, statementOf } from '../../shared/operators/statement.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../shared/values/written-amount.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { type StoredOperator, versionOf } from '#functions/stores/operators/operator-item.ts';
+import { isDone } from '#functions/stores/operators/operator-writer.ts';
+import { maxRequestsListed, operatorStore } from '#functions/stores/operators/operators.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { decideOperator } from '#functions/use-cases/operators/decide-operator.ts';
+import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
+import { statedVisits } from '#functions/use-cases/operators/operator-visits.ts';
+import { type Month, monthOf } from '#shared/calendar/month.ts';
+import { operatorLink } from '#shared/operators/operator-key.ts';
+import type { OperatorDecision } from '#shared/operators/operator-state.ts';
+import { officeStatementCsv, statementOf } from '#shared/operators/statement.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 import {
   type Operation,
   type OperationContext,

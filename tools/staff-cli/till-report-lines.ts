@@ -1,9 +1,9 @@
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { slotById } from '../../shared/booking/slots.ts';
-import { cashUp, type Takings } from '../../shared/staff/till/cash-up.ts';
-import { changedIn, countLines } from '../../shared/staff/till/till-count.ts';
-import type { TillReport } from '../../shared/staff/till/till-csv.ts';
-import { besideSums } from '../../shared/staff/till/till-exceptions.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { cashUp, type Takings } from '#shared/staff/till/cash-up.ts';
+import { changedIn, countLines } from '#shared/staff/till/till-count.ts';
+import type { TillReport } from '#shared/staff/till/till-csv.ts';
+import { besideSums } from '#shared/staff/till/till-exceptions.ts';
 import {
   besideWords,
   changeNote,
@@ -11,12 +11,12 @@ import {
   tillMethods,
   writeAmount,
   writeDifference,
-} from '../../shared/staff/till/till-words.ts';
-import type { ZReport } from '../../shared/staff/till/z-report.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import { writeAud, writeSigned } from '../../shared/values/signed-amount.ts';
-import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
+} from '#shared/staff/till/till-words.ts';
+import type { ZReport } from '#shared/staff/till/z-report.ts';
+import { counted } from '#shared/values/counted.ts';
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 const nameWidth = 34;
 const figureWidth = 12;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../app/content/pages/pages.ts';
+import { pages } from '#app/content/pages/pages.ts';
 import { builtPages, englishOf } from './built-pages.testing.ts';
 import { everyImport, gzipped, isLibrary, kindOf, scriptsAlone, scriptsOf } from './page-scripts.ts';
 

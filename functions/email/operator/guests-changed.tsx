@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-share.ts';
-import { payer } from '../../../shared/operators/payer.ts';
-import { writeVuv } from '../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../shared/values/written-time.ts';
-import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
-import { writtenIn } from '../../../shared/visits/message-language.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { dueHereVuv, operatorShare } from '#shared/operators/operator-share.ts';
+import { payer } from '#shared/operators/payer.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
+import { writtenIn } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
-import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
-import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { slotOf, startTimes } from '#shared/booking/slots.ts';
+import { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 const table = testTable();

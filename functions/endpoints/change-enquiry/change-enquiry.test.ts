@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changeEnquiry as contract } from '../../../shared/contracts/staff/change-enquiry.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids, nameFrom } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { changeEnquiry as contract } from '#shared/contracts/staff/change-enquiry.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 
 const start = '2026-11-23T10:00:00+11:00';

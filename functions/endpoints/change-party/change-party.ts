@@ -1,13 +1,13 @@
-import { slotById } from '../../../shared/booking/slots.ts';
-import type { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
-import { type ChangeForGuestDeps, changeForGuest } from '../../use-cases/parties/change-for-guest.ts';
-import { noParty } from '../../use-cases/parties/refuse-party.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
-import { limitOfPerson } from '../../use-cases/person-admission.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import { type ChangeForGuestDeps, changeForGuest } from '#functions/use-cases/parties/change-for-guest.ts';
+import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { partyReply } from '#functions/use-cases/party-reply.ts';
+import { limitOfPerson } from '#functions/use-cases/person-admission.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { changeParty as contract } from '#shared/contracts/staff/change-party.ts';
 
 type Deps = Omit<ChangeForGuestDeps, 'limit'> & { readonly quotas: CountingQuotas };
 

@@ -1,12 +1,12 @@
-import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { carryOutClosing } from '../../use-cases/closures/carry-out-closing.ts';
-import { type CloseDaysDeps, planClosing } from '../../use-cases/closures/close-days.ts';
-import { consentOf } from '../../use-cases/closures/closing-consent.ts';
-import { closingReply } from '../../use-cases/closures/closing-reply.ts';
-import { readOffers } from '../../use-cases/closures/offers.ts';
-import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { carryOutClosing } from '#functions/use-cases/closures/carry-out-closing.ts';
+import { type CloseDaysDeps, planClosing } from '#functions/use-cases/closures/close-days.ts';
+import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
+import { closingReply } from '#functions/use-cases/closures/closing-reply.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { requestedSlots } from '#functions/use-cases/closures/requested-slots.ts';
+import type { closeStarts as contract } from '#shared/contracts/staff/close-starts.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 
 /** Previews a closing, or does as much of it as fits into the call. */
 export const closeStarts =

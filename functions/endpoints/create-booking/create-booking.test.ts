@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type Answer, type Call, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { referenceSecret, referenceSecretKey } from '#functions/stores/table/reference-secret.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import {
   instantOf,
   type Moment,
@@ -7,27 +19,15 @@ import {
   nameOf,
   type TriedTour,
   triedTours,
-} from '../../../shared/booking/bookable-tours.testing.ts';
-import { languagesAt } from '../../../shared/booking/language.ts';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { slotOf, slots, startTimes, type TourType } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
-import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, type Call, caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
-import { referenceSecret, referenceSecretKey } from '../../stores/table/reference-secret.ts';
-import type { Table } from '../../stores/table/table.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#shared/booking/bookable-tours.testing.ts';
+import { languagesAt } from '#shared/booking/language.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { slotOf, slots, startTimes, type TourType } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { createBooking } from './create-booking.ts';
 
 const table = testTable();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideOperator as contract } from '../../../shared/contracts/staff/decide-operator.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
+import { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { decideOperator } from './decide-operator.ts';
 
 const table = testTable();

@@ -1,17 +1,17 @@
-import type { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { calendarDay } from '../../use-cases/calendar/calendar-day.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { calendarDay } from '#functions/use-cases/calendar/calendar-day.ts';
 import {
   type EditDayDeps,
   editDay as edit,
   previewEdit,
   readDay,
-} from '../../use-cases/calendar/edit-day.ts';
-import { consentOf } from '../../use-cases/closures/closing-consent.ts';
-import { closingReply } from '../../use-cases/closures/closing-reply.ts';
-import { readOffers } from '../../use-cases/closures/offers.ts';
-import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
+} from '#functions/use-cases/calendar/edit-day.ts';
+import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
+import { closingReply } from '#functions/use-cases/closures/closing-reply.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { workOfCall } from '#functions/use-cases/closures/work-of-call.ts';
+import type { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
 
 /** Previews an edit of a day, or does as much of it as fits into the call. */
 export const editDay =

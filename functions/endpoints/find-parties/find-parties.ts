@@ -1,13 +1,13 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import type { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
-import { maxFound } from '../../../shared/staff/parties/find-party.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { searchDays, storedOn } from '../../use-cases/parties/search-days.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { searchDays, storedOn } from '#functions/use-cases/parties/search-days.ts';
+import { partyReply } from '#functions/use-cases/party-reply.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { findParties as contract } from '#shared/contracts/staff/find-parties.ts';
+import { maxFound } from '#shared/staff/parties/find-party.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'visited'>;

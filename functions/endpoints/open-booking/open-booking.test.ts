@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { openBooking as contract } from '#shared/contracts/open-booking.ts';
+import { inFull } from '#shared/full-run.testing.ts';
 import { openBooking } from './open-booking.ts';
 
 const now = new Date('2026-11-21T10:00:00+11:00');

@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import type { SignedCall } from '../../payments/provider.testing.ts';
-import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import type { SignedCall } from '#functions/payments/provider.testing.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
+import { receivePayment as contract } from '#shared/contracts/receive-payment.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let office: Awaited<ReturnType<typeof startOffice>>;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { type Provider, type SignedCall, startProvider } from '../../payments/provider.testing.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { type Provider, type SignedCall, startProvider } from '#functions/payments/provider.testing.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { bottlesOf, newOrderOf, putBottles, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { receivePayment as contract } from '#shared/contracts/receive-payment.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let provider: Provider;

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { maxPasskeys } from '../../../shared/staff/sign-in/people.ts';
-import { callHandler, siteHost } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
+import { callHandler, siteHost } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deviations } from '#functions/use-cases/passkeys/deviations.testing.ts';
 import {
   type PasskeyConsole,
   passkeyConsole,
   type SignedIn,
-} from '../../use-cases/passkeys/passkey-console.testing.ts';
+} from '#functions/use-cases/passkeys/passkey-console.testing.ts';
 import {
   type Deviation,
   SoftwareAuthenticator,
-} from '../../use-cases/passkeys/software-authenticator.testing.ts';
+} from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { registerPasskey as contract } from '#shared/contracts/staff/register-passkey.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
 
 let site: PasskeyConsole;
 let ana: SignedIn;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
-import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import {
   chargingModels,
   operatorFields,
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../../shared/operators/operator-request.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#shared/operators/operator-request.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const table = testTable();

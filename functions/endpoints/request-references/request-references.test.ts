@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestReferences as contract } from '../../../shared/contracts/request-references.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { requestReferences as contract } from '#shared/contracts/request-references.ts';
+import { inFull } from '#shared/full-run.testing.ts';
 import { requestReferences } from './request-references.ts';
 
 const now = new Date('2026-11-21T23:30:00+11:00');

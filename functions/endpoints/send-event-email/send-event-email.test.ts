@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
-import { enquiryOf } from '../../../shared/enquiries/question.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { enquiryItems, sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { enquiryItems, sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import { enquiryOf } from '#shared/enquiries/question.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
 const table = testTable();

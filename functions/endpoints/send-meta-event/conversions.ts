@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { redactedUrl } from '../../../shared/analytics/redacted-url.ts';
-import type { InputOf } from '../../../shared/contracts/contract.ts';
-import type { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import type { CallSource } from '../../kernel/endpoint.ts';
-import { requireTime } from '../../request-context/deadline.ts';
+import type { CallSource } from '#functions/kernel/endpoint.ts';
+import { requireTime } from '#functions/request-context/deadline.ts';
+import { redactedUrl } from '#shared/analytics/redacted-url.ts';
+import type { InputOf } from '#shared/contracts/contract.ts';
+import type { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 

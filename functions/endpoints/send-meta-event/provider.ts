@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ReadSecret } from '../../payments/secrets.ts';
+import type { ReadSecret } from '#functions/payments/secrets.ts';
 import { conversionsApi, type ForwardConversion } from './conversions.ts';
 import type { Env } from './env.ts';
 

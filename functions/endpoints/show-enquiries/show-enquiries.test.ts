@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { enquiryItems } from '../../stores/enquiries/enquiry.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids, nameFrom } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { enquiryItems } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
 const start = '2026-11-20T16:00:00+11:00';

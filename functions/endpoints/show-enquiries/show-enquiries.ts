@@ -1,16 +1,20 @@
-import { monthOf } from '../../../shared/calendar/month.ts';
-import type { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
-import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import { writeEnquiryCursor } from '../../../shared/enquiries/enquiry-name.ts';
-import { byUrgency, isToCome } from '../../../shared/enquiries/enquiry-order.ts';
-import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { EnquiryEntryOfList, EnquiryStore } from '../../stores/enquiries/enquiries.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { type ClosedDaysDeps, readClosedDays } from '../../use-cases/enquiries/closed-days.ts';
-import { enquiryColleagues, enquiryReply, listedEnquiry } from '../../use-cases/enquiries/enquiry-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { EnquiryEntryOfList, EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type ClosedDaysDeps, readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
+import {
+  enquiryColleagues,
+  enquiryReply,
+  listedEnquiry,
+} from '#functions/use-cases/enquiries/enquiry-reply.ts';
+import { monthOf } from '#shared/calendar/month.ts';
+import type { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { changeMessages } from '#shared/enquiries/change-messages.ts';
+import { writeEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
+import { byUrgency, isToCome } from '#shared/enquiries/enquiry-order.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ClosedDaysDeps {
   readonly enquiries: Pick<EnquiryStore, 'named' | 'listed' | 'read' | 'received'>;

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { cashUp } from '../../../shared/staff/till/cash-up.ts';
-import { callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { readTill } from '../../use-cases/till/open-till.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { showTill as contract } from '#shared/contracts/staff/show-till.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { showTill } from './show-till.ts';
 
 let table: ObservedTable;

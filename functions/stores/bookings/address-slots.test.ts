@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { countedTable } from '../table/counted-table.testing.ts';
 import { referenceSecret } from '../table/reference-secret.ts';
 import { testTable } from '../table/table-content.testing.ts';

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { endOf } from '../../../shared/booking/start-and-end.ts';
-import { addDays, type Clock, dateOf, instantAt } from '../../../shared/values/port-vila-time.ts';
+import { endOf } from '#shared/booking/start-and-end.ts';
+import { addDays, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { keyedDigest, type ReferenceSecret } from '../table/reference-secret.ts';

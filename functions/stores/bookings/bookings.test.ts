@@ -1,7 +1,7 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { type StoredBooking, slotKey, slotOfKey } from './slot-item.ts';

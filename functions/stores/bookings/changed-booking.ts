@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeHistory } from '../../../shared/booking/change-limit.ts';
+import type { ChangeHistory } from '#shared/booking/change-limit.ts';
 import {
   type ParsedReference,
   parseReference,
   secretSuffixFor,
   secretSuffixFrom,
   writeReference,
-} from '../../../shared/booking/reference.ts';
-import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+} from '#shared/booking/reference.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';
 

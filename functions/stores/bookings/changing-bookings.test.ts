@@ -1,10 +1,10 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { changeLimits } from '../../../shared/booking/change-limit.ts';
-import { parseReference, stillLeadsTo } from '../../../shared/booking/reference.ts';
-import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { changeLimits } from '#shared/booking/change-limit.ts';
+import { parseReference, stillLeadsTo } from '#shared/booking/reference.ts';
+import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';

@@ -1,6 +1,6 @@
-import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
-import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
+import { guestLock } from '#shared/staff/parties/guest-lock.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';

@@ -1,8 +1,8 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { tourLanguages } from '../../../shared/booking/language.ts';
-import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
-import { languageOfMessages, type MessageLanguage } from '../../../shared/visits/message-language.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
+import { languageOfMessages, type MessageLanguage } from '#shared/visits/message-language.ts';
 
 /** How long a former address is notified of a cancellation, in seconds. */
 export const keptSeconds = 7 * 86_400;

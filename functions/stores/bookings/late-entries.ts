@@ -1,5 +1,5 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { type CalendarDate, type Clock, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import { slotExpiresAt } from './slot-item.ts';
 import type { Write } from './visit-item.ts';

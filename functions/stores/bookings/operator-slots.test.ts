@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { StoredBooking } from './slot-item.ts';

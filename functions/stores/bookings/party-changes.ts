@@ -1,5 +1,5 @@
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Admission, OverLimit } from '../quotas/admission.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';

@@ -1,5 +1,5 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { bookingStore } from './bookings.ts';
 import { slotAccess } from './slot-access.ts';

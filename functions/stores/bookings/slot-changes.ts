@@ -1,5 +1,5 @@
-import { capacity } from '../../../shared/booking/guests.ts';
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
 import { type EventType, newEvent } from '../table/event.ts';
 import { forwardingRecord } from './changed-booking.ts';
 import type { SlotChange, Tombstone } from './slot-access.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { tourLanguages } from '../../../shared/booking/language.ts';
-import { secretSuffixFor } from '../../../shared/booking/reference.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { secretSuffixFor } from '#shared/booking/reference.ts';
 import {
   minutesOfStart,
   type Slot,
@@ -9,17 +9,12 @@ import {
   startTimes,
   type TourType,
   tourTypes,
-} from '../../../shared/booking/slots.ts';
-import { optionalDetails } from '../../../shared/contracts/fields.ts';
-import { chargingModels } from '../../../shared/operators/operator-request.ts';
-import { partySources } from '../../../shared/staff/parties/party-source.ts';
-import { StaffChange } from '../../../shared/staff/staff-change.ts';
-import {
-  addDays,
-  type CalendarDate,
-  instantAt,
-  parseCalendarDate,
-} from '../../../shared/values/port-vila-time.ts';
+} from '#shared/booking/slots.ts';
+import { optionalDetails } from '#shared/contracts/fields.ts';
+import { chargingModels } from '#shared/operators/operator-request.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
+import { StaffChange } from '#shared/staff/staff-change.ts';
+import { addDays, type CalendarDate, instantAt, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { eventId } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';

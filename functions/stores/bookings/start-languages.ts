@@ -1,7 +1,7 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { languageOfMessages } from '../../../shared/visits/message-language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { Admission, OverLimit } from '../quotas/admission.ts';
 import { newEvent } from '../table/event.ts';
 import type { ItemKey, Table } from '../table/table.ts';

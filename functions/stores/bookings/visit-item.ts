@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { VisitEntry, type VisitLog } from '../../../shared/staff/parties/visit-log.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { VisitEntry, type VisitLog } from '#shared/staff/parties/visit-log.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { dayKey, lastingId, type StoredBooking, slotExpiresAt } from './slot-item.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';

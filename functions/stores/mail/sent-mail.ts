@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stillLeadsTo } from '../../../shared/booking/reference.ts';
-import type { StartTime } from '../../../shared/booking/slots.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
+import { stillLeadsTo } from '#shared/booking/reference.ts';
+import type { StartTime } from '#shared/booking/slots.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { BookingDetails } from '../bookings/changed-booking.ts';
 import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { personalData } from '../privacy/personal-data.ts';
 import type { PersonalRecord } from '../privacy/personal-record.ts';
 import type { Table } from '../table/table.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { type OperatorEntry, withEntry } from '../../../shared/operators/operator-history.ts';
-import type { OperatorDecision, OperatorStatus } from '../../../shared/operators/operator-state.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { type OperatorEntry, withEntry } from '#shared/operators/operator-history.ts';
+import type { OperatorDecision, OperatorStatus } from '#shared/operators/operator-state.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';

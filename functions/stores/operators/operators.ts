@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
-import { noteOf } from '../../../shared/operators/operator-history.ts';
-import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
-import { seatsPerDayChoices } from '../../../shared/operators/operator-limits.ts';
-import { type ChargingModel, operatorFields } from '../../../shared/operators/operator-request.ts';
-import { decidableFrom, operatorStatuses } from '../../../shared/operators/operator-state.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { noteOf } from '#shared/operators/operator-history.ts';
+import { parseOperatorKey, writeOperatorKey } from '#shared/operators/operator-key.ts';
+import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
+import { type ChargingModel, operatorFields } from '#shared/operators/operator-request.ts';
+import { decidableFrom, operatorStatuses } from '#shared/operators/operator-state.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';

@@ -1,16 +1,16 @@
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { disputesAfter } from '../../../shared/shop/disputes.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { disputesAfter } from '#shared/shop/disputes.ts';
 import {
   isRefundDue,
   isToClose,
   refundProblem,
   type SeenOrder,
   shipmentProblem,
-} from '../../../shared/shop/fulfilment.ts';
-import { orderAfter, orderWithoutStock, type StockMove } from '../../../shared/shop/order-state.ts';
-import { isAboutMoney, type PaymentReport } from '../../../shared/shop/payment-report.ts';
-import { prefectureOf } from '../../../shared/shop/prefectures.ts';
-import { isShippingMismatch } from '../../../shared/shop/shipping.ts';
+} from '#shared/shop/fulfilment.ts';
+import { orderAfter, orderWithoutStock, type StockMove } from '#shared/shop/order-state.ts';
+import { isAboutMoney, type PaymentReport } from '#shared/shop/payment-report.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { isShippingMismatch } from '#shared/shop/shipping.ts';
 import { isErased } from '../table/erased.ts';
 import type { EventType } from '../table/event.ts';
 import { orderState, type StaffAction, type StoredOrder } from './order-item.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Dispute } from '../../../shared/shop/disputes.ts';
-import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
-import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
+import type { Dispute } from '#shared/shop/disputes.ts';
+import { shipmentProblem } from '#shared/shop/fulfilment.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import type { StoredOrder } from './order-item.ts';
 import { orderStore } from './orders.ts';

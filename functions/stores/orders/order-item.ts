@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Dispute } from '../../../shared/shop/disputes.ts';
-import type { OrderReference } from '../../../shared/shop/order-reference.ts';
-import { type OrderState, orderStatuses } from '../../../shared/shop/order-state.ts';
-import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { Dispute } from '#shared/shop/disputes.ts';
+import type { OrderReference } from '#shared/shop/order-reference.ts';
+import { type OrderState, orderStatuses } from '#shared/shop/order-state.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 

@@ -1,9 +1,9 @@
 import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { SeenOrder } from '../../../shared/shop/fulfilment.ts';
-import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import { type PaymentReport, reportProblem } from '../../../shared/shop/payment-report.ts';
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { SeenOrder } from '#shared/shop/fulfilment.ts';
+import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
+import { type PaymentReport, reportProblem } from '#shared/shop/payment-report.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';

@@ -6,10 +6,10 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { UnsoldBottles } from '../../../shared/shop/held-bottles.ts';
-import type { StockCorrection } from '../../../shared/shop/inventory.ts';
-import type { StockMove } from '../../../shared/shop/order-state.ts';
-import { correctionReasons } from '../../../shared/shop/stock-correction.ts';
+import type { UnsoldBottles } from '#shared/shop/held-bottles.ts';
+import type { StockCorrection } from '#shared/shop/inventory.ts';
+import type { StockMove } from '#shared/shop/order-state.ts';
+import { correctionReasons } from '#shared/shop/stock-correction.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';

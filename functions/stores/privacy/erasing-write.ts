@@ -1,6 +1,6 @@
-import { optionalDetails } from '../../../shared/contracts/fields.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { type NamedGuest, withoutNames } from '../../../shared/staff/parties/without-names.ts';
+import { optionalDetails } from '#shared/contracts/fields.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { type NamedGuest, withoutNames } from '#shared/staff/parties/without-names.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
 import { type VisitedBooking, visitWrites } from '../bookings/visit-item.ts';

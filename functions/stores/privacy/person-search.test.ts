@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { within } from '../../request-context/deadline.ts';
+import { within } from '#functions/request-context/deadline.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import { referenceRequestStore } from '../bookings/reference-requests.ts';
 import { storedBooking } from '../bookings/stored-booking.testing.ts';

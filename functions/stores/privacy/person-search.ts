@@ -1,5 +1,5 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { hasTime } from '../../request-context/deadline.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { partitionsOfPeople } from './partitions-of-people.ts';
 import type { FoundRecord, PersonalData } from './personal-data.ts';
 import type { PersonalRecord } from './personal-record.ts';

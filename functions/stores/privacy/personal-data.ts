@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { unlisting } from '../enquiries/enquiries.ts';
 import { isErased } from '../table/erased.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
-import { isOpenDispute } from '../../../shared/shop/disputes.ts';
-import type { StillNeeded } from '../../../shared/staff/personal-records.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { caseOf } from '#shared/enquiries/enquiry-case.ts';
+import { isOpenDispute } from '#shared/shop/disputes.ts';
+import type { StillNeeded } from '#shared/staff/personal-records.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { referenceRequestPrefix, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import {
   archiveKeyPrefix,

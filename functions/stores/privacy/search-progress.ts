@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { trailPartition } from './privacy-trail.ts';
 

@@ -1,5 +1,5 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { isSameNumber, nationalNumber } from '../../../shared/values/telephone-number.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { isSameNumber, nationalNumber } from '#shared/values/telephone-number.ts';
 import { bookingId } from '../bookings/slot-item.ts';
 
 /** Fields by which a person is found in a record. */

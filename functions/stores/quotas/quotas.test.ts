@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Quota } from '../../../shared/limits/quota.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import type { Quota } from '#shared/limits/quota.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { quotaStore } from './quotas.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { periodAt, type Quota } from '../../../shared/limits/quota.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { periodAt, type Quota } from '#shared/limits/quota.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
 /** A charge against a quota: kind, subject, quota and points (default 1). */

@@ -1,5 +1,5 @@
-import { actingSeconds } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { actingSeconds } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { noPerson, type StoredDevice } from './staff-items.ts';

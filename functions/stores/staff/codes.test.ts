@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { maxWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { codeStore } from './codes.ts';
 import { peopleStore } from './people.ts';

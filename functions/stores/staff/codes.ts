@@ -10,8 +10,8 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type CodeTries, noTries, withTry } from '../../../shared/staff/sign-in/code-tries.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { type CodeTries, noTries, withTry } from '#shared/staff/sign-in/code-tries.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { accessGiven } from './access-given.ts';

@@ -1,12 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import {
   linkSeconds,
   maxDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/sign-in/people.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+} from '#shared/staff/sign-in/people.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';

@@ -4,8 +4,8 @@ import {
   maxDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+} from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { maxPasskeys } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';

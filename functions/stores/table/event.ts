@@ -1,4 +1,4 @@
-import { requestContext } from '../../request-context/request-context.ts';
+import { requestContext } from '#functions/request-context/request-context.ts';
 
 /** Domain events of the table. */
 export type EventType =

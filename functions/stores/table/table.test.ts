@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { within } from '../../request-context/deadline.ts';
+import { within } from '#functions/request-context/deadline.ts';
 import { openTable } from './table.ts';
 
 let server: Server;

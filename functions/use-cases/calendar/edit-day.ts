@@ -1,20 +1,20 @@
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CalendarEditStore, EditWrite, StoredEdit } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { ClosedDay } from '#functions/stores/bookings/closures.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
 import {
   editedOpening,
   type Opening,
   openingProblem,
   startsByCalendar,
-} from '../../../shared/booking/day-opening.ts';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { editProblem } from '../../../shared/calendar/edit-rules.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import { calendarMessages as messages } from '../../../shared/staff/calendar-messages.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { CalendarEditStore, EditWrite, StoredEdit } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { ClosedDay } from '../../stores/bookings/closures.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
+} from '#shared/booking/day-opening.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { editProblem } from '#shared/calendar/edit-rules.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { calendarMessages as messages } from '#shared/staff/calendar-messages.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
   type CloseDaysDeps,
   closeDays,

@@ -1,12 +1,12 @@
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
-import { languageOfMessages } from '../../../shared/visits/message-language.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import type {
   ClosureCancellationStore,
   ClosureCancelOutcome,
-} from '../../stores/bookings/closure-cancellations.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+} from '#functions/stores/bookings/closure-cancellations.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { RequireConsent } from './closing-consent.ts';
 import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
 import { type OffersTo, readOffers, startsOf } from './offers.ts';

@@ -1,11 +1,11 @@
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { consentProblem } from '../../../shared/staff/closing/closing-consent.ts';
-import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
-import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { consentProblem } from '#shared/staff/closing/closing-consent.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { digestOfParties } from './closing-digest.ts';
 import type { DayPlan } from './day-plan.ts';
 

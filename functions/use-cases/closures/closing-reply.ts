@@ -1,10 +1,10 @@
-import type { Departure } from '../../../shared/booking/next-departure.ts';
-import type { ClosingResult } from '../../../shared/contracts/staff/closing-result.ts';
-import { ClosureParty } from '../../../shared/contracts/staff/closure-fields.ts';
-import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
-import { sourceOf } from '../../../shared/staff/parties/party-source.ts';
-import { languageOfMessages } from '../../../shared/visits/message-language.ts';
-import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { hasEmail, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { Departure } from '#shared/booking/next-departure.ts';
+import type { ClosingResult } from '#shared/contracts/staff/closing-result.ts';
+import { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { sourceOf } from '#shared/staff/parties/party-source.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { DayClosed } from './close-days.ts';
 import { digestOfParties } from './closing-digest.ts';
 import { type OffersTo, startsOf } from './offers.ts';

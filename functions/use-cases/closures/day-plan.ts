@@ -1,13 +1,13 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import { startOf } from '../../../shared/booking/start-and-end.ts';
-import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
-import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
+import { isKeptWhenClosed } from '#functions/stores/bookings/closure-cancellations.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
+import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** What to close on each day, and why. */
 export interface Closing {

@@ -1,12 +1,12 @@
-import { startsByCalendar } from '../../../shared/booking/day-opening.ts';
-import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosedSlot, ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosedSlot, ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { startsByCalendar } from '#shared/booking/day-opening.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface ReopenDayDeps {
   readonly days: Pick<DayStore, 'slots'>;

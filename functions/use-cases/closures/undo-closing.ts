@@ -1,11 +1,14 @@
-import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
-import { mayUndoClosing } from '../../../shared/staff/closing/closing-undo.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { ClosureRestorationStore, RestoreOutcome } from '../../stores/bookings/closure-restorations.ts';
-import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type {
+  ClosureRestorationStore,
+  RestoreOutcome,
+} from '#functions/stores/bookings/closure-restorations.ts';
+import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { mayUndoClosing } from '#shared/staff/closing/closing-undo.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { WorkLimit } from './close-days.ts';
 import { type ReopenDayDeps, reopenDay } from './reopen-day.ts';
 import type { UndoPlan, UndoPlanDeps } from './undo-plan.ts';

@@ -1,13 +1,13 @@
+import type { EnquiryStore, StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import {
   decideBooked,
   decideChange,
   type EnquiryAuthor,
   type EnquiryChange,
   type EnquiryDecision,
-} from '../../../shared/enquiries/enquiry-change.ts';
-import type { EnquiryEntry, EnquiryLog } from '../../../shared/enquiries/enquiry-log.ts';
-import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import type { EnquiryStore, StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+} from '#shared/enquiries/enquiry-change.ts';
+import type { EnquiryEntry, EnquiryLog } from '#shared/enquiries/enquiry-log.ts';
+import type { EnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
 export type Enquiries = Pick<EnquiryStore, 'named' | 'append'>;
 

@@ -1,8 +1,8 @@
-import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { changeMessages } from '#shared/enquiries/change-messages.ts';
+import type { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
 import type { ChangeOutcome } from './record-change.ts';
 
 export type People = Pick<PeopleStore, 'list'>;

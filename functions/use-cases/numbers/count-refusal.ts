@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { networksOf } from '../../../shared/limits/rate-limit-key.ts';
-import { refusalLimits } from '../../../shared/numbers/refusal-limits.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import type { LanguageRefusal, RefusalStore } from '../../stores/numbers/language-refusals.ts';
-import { admission } from '../../stores/quotas/admission.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { LanguageRefusal, RefusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { admission } from '#functions/stores/quotas/admission.ts';
+import { networksOf } from '#shared/limits/rate-limit-key.ts';
+import { refusalLimits } from '#shared/numbers/refusal-limits.ts';
 import type { CountingQuotas } from '../network-admission.ts';
 
 export interface CountRefusalDeps {

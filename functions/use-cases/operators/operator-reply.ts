@@ -1,6 +1,6 @@
-import { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
-import { visitOf } from '../../../shared/staff/parties/visit.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
 import { bookingReply } from '../booking-reply.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { isKnown, isTheirs, type OperatorVisitsDeps, visitsAhead } from './operator-visits.ts';
 
 export interface RenewGuestLinksDeps extends OperatorVisitsDeps {

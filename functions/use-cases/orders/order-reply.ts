@@ -1,9 +1,9 @@
-import type { ListedOrder, StaffOrder } from '../../../shared/contracts/staff/order.ts';
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { orderHistory } from '../../../shared/shop/order-history.ts';
-import { orderTask } from '../../../shared/shop/order-task.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import type { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { orderHistory } from '#shared/shop/order-history.ts';
+import { orderTask } from '#shared/shop/order-task.ts';
 
 /** An order for managers. The contract strips what is not theirs: devices, commands, the digest of the request. */
 export function orderReply(order: StoredOrder, now: Date): StaffOrder {

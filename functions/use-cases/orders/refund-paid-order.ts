@@ -1,15 +1,15 @@
+import type { Payments } from '#functions/payments/payments.ts';
+import { refundPayment } from '#functions/payments/refund-payment.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore, StaffActor } from '#functions/stores/orders/orders.ts';
 import {
   isRefundDue,
   isToClose,
   type RefundProblem,
   refundProblem,
   type SeenOrder,
-} from '../../../shared/shop/fulfilment.ts';
-import type { OrderReference } from '../../../shared/shop/order-reference.ts';
-import type { Payments } from '../../payments/payments.ts';
-import { refundPayment } from '../../payments/refund-payment.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore, StaffActor } from '../../stores/orders/orders.ts';
+} from '#shared/shop/fulfilment.ts';
+import type { OrderReference } from '#shared/shop/order-reference.ts';
 
 export interface PayOrderBackDeps {
   readonly orders: Pick<OrderStore, 'find' | 'refund' | 'confirmRefund' | 'noteFailedRefund' | 'close'>;

@@ -1,14 +1,14 @@
-import type { Calendar } from '../../../shared/calendar/calendar.ts';
+import type { PartyDetails } from '#functions/stores/bookings/party-changes.ts';
+import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
 import {
   decideChange,
   type PartyCommand,
   type PartyDecision,
   type RequestedParty,
   requestOf,
-} from '../../../shared/staff/parties/party-change.ts';
-import type { VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
-import type { PartyDetails } from '../../stores/bookings/party-changes.ts';
-import type { FoundParty } from '../../stores/bookings/party-lookup.ts';
+} from '#shared/staff/parties/party-change.ts';
+import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import { changeableParty } from './changeable-party.ts';
 
 /** A change decided on a stored booking, with the details that it is to have. */

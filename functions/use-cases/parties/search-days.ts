@@ -1,11 +1,11 @@
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { startOf } from '../../../shared/booking/start-and-end.ts';
-import { isSought } from '../../../shared/staff/parties/find-party.ts';
-import { partyName } from '../../../shared/staff/parties/party-name.ts';
-import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { isSought } from '#shared/staff/parties/find-party.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Days read at the same time. */
 const daysAtOnce = 8;

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import { siteHost } from '../../kernel/call.testing.ts';
+import { siteHost } from '#functions/kernel/call.testing.ts';
 
 /** Options as the server sends them. */
 export interface CeremonyOptions {

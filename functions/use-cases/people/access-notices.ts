@@ -1,5 +1,5 @@
-import type { AccessNotice } from '../../../shared/contracts/staff/renew-session.ts';
-import type { StoredDevice, StoredPerson } from '../../stores/staff/staff-items.ts';
+import type { StoredDevice, StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 
 /**
  * What others have done to the access of a person, the newest first: links in their name, and codes set for them. They

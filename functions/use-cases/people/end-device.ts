@@ -1,5 +1,5 @@
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
 
 export interface EndDeviceDeps {
   readonly devices: Pick<DeviceStore, 'end'>;

@@ -1,6 +1,6 @@
-import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
-import { hasTime } from '../../request-context/deadline.ts';
-import type { StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
+import type { StoredTrailEntry } from '#functions/stores/privacy/privacy-trail.ts';
+import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { allPartitions } from './find-partitions.ts';
 import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 import { sortRecords } from './sort-records.ts';

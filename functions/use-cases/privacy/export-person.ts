@@ -1,5 +1,5 @@
-import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { exportedText } from './exported-text.ts';
 import { allPartitions } from './find-partitions.ts';
 import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';

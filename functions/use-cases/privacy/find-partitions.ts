@@ -1,8 +1,8 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { partitionsOf, personSearch } from '../../stores/privacy/person-search.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { searchProgressStore } from '../../stores/privacy/search-progress.ts';
-import type { Table } from '../../stores/table/table.ts';
+import { partitionsOf, personSearch } from '#functions/stores/privacy/person-search.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { searchProgressStore } from '#functions/stores/privacy/search-progress.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface FoundPartitions {
   /** False when time ran out: the same command goes on. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { slots, timetableOf } from '../../../shared/booking/slots.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { slots, timetableOf } from '#shared/booking/slots.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { bookedDay } from './booked-days.testing.ts';
 import { runSheetOf, type SheetBooking } from './run-sheet.ts';
 

@@ -1,13 +1,13 @@
-import { productById } from '../../../shared/shop/products.ts';
+import type { StockStore, StoredCorrection, StoredStock } from '#functions/stores/orders/stock.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { productById } from '#shared/shop/products.ts';
 import {
   type CorrectionRefusal,
   type CorrectionRequest,
   decideCorrection,
   type SeenStock,
-} from '../../../shared/shop/stock-correction.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { StockStore, StoredCorrection, StoredStock } from '../../stores/orders/stock.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+} from '#shared/shop/stock-correction.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { maxTries } from './max-tries.ts';
 
 export interface CorrectStockDeps {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { StockCorrection } from '../../../shared/shop/inventory.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import type { StockStore } from '#functions/stores/orders/stock.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { StockCorrection } from '#shared/shop/inventory.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { maxTries } from './max-tries.ts';
 
 export interface SetStockDeps {

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
-import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
-import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
-import { withoutNames } from '../../../shared/staff/parties/without-names.ts';
-import { imbalances } from '../../../shared/staff/till/till-balance.ts';
-import { openExceptions } from '../../../shared/staff/till/till-exceptions.ts';
-import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
-import { thatFit } from '../../../shared/staff/till/z-size.ts';
-import {
-  addDays,
-  type CalendarDate,
-  type Clock,
-  dateOf,
-  instantAt,
-} from '../../../shared/values/port-vila-time.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { lastingId, staffChangesOf } from '../../stores/bookings/slot-item.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import type { ZHead, ZStore } from '../../stores/till/z-reports.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { lastingId, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { ZHead, ZStore } from '#functions/stores/till/z-reports.ts';
+import type { OpenTill } from '#shared/contracts/staff/till.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { openDays } from '#shared/staff/parties/visit-limits.ts';
+import { withoutNames } from '#shared/staff/parties/without-names.ts';
+import { imbalances } from '#shared/staff/till/till-balance.ts';
+import { openExceptions } from '#shared/staff/till/till-exceptions.ts';
+import { openLines, type PaidParty } from '#shared/staff/till/till-lines.ts';
+import { thatFit } from '#shared/staff/till/z-size.ts';
+import { addDays, type CalendarDate, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 
 export interface OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;

@@ -1,11 +1,11 @@
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { isSettled } from '../../../shared/numbers/day-figures.ts';
-import { daysOf, maxDays } from '../../../shared/numbers/periods.ts';
-import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import { bookingRetentionDays } from '../../stores/bookings/slot-item.ts';
-import type { KeptFigures } from '../../stores/numbers/kept-figures.ts';
-import { type CountDaysDeps, countDays } from '../../use-cases/numbers/count-days.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import { bookingRetentionDays } from '#functions/stores/bookings/slot-item.ts';
+import type { KeptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { type CountDaysDeps, countDays } from '#functions/use-cases/numbers/count-days.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { isSettled } from '#shared/numbers/day-figures.ts';
+import { daysOf, maxDays } from '#shared/numbers/periods.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends CountDaysDeps {
   readonly figures: Pick<KeptFigures, 'between' | 'keep'>;

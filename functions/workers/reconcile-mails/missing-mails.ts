@@ -1,12 +1,12 @@
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
-import { hasEmail, operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
-import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';
-import type { ItemKey } from '../../stores/table/table.ts';
+import { formerGuestsOf } from '#functions/stores/bookings/former-emails.ts';
+import { hasEmail, operatorMark, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { type EventType, eventId, onceOnly } from '#functions/stores/table/event.ts';
+import type { ItemKey } from '#functions/stores/table/table.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 
 export interface MissingMail {
   readonly event: MailEvent;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { placeOfOrder } from '../../../shared/shop/order-listed.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { orderExpiresAt, type StoredOrder } from '../../stores/orders/order-item.ts';
-import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockStore } from '../../stores/orders/stock.ts';
-import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { setStock } from '../../use-cases/stock/set-stock.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderExpiresAt, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { ListedOrderEntry } from '#functions/stores/orders/order-list.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockStore } from '#functions/stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { setStock } from '#functions/use-cases/stock/set-stock.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { placeOfOrder } from '#shared/shop/order-listed.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
 

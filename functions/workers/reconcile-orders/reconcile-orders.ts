@@ -1,12 +1,12 @@
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { products } from '../../../shared/shop/products.ts';
-import { isToAsk, isToLookAfter, reconcilingMinutes } from '../../../shared/shop/reconciling.ts';
-import { minutesOf } from '../../../shared/values/port-vila-time.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import type { ListedOrderEntry } from '#functions/stores/orders/order-list.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import type { StockStore } from '#functions/stores/orders/stock.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { products } from '#shared/shop/products.ts';
+import { isToAsk, isToLookAfter, reconcilingMinutes } from '#shared/shop/reconciling.ts';
+import { minutesOf } from '#shared/values/port-vila-time.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 

@@ -1,16 +1,16 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { mailQueue } from '../../email/mail-queue.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { runWithContext } from '../../request-context/request-context.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { mailQueue } from '#functions/email/mail-queue.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { runWithContext } from '#functions/request-context/request-context.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { MailEvent } from '#shared/events/mail-event.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { remindGuests } from './remind-guests.ts';
 
 const evening = '2026-11-23T06:00:00Z';

@@ -1,9 +1,9 @@
-import { business } from '../../../shared/content/business.ts';
-import { guestsChanged } from '../../email/operator/guests-changed.tsx';
-import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { operatorKey } from '../../stores/operators/operator-requests.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import { guestsChanged } from '#functions/email/operator/guests-changed.tsx';
+import { operatorMark, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { operatorKey } from '#functions/stores/operators/operator-requests.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { business } from '#shared/content/business.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { business } from '../../../shared/content/business.ts';
-import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
-import { enquiryOf } from '../../../shared/enquiries/question.ts';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { enquiryStore, type NewEnquiry } from '../../stores/enquiries/enquiries.ts';
-import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { enquiryStore, type NewEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { business } from '#shared/content/business.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import { enquiryOf } from '#shared/enquiries/question.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, mailsTo, table, theOneTo } = mailerFixture();

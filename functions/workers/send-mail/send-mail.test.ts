@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { business } from '../../../shared/content/business.ts';
-import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { type MailPool, mailPools, mailsOfOneBooking } from '../../../shared/limits/mail-limit.ts';
-import { addDays, instantAt } from '../../../shared/values/port-vila-time.ts';
-import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { mailer } from '../../email/mailer.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { worker } from '../../kernel/worker.ts';
-import { addressSlots } from '../../stores/bookings/address-slots.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureRestorationStore } from '../../stores/bookings/closure-restorations.ts';
-import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import { mailer } from '#functions/email/mailer.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deliverTo, workerTimeout } from '#functions/kernel/deliver.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
+import { type BookingStore, bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureRestorationStore } from '#functions/stores/bookings/closure-restorations.ts';
+import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
   bookingsIn,
   referenceOf,
-} from '../../stores/bookings/stored-booking.testing.ts';
-import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
-import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { erased } from '../../stores/table/erased.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#functions/stores/bookings/stored-booking.testing.ts';
+import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
+import { type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { erased } from '#functions/stores/table/erased.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { business } from '#shared/content/business.ts';
+import { MailEvent } from '#shared/events/mail-event.ts';
+import { type MailPool, mailPools, mailsOfOneBooking } from '#shared/limits/mail-limit.ts';
+import { addDays, instantAt } from '#shared/values/port-vila-time.ts';
+import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
 import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';

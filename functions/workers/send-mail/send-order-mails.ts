@@ -1,14 +1,14 @@
-import { business } from '../../../shared/content/business.ts';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { confirmationLetter, refundLetter, shippedLetter } from '../../email/order/japanese-order.ts';
-import type { OrderFacts } from '../../email/order/order-facts.ts';
-import { paidLetter, refundedLetter } from '../../email/order/order-for-staff.ts';
-import { type OrderLetter, renderLetter } from '../../email/order/order-letter.tsx';
-import { headerText } from '../../email/printable-name.ts';
-import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import { confirmationLetter, refundLetter, shippedLetter } from '#functions/email/order/japanese-order.ts';
+import type { OrderFacts } from '#functions/email/order/order-facts.ts';
+import { paidLetter, refundedLetter } from '#functions/email/order/order-for-staff.ts';
+import { type OrderLetter, renderLetter } from '#functions/email/order/order-letter.tsx';
+import { headerText } from '#functions/email/printable-name.ts';
+import type { WorkOutcome } from '#functions/kernel/worker.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { business } from '#shared/content/business.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface OrderMailDeps extends SendingDeps {

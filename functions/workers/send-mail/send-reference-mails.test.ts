@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { maxListed, maxOfName } from '../../email/references-mail.tsx';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { addressSlots } from '../../stores/bookings/address-slots.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { bookingsIn } from '../../stores/bookings/stored-booking.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
+import { maxListed, maxOfName } from '#functions/email/references-mail.tsx';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
+import { bookingsIn } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, passedOn, table, theOneTo } = mailerFixture();

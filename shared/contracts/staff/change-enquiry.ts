@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { noteProblem } from '../../enquiries/enquiry-change.ts';
-import { enquiryStates } from '../../enquiries/enquiry-state.ts';
+import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
 import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';

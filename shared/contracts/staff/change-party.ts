@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { capacity } from '../../booking/guests.ts';
-import { tourLanguages } from '../../booking/language.ts';
-import { messages } from '../../booking/messages.ts';
-import { replyMessages } from '../../booking/reply-messages.ts';
-import { slots } from '../../booking/slots.ts';
-import { phoneProblem } from '../../staff/parties/party-details.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '../../values/guest-details.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { messages } from '#shared/booking/messages.ts';
+import { replyMessages } from '#shared/booking/reply-messages.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maxReasonLength } from '../../staff/parties/visit-limits.ts';
-import { ZReport } from '../../staff/till/z-report.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { ZReport } from '#shared/staff/till/z-report.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';

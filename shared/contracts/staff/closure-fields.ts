@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { closureReasonProblem } from '../../booking/closure-reason.ts';
-import { tourLanguages } from '../../booking/language.ts';
-import { slots } from '../../booking/slots.ts';
-import { offerDays } from '../../staff/closing/closing-offers.ts';
-import { partySources } from '../../staff/parties/party-source.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { offerDays } from '#shared/staff/closing/closing-offers.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 
 /** Guests read it verbatim, within sentences. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { EventClosing } from '../../enquiries/enquiry-log.ts';
-import { parseEnquiryCursor, parseEnquiryName } from '../../enquiries/enquiry-name.ts';
-import { enquiryStates } from '../../enquiries/enquiry-state.ts';
-import { cateringChoices, enquiryKinds } from '../../enquiries/event-enquiry.ts';
-import { messageLanguages } from '../../visits/message-language.ts';
+import { EventClosing } from '#shared/enquiries/enquiry-log.ts';
+import { parseEnquiryCursor, parseEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
+import { cateringChoices, enquiryKinds } from '#shared/enquiries/event-enquiry.ts';
+import { messageLanguages } from '#shared/visits/message-language.ts';
 import { readText } from '../fields.ts';
 import { Colleague } from './fields.ts';
 

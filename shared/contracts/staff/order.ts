@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Dispute } from '../../shop/disputes.ts';
-import { parseOrderReference } from '../../shop/order-reference.ts';
-import { orderStatuses } from '../../shop/order-state.ts';
-import { orderTaskKinds } from '../../shop/order-task.ts';
+import { Dispute } from '#shared/shop/disputes.ts';
+import { parseOrderReference } from '#shared/shop/order-reference.ts';
+import { orderStatuses } from '#shared/shop/order-state.ts';
+import { orderTaskKinds } from '#shared/shop/order-task.ts';
 import { readText } from '../fields.ts';
 import { Order } from '../find-order.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { neededReasons, personalKinds } from '../../staff/personal-records.ts';
-import { privacyMessages } from '../../staff/privacy-messages.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { neededReasons, personalKinds } from '#shared/staff/personal-records.ts';
+import { privacyMessages } from '#shared/staff/privacy-messages.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { checkedText } from '../fields.ts';
 
 /** Email address, telephone number or booking reference: in bodies only, never in an address. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { capacity } from '../../booking/guests.ts';
-import { maxNoteLength, maxReasonLength } from '../../staff/parties/visit-limits.ts';
-import { paymentMethods } from '../../staff/parties/visit-log.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { maxNoteLength, maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';

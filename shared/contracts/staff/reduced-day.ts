@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tourLanguages } from '../../booking/language.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
 
 /** A party as a shared device shows it while nobody has said who they are: whoever passes by can read that. */
 export const ReducedParty = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maxReasonLength } from '../../staff/parties/visit-limits.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';

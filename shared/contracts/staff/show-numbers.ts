@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DayFigures } from '../../numbers/figures.ts';
-import { maxDays } from '../../numbers/periods.ts';
-import { daysBetween } from '../../values/port-vila-time.ts';
+import { DayFigures } from '#shared/numbers/figures.ts';
+import { maxDays } from '#shared/numbers/periods.ts';
+import { daysBetween } from '#shared/values/port-vila-time.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 

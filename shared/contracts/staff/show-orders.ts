@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookedLine } from '../../shop/order-books.ts';
+import { BookedLine } from '#shared/shop/order-books.ts';
 import { contractOf } from '../contract.ts';
 import { Colleague } from './fields.ts';
 import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DayBookings, SlotBookings } from '../../booking/availability.ts';
-import type { TourLanguage } from '../../booking/language.ts';
-import { slotById } from '../../booking/slots.ts';
-import { type Calendar, listedCalendar } from '../../calendar/calendar.ts';
-import { calendarFrom } from '../../calendar/edited-calendar.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../values/port-vila-time.ts';
+import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type LostVisit, maxOffers, offerDays, startsToOffer } from './closing-offers.ts';
 
 /** A Tuesday morning; the Monday after it is a public holiday, after a Sunday. */

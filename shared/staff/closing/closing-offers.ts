@@ -1,10 +1,10 @@
-import { slotAvailability } from '../../booking/availability.ts';
-import { dayProblem } from '../../booking/bookable-day.ts';
-import { languageProblem, type TourLanguage } from '../../booking/language.ts';
-import type { Departure, LoadedDay } from '../../booking/next-departure.ts';
-import { minutesOfStart, type StartTime, slotsOn, type TourType } from '../../booking/slots.ts';
-import type { Calendar } from '../../calendar/calendar.ts';
-import { addDays, byDate, type CalendarDate } from '../../values/port-vila-time.ts';
+import { slotAvailability } from '#shared/booking/availability.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { languageProblem, type TourLanguage } from '#shared/booking/language.ts';
+import type { Departure, LoadedDay } from '#shared/booking/next-departure.ts';
+import { minutesOfStart, type StartTime, slotsOn, type TourType } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { addDays, byDate, type CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Starts this many days after the lost one are offered at most: visitors are here for days, not weeks. */
 export const offerDays = 7;

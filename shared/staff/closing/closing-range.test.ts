@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDateFrom } from '../../values/port-vila-time.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { closingRangeProblem, maxClosingDays, tourDaysIn } from './closing-range.ts';
 
 /** A Tuesday. */

@@ -1,6 +1,6 @@
-import { bookingWindow } from '../../booking/booking-window.ts';
-import { timetableOf } from '../../booking/slots.ts';
-import { addDays, type CalendarDate, dateOf, daysBetween } from '../../values/port-vila-time.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { addDays, type CalendarDate, dateOf, daysBetween } from '#shared/values/port-vila-time.ts';
 import { closingMessages } from './closing-messages.ts';
 
 /** Most days that are closed or reopened at once, Sundays included. */

@@ -1,4 +1,4 @@
-import { parseCalendarDate } from '../../values/port-vila-time.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** What a reply of a day shows: which day, how much of it, and the number of its writes when it was read. */
 export interface DayRevision {

@@ -1,4 +1,4 @@
-import { parseReference, shortReference } from '../../booking/reference.ts';
+import { parseReference, shortReference } from '#shared/booking/reference.ts';
 import { parseSixLetters } from './six-letters.ts';
 
 /** Most parties that one search over the window returns. */

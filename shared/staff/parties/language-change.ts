@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../booking/language.ts';
-import type { Calendar } from '../../calendar/calendar.ts';
-import type { Refusal } from '../../problems/problems.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
 import type { StaffChange } from '../staff-change.ts';
 import { type ChangeableParty, decideChange } from './party-change.ts';
 import { partyRefusal } from './party-messages.ts';

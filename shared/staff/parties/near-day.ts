@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateOf } from '../../values/port-vila-time.ts';
+import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 
 /** Whether a shared device may show a day while nobody acts on it: today and tomorrow. */
 export const isNearDay = (date: CalendarDate, now: Date): boolean => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tourLanguages } from '../../booking/language.ts';
-import { totalPriceVuv } from '../../booking/tours.ts';
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { annLee, requestedFrom, staffChange } from './party-change.testing.ts';
 import {
   type ChangeableParty,

@@ -1,4 +1,4 @@
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffChange } from '../staff-change.ts';
 import type { ChangeableParty, RequestedParty } from './party-change.ts';
 import { secondsAt } from './visit.testing.ts';

@@ -1,4 +1,4 @@
-import { textProblem } from '../../values/text-problem.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 
 /** Of guests whom staff add: a message on how to correct the field, or undefined. */
 export const phoneProblem = (value: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { annLee, staffChange } from './party-change.testing.ts';
 import type { PartyProblem } from './party-change.ts';
 import { type PartyAction, partyRefusal } from './party-messages.ts';

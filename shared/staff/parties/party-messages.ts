@@ -1,6 +1,6 @@
-import type { Refusal } from '../../problems/problems.ts';
-import { counted } from '../../values/counted.ts';
-import { writeDate } from '../../values/written-time.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
 import { spokenLetters } from './six-letters.ts';

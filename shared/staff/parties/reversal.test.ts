@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { decideReversal } from './reversal.ts';
 import { atTime, commandId, entry, manager, paid, partyOf4 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';

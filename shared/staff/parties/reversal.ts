@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../../values/port-vila-time.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { undoneIn } from './visit.ts';
 import type { PartyFacts, VisitAuthor, VisitDecision } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';

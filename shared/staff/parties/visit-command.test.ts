@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
   ana,
   atTime,

@@ -1,6 +1,6 @@
-import type { StartTime } from '../../booking/slots.ts';
-import { startOf } from '../../booking/start-and-end.ts';
-import { addDays, type CalendarDate, dateOf } from '../../values/port-vila-time.ts';
+import type { StartTime } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { wayBack } from './undo-rule.ts';

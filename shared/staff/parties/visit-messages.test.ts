@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { ana, atTime, ben, commandOf, entry, manager, paid, partyOf4, secondsAt } from './visit.testing.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
 import { maxNotes } from './visit-limits.ts';

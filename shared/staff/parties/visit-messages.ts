@@ -1,10 +1,10 @@
-import { business } from '../../content/business.ts';
-import type { Refusal } from '../../problems/problems.ts';
-import { counted } from '../../values/counted.ts';
-import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
-import { writeAud } from '../../values/signed-amount.ts';
-import { writeVuv } from '../../values/written-amount.ts';
-import { timeLabel, writeDate } from '../../values/written-time.ts';
+import { business } from '#shared/content/business.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { writeAud } from '#shared/values/signed-amount.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';

@@ -1,4 +1,4 @@
-import { byteLength } from '../../values/byte-length.ts';
+import { byteLength } from '#shared/values/byte-length.ts';
 import { maxFacts, maxFactsOfPerson, maxNoteBytes, maxNotes } from './visit-limits.ts';
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 

@@ -1,5 +1,5 @@
-import { minutesOf } from '../../values/port-vila-time.ts';
-import { timeLabel } from '../../values/written-time.ts';
+import { minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { maxWrongOfDay } from './code-tries.ts';
 import { maxWrongOnPad, padSeconds } from './pad-tries.ts';
 

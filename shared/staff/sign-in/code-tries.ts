@@ -1,4 +1,4 @@
-import { dateOf } from '../../values/port-vila-time.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 
 /** Wrong codes in a day after which a manager must set a new one. */
 export const maxWrongOfDay = 20;

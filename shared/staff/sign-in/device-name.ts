@@ -1,4 +1,4 @@
-import { textProblem } from '../../values/text-problem.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { maxDeviceNameLength } from './people.ts';
 
 /** Why a device cannot be called this, and what to do. */

@@ -1,4 +1,4 @@
-import { textProblem } from '../../values/text-problem.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 
 /** Letters that do not decompose into one of A to Z, with what they are read as. */
 const otherLetters: Readonly<Record<string, string>> = {

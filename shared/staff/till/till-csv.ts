@@ -1,7 +1,7 @@
-import { slotById } from '../../booking/slots.ts';
-import { csvOf } from '../../values/csv.ts';
-import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
-import { timeLabel } from '../../values/written-time.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { csvOf } from '#shared/values/csv.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import { countLines } from './till-count.ts';
 import { byGuest } from './till-exceptions.ts';

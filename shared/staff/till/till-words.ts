@@ -1,5 +1,5 @@
-import { counted } from '../../values/counted.ts';
-import { writeAud, writeSigned } from '../../values/signed-amount.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
 import type { BesideKind } from './till-exceptions.ts';
 

@@ -1,5 +1,5 @@
-import { problemKinds } from '../../../shared/problems/problems.ts';
-import { readAssembly } from '../../local-stack/template/assembly.ts';
+import { problemKinds } from '#shared/problems/problems.ts';
+import { readAssembly } from '#tools/local-stack/template/assembly.ts';
 import type { Used } from './cost-lines.ts';
 
 const minutesOfMonth = 30 * 24 * 60;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../../../shared/contracts/contract.ts';
-import { Problem } from '../../../shared/problems/problems.ts';
-import { sessionCookie } from '../../../shared/staff/sign-in/session-cookie.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { Problem } from '#shared/problems/problems.ts';
+import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 
 /** Source files that a folder may hold directly; more are hard to take in and want subfolders. */
 const maxFiles = 60;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { afterAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '#infra/build/project.ts';
 import configuration, { folderRules } from '../../../.dependency-cruiser.mjs';
-import { projectFolder } from '../../../infra/build/project.ts';
 
 const folders = ['functions', 'infra', 'shared', 'tools', 'web'];
 const tests = '\\.(test|testing)\\.tsx?$';

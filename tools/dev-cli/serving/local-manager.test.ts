@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { deviceStore } from '../../../functions/stores/staff/devices.ts';
-import { peopleStore } from '../../../functions/stores/staff/people.ts';
-import { observedTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { maxDevices } from '../../../shared/staff/sign-in/people.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { maxDevices } from '#shared/staff/sign-in/people.ts';
 import { inviteLocalManager } from './local-manager.ts';
 
 it('gets a fresh link at every start, however many there were', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import type { Counts } from './reports.ts';
 import type { Suite } from './suites.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { checkPassed, fromJest, fromPlaywright, fromVitest, type ReadReport } from './reports.ts';
 
 /** A suite of `npm test`, one line of its final table. */

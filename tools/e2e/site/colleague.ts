@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import { invite } from '../../staff-cli/invite.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { invite } from '#tools/staff-cli/invite.ts';
 import { expectAccessible } from './journey.ts';
 import { ops } from './ops.ts';
 

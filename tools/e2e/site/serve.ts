@@ -1,4 +1,4 @@
-import { startProduct } from '../../dev-cli/serving/start-product.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 

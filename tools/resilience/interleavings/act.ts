@@ -1,8 +1,8 @@
-import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import type { ClosureCommand } from '../../../functions/stores/bookings/closure-marks.ts';
-import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
-import type { PartyCommand } from '../../../shared/staff/parties/party-change.ts';
-import type { VisitAuthor, VisitCommand } from '../../../shared/staff/parties/visit-command.ts';
+import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { PartyCommand } from '#shared/staff/parties/party-change.ts';
+import type { VisitAuthor, VisitCommand } from '#shared/staff/parties/visit-command.ts';
 
 /**
  * An action of a visitor or of staff. `latest`: with their newest link instead of the first. `close`, `reopen`: the slot

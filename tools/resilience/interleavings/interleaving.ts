@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scheduler } from 'fast-check';
-import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
-import { referenceOf } from '../../../functions/stores/bookings/stored-booking.testing.ts';
-import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
 import { type Answered, answerProblem } from './answer-problem.ts';
 import type { RaceStores } from './race-stores.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioCounts as counts, scenarioTimeout } from '../scenario.ts';
 import { raceStores } from './race-stores.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';

@@ -1,4 +1,4 @@
-import type { FaultEffect } from '../../local-stack/process/injected-faults.ts';
+import type { FaultEffect } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { openShop } from './bottle-stock.ts';

@@ -1,4 +1,4 @@
-import { consoleAt } from '../../staff-cli/console.testing.ts';
+import { consoleAt } from '#tools/staff-cli/console.testing.ts';
 import type { Harness } from '../harness.ts';
 
 /** The staff commands on the stack of a scenario: `ops('orders ship JP… AB123456')`. */

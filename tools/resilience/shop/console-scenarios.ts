@@ -1,5 +1,5 @@
-import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
-import type { consoleAt } from '../../staff-cli/console.testing.ts';
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
+import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { type OrderItem, openShop, orderOf } from './bottle-stock.ts';

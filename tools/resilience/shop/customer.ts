@@ -1,4 +1,4 @@
-import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
+import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
 import type { Harness } from '../harness.ts';
 import type { Answer } from '../visitor.ts';
 import { addressHeader } from '../visitor.ts';

@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from '../harness.ts';
 import { inTotal } from '../rush-scenarios.ts';
 import { findingsOf, type ScenarioResult, together } from '../scenario.ts';

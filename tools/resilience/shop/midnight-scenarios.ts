@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '../harness.ts';
 import { pollTimeoutMilliseconds, pollUntil } from '../poll-until.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';

@@ -1,4 +1,4 @@
-import { maxBottlesPerOrder, maxHeldPerNetwork } from '../../../shared/shop/order-limit.ts';
+import { maxBottlesPerOrder, maxHeldPerNetwork } from '#shared/shop/order-limit.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { answerProblems } from '../stored-slot.ts';

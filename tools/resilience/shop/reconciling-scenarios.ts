@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { openShop, orderOf } from './bottle-stock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
-import type { consoleAt } from '../../staff-cli/console.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';

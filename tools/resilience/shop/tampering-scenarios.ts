@@ -1,5 +1,5 @@
 import qs from 'qs';
-import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
+import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { openShop, orderItems, rumKeys, rums } from './bottle-stock.ts';

@@ -1,14 +1,11 @@
-import { stripePayments } from '../../../functions/payments/payments.ts';
-import { connectStripe } from '../../../functions/payments/stripe-client.ts';
-import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import {
-  type OrderRefundOutcome,
-  refundPaidOrder,
-} from '../../../functions/use-cases/orders/refund-paid-order.ts';
-import { isRefundDue, isToClose, refundProblem } from '../../../shared/shop/fulfilment.ts';
-import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import { writeYenInEnglish } from '../../../shared/shop/products.ts';
+import { stripePayments } from '#functions/payments/payments.ts';
+import { connectStripe } from '#functions/payments/stripe-client.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { type OrderRefundOutcome, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
+import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
+import { orderMessages } from '#shared/shop/order-messages.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';

@@ -1,4 +1,4 @@
-import { isStandardEvent } from '../../../shared/analytics/ad-events.ts';
+import { isStandardEvent } from '#shared/analytics/ad-events.ts';
 import { logInBrowser } from '../api/browser-log.ts';
 import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
 import { readAdCookies } from './ad-cookies.ts';

@@ -1,4 +1,4 @@
-import { redactedPath, redactedUrl } from '../../../shared/analytics/redacted-url.ts';
+import { redactedPath, redactedUrl } from '#shared/analytics/redacted-url.ts';
 import { logInBrowser } from '../api/browser-log.ts';
 import { findMeasurementIds, type MeasurementIds } from '../api/find-measurement-ids.ts';
 import { keepClick } from './ad-cookies.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, readJson } from '../../../shared/values/read-json.ts';
+import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 import { CallProblem } from './client.ts';
 import { createTabStorage } from './tab-storage.ts';
 

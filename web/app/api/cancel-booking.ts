@@ -1,5 +1,5 @@
-import type { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** Cancels a booking; idempotent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '../../../shared/contracts/endpoints.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { type Call, CallProblem, createClient } from './client.ts';
 import { createServerClock } from './clock.ts';

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
-import { publicEndpoints } from '../../../shared/contracts/public-endpoints.ts';
-import type { Problem, ProblemKind } from '../../../shared/problems/problems.ts';
-import { readJson } from '../../../shared/values/read-json.ts';
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
+import { publicEndpoints } from '#shared/contracts/public-endpoints.ts';
+import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
+import { readJson } from '#shared/values/read-json.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
 import { basePath } from '../content/frame/language.ts';
 import type { ServerRefusal } from '../content/frame/refusals.ts';

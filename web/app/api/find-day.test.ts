@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { findDay } from './find-day.ts';
 

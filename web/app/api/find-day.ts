@@ -1,5 +1,5 @@
-import type { DayBookings, SlotBookings } from '../../../shared/booking/availability.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** Booked seats by date, time and tour type: a number, or a count with its language (specification §3). */

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { findOrder as contract, Order } from '../../../shared/contracts/find-order.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { findOrder as contract, Order } from '#shared/contracts/find-order.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** Finds an order by its reference. Throws a `CallProblem` of kind `not-found`. */

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { listInventory as contract, InventoryItem } from '../../../shared/contracts/list-inventory.ts';
-import type { StockCorrection } from '../../../shared/shop/inventory.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { listInventory as contract, InventoryItem } from '#shared/contracts/list-inventory.ts';
+import type { StockCorrection } from '#shared/shop/inventory.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** All products in stock, as staff see them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { closedDayMessage } from '../../../shared/booking/closed-day-message.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { closedDayMessage } from '#shared/booking/closed-day-message.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 

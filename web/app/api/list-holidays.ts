@@ -1,11 +1,11 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import type { Calendar } from '../../../shared/calendar/calendar.ts';
-import { closedDayOn, closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { calendarFrom } from '../../../shared/calendar/edited-calendar.ts';
-import type { Holiday } from '../../../shared/calendar/holidays.ts';
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { closedDayOn, closedDaysBetween } from '#shared/calendar/closed-days.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
+import type { Holiday } from '#shared/calendar/holidays.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
 import {
   addMonths,
   type CalendarDate,
@@ -13,7 +13,7 @@ import {
   instantAt,
   minutesOf,
   parseCalendarDate,
-} from '../../../shared/values/port-vila-time.ts';
+} from '#shared/values/port-vila-time.ts';
 import { siteLanguage } from '../content/frame/language.ts';
 import { logInBrowser } from './browser-log.ts';
 import { type Client, client as pageClient } from './client.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { listInventory as contract } from '#shared/contracts/list-inventory.ts';
 import { type Client, client as pageClient } from './client.ts';
 
 /** Bottles for sale by product id. */

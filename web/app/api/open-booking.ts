@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { openBooking as contract } from '#shared/contracts/open-booking.ts';
 import { client } from './client.ts';
 
 /** The current reference of the booking with this reference and email address. Throws a `CallProblem`. */

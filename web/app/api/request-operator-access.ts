@@ -1,4 +1,4 @@
-import type { OperatorDraft } from '../../../shared/operators/operator-request.ts';
+import type { OperatorDraft } from '#shared/operators/operator-request.ts';
 import { formSender } from './send-form.ts';
 
 /** Requests access to the operator programme (specification §7). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
+import type { EnquiryDraft } from '#shared/enquiries/event-enquiry.ts';
 import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { sendEventEmail } from './send-event-email.ts';

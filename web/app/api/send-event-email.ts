@@ -1,7 +1,7 @@
-import { business } from '../../../shared/content/business.ts';
-import type { EnquiryDraft, EnquiryKind } from '../../../shared/enquiries/event-enquiry.ts';
-import type { FormDraft } from '../../../shared/values/form-problems.ts';
-import type { TrapField } from '../../../shared/values/trap.ts';
+import { business } from '#shared/content/business.ts';
+import type { EnquiryDraft, EnquiryKind } from '#shared/enquiries/event-enquiry.ts';
+import type { FormDraft } from '#shared/values/form-problems.ts';
+import type { TrapField } from '#shared/values/trap.ts';
 import { formSender, type SendFormOptions } from './send-form.ts';
 
 const send = formSender('sendEventEmail', 'enquiry');

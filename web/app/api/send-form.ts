@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
 import { languageOfPage } from './language-of-page.ts';

@@ -1,4 +1,4 @@
-import type { AdEventData, AdEventName } from '../../../shared/analytics/ad-events.ts';
+import type { AdEventData, AdEventName } from '#shared/analytics/ad-events.ts';
 import { type Client, createClient } from './client.ts';
 
 /** Body of the call (specification §3). URLs are redacted. */

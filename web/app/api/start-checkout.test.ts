@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Cart, emptyCart, withQuantity } from '../../../shared/shop/cart.ts';
-import { shopMessages } from '../../../shared/shop/messages.ts';
-import { prefectureOf } from '../../../shared/shop/prefectures.ts';
-import { products } from '../../../shared/shop/products.ts';
+import { type Cart, emptyCart, withQuantity } from '#shared/shop/cart.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
 import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
 import { sentenceOf } from './client.ts';

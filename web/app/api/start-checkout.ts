@@ -1,7 +1,7 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
-import type { Cart } from '../../../shared/shop/cart.ts';
-import { trapPart } from '../../../shared/values/trap.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
+import type { Cart } from '#shared/shop/cart.ts';
+import { trapPart } from '#shared/values/trap.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import {
   CallProblem,

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { now } from './clock.ts';
 import type { KnownDays } from './list-holidays.ts';
 import { type Request, useRequest } from './use-request.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { fixedHolidays, type KnownDays, knownDays, recentDays } from './list-holidays.ts';
 import { useRequest } from './use-request.ts';
 

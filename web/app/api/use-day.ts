@@ -1,5 +1,5 @@
-import type { DayBookings } from '../../../shared/booking/availability.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { findDay } from './find-day.ts';
 import { type Request, type RequestState, useRequest } from './use-request.ts';
 

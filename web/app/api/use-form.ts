@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import type { FormProblems } from '../../../shared/values/form-problems.ts';
+import type { FormProblems } from '#shared/values/form-problems.ts';
 import { logInBrowser } from './browser-log.ts';
 
 /** `invalid`: submitting was refused by validation. */

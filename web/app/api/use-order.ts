@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from '../../../shared/contracts/find-order.ts';
+import type { Order } from '#shared/contracts/find-order.ts';
 import { CallProblem } from './client.ts';
 import { findOrder } from './find-order.ts';
 import { type Request, useRequest } from './use-request.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FormDraft, type FormRules, formProblems } from '../../../shared/values/form-problems.ts';
+import { type FormDraft, type FormRules, formProblems } from '#shared/values/form-problems.ts';
 import { CallProblem } from './client.ts';
 import { type Form, useForm } from './use-form.ts';
 

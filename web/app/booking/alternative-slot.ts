@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { type Departure, type LoadedDay, nextDeparture } from '../../../shared/booking/next-departure.ts';
-import type { Calendar } from '../../../shared/calendar/calendar.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { type Departure, type LoadedDay, nextDeparture } from '#shared/booking/next-departure.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
 import { departureCopy as copy } from '../content/booking/departure-copy.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 

@@ -6,8 +6,8 @@ import {
   shipsByEdit,
   shipVerdicts,
   spareMinutes,
-} from '../../../shared/booking/ship-days.ts';
-import { timeLabel } from '../../../shared/values/written-time.ts';
+} from '#shared/booking/ship-days.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { now } from '../api/clock.ts';
 import { recentDays } from '../api/list-holidays.ts';
 import { useRequest } from '../api/use-request.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { listedCalendar } from '../../../shared/calendar/calendar.ts';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
 import { useReading } from '../api/staff/session-context.ts';
 import { useDeferredDays } from '../api/use-deferred-days.ts';
 import { useNow } from '../api/use-now.ts';

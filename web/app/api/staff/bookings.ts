@@ -1,11 +1,11 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { addParty as addContract } from '../../../../shared/contracts/staff/add-party.ts';
-import type { cancelParty as cancelContract } from '../../../../shared/contracts/staff/cancel-party.ts';
-import type { changeLanguage as languageContract } from '../../../../shared/contracts/staff/change-language.ts';
-import type { changeParty as changeContract } from '../../../../shared/contracts/staff/change-party.ts';
-import type { findParties as findContract } from '../../../../shared/contracts/staff/find-parties.ts';
-import type { Party } from '../../../../shared/contracts/staff/party.ts';
-import type { resendConfirmation as resendContract } from '../../../../shared/contracts/staff/resend-confirmation.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { addParty as addContract } from '#shared/contracts/staff/add-party.ts';
+import type { cancelParty as cancelContract } from '#shared/contracts/staff/cancel-party.ts';
+import type { changeLanguage as languageContract } from '#shared/contracts/staff/change-language.ts';
+import type { changeParty as changeContract } from '#shared/contracts/staff/change-party.ts';
+import type { findParties as findContract } from '#shared/contracts/staff/find-parties.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { resendConfirmation as resendContract } from '#shared/contracts/staff/resend-confirmation.ts';
 import type { Client } from '../client.ts';
 
 export type NewParty = InputOf<typeof addContract>['body'];

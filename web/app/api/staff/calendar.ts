@@ -1,7 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { CalendarDay } from '../../../../shared/contracts/staff/calendar-day.ts';
-import type { editDay as editContract } from '../../../../shared/contracts/staff/edit-day.ts';
-import type { showCalendar as showContract } from '../../../../shared/contracts/staff/show-calendar.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { editDay as editContract } from '#shared/contracts/staff/edit-day.ts';
+import type { showCalendar as showContract } from '#shared/contracts/staff/show-calendar.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

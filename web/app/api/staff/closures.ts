@@ -1,11 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { closeStarts as closeContract } from '../../../../shared/contracts/staff/close-starts.ts';
-import type {
-  ListedClosure,
-  listClosures as listContract,
-} from '../../../../shared/contracts/staff/list-closures.ts';
-import type { reopenStarts as reopenContract } from '../../../../shared/contracts/staff/reopen-starts.ts';
-import type { undoClosing as undoContract } from '../../../../shared/contracts/staff/undo-closing.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { closeStarts as closeContract } from '#shared/contracts/staff/close-starts.ts';
+import type { ListedClosure, listClosures as listContract } from '#shared/contracts/staff/list-closures.ts';
+import type { reopenStarts as reopenContract } from '#shared/contracts/staff/reopen-starts.ts';
+import type { undoClosing as undoContract } from '#shared/contracts/staff/undo-closing.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

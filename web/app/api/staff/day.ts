@@ -1,7 +1,7 @@
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { openDay as contract } from '../../../../shared/contracts/staff/open-day.ts';
-import type { Start } from '../../../../shared/contracts/staff/party.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { openDay as contract } from '#shared/contracts/staff/open-day.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { Client } from '../client.ts';
 
 export type DayReply = ReplyOf<typeof contract>;

@@ -1,8 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { bookEnquiry as bookContract } from '../../../../shared/contracts/staff/book-enquiry.ts';
-import type { changeEnquiry as changeContract } from '../../../../shared/contracts/staff/change-enquiry.ts';
-import type { StaffEnquiry } from '../../../../shared/contracts/staff/enquiry.ts';
-import type { showEnquiries as showContract } from '../../../../shared/contracts/staff/show-enquiries.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { bookEnquiry as bookContract } from '#shared/contracts/staff/book-enquiry.ts';
+import type { changeEnquiry as changeContract } from '#shared/contracts/staff/change-enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { showEnquiries as showContract } from '#shared/contracts/staff/show-enquiries.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

@@ -1,6 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
-import type { identify as contract } from '../../../../shared/contracts/staff/identify.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { identify as contract } from '#shared/contracts/staff/identify.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

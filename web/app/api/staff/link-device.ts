@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { linkDevice as contract } from '../../../../shared/contracts/staff/link-device.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { linkDevice as contract } from '#shared/contracts/staff/link-device.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

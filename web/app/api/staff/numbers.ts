@@ -1,6 +1,6 @@
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { showNumbers as contract } from '../../../../shared/contracts/staff/show-numbers.ts';
-import { callsFor, type Period } from '../../../../shared/numbers/periods.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import { callsFor, type Period } from '#shared/numbers/periods.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

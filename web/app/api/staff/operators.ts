@@ -1,8 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { decideOperator as decideContract } from '../../../../shared/contracts/staff/decide-operator.ts';
-import type { editOperator as editContract } from '../../../../shared/contracts/staff/edit-operator.ts';
-import type { StaffOperator } from '../../../../shared/contracts/staff/operator.ts';
-import type { showOperators as showContract } from '../../../../shared/contracts/staff/show-operators.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { decideOperator as decideContract } from '#shared/contracts/staff/decide-operator.ts';
+import type { editOperator as editContract } from '#shared/contracts/staff/edit-operator.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { showOperators as showContract } from '#shared/contracts/staff/show-operators.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

@@ -1,8 +1,8 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { StaffOrder } from '../../../../shared/contracts/staff/order.ts';
-import type { refundOrder as refundContract } from '../../../../shared/contracts/staff/refund-order.ts';
-import type { shipOrder as shipContract } from '../../../../shared/contracts/staff/ship-order.ts';
-import type { showOrders as showContract } from '../../../../shared/contracts/staff/show-orders.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { refundOrder as refundContract } from '#shared/contracts/staff/refund-order.ts';
+import type { shipOrder as shipContract } from '#shared/contracts/staff/ship-order.ts';
+import type { showOrders as showContract } from '#shared/contracts/staff/show-orders.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { passkeyMessages } from '../../../../shared/staff/sign-in/passkey-messages.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { type Call, CallProblem, type Client } from '../client.ts';
 import { PasskeyProblem, registerPasskey, signInWithPasskey, stepUp } from './passkeys.ts';
 

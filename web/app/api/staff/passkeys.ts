@@ -5,12 +5,12 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
 import type {
   requestChallenge as challengeContract,
   challengePurposes,
-} from '../../../../shared/contracts/staff/request-challenge.ts';
-import { ceremonyMessage, passkeyMessages } from '../../../../shared/staff/sign-in/passkey-messages.ts';
+} from '#shared/contracts/staff/request-challenge.ts';
+import { ceremonyMessage, passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { CallProblem, type Client } from '../client.ts';
 import { askingClient, staffClient } from './staff-client.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { listPeople as listContract } from '../../../../shared/contracts/staff/list-people.ts';
-import type { managePeople as manageContract } from '../../../../shared/contracts/staff/manage-people.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { listPeople as listContract } from '#shared/contracts/staff/list-people.ts';
+import type { managePeople as manageContract } from '#shared/contracts/staff/manage-people.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

@@ -1,10 +1,10 @@
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { erasePerson as eraseContract } from '../../../../shared/contracts/staff/erase-person.ts';
-import type { exportPerson as exportContract } from '../../../../shared/contracts/staff/export-person.ts';
-import type { findPerson as findContract } from '../../../../shared/contracts/staff/find-person.ts';
-import type { TrailEntry } from '../../../../shared/contracts/staff/personal-record.ts';
-import type { showPrivacyTrail as trailContract } from '../../../../shared/contracts/staff/show-privacy-trail.ts';
-import type { RecordTally } from '../../../../shared/staff/personal-records.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { erasePerson as eraseContract } from '#shared/contracts/staff/erase-person.ts';
+import type { exportPerson as exportContract } from '#shared/contracts/staff/export-person.ts';
+import type { findPerson as findContract } from '#shared/contracts/staff/find-person.ts';
+import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+import type { showPrivacyTrail as trailContract } from '#shared/contracts/staff/show-privacy-trail.ts';
+import type { RecordTally } from '#shared/staff/personal-records.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

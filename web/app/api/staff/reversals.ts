@@ -1,6 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { Party } from '../../../../shared/contracts/staff/party.ts';
-import type { reversePayment as contract } from '../../../../shared/contracts/staff/reverse-payment.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { reversePayment as contract } from '#shared/contracts/staff/reverse-payment.ts';
 import type { Client } from '../client.ts';
 
 export type Reversal = InputOf<typeof contract>['body'];

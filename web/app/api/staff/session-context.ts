@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { StaffSession } from './session.ts';
 
 /** The session of a page that may be read on a shared device without an active colleague. */

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { renewSession as renewContract } from '../../../../shared/contracts/staff/renew-session.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { renewSession as renewContract } from '#shared/contracts/staff/renew-session.ts';
 import type { Client } from '../client.ts';
 import { askingClient } from './staff-client.ts';
 

@@ -1,5 +1,5 @@
-import { endpoints } from '../../../../shared/contracts/endpoints.ts';
-import { personHeader } from '../../../../shared/staff/sign-in/person-header.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { personHeader } from '#shared/staff/sign-in/person-header.ts';
 import { CallProblem, type Client, createClient } from '../client.ts';
 
 /** Why the server no longer knows the session of this browser, or who acts in it. */

@@ -1,12 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { correctStock as correctContract } from '../../../../shared/contracts/staff/correct-stock.ts';
-import type { showStock as showContract } from '../../../../shared/contracts/staff/show-stock.ts';
-import {
-  addOrdered,
-  type Bottles,
-  noBottles,
-  stockDisagreements,
-} from '../../../../shared/shop/stock-agreement.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { correctStock as correctContract } from '#shared/contracts/staff/correct-stock.ts';
+import type { showStock as showContract } from '#shared/contracts/staff/show-stock.ts';
+import { addOrdered, type Bottles, noBottles, stockDisagreements } from '#shared/shop/stock-agreement.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

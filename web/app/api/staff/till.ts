@@ -1,7 +1,7 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { closeTill as closeContract } from '../../../../shared/contracts/staff/close-till.ts';
-import type { showTill as showContract } from '../../../../shared/contracts/staff/show-till.ts';
-import type { ZReport } from '../../../../shared/staff/till/z-report.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { closeTill as closeContract } from '#shared/contracts/staff/close-till.ts';
+import type { showTill as showContract } from '#shared/contracts/staff/show-till.ts';
+import type { ZReport } from '#shared/staff/till/z-report.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 

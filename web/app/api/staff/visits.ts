@@ -1,6 +1,6 @@
-import type { InputOf, ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type { Party } from '../../../../shared/contracts/staff/party.ts';
-import type { recordVisit as contract } from '../../../../shared/contracts/staff/record-visit.ts';
+import type { InputOf, ReplyOf } from '#shared/contracts/contract.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { recordVisit as contract } from '#shared/contracts/staff/record-visit.ts';
 import type { Client } from '../client.ts';
 
 export type VisitCommand = InputOf<typeof contract>['body'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SlotBookings } from '../../../../shared/booking/availability.ts';
-import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { SlotBookings } from '#shared/booking/availability.ts';
+import { type StartTime, slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
   type BookingForm,
   blankForm,

@@ -1,5 +1,5 @@
-import { business } from '../../../../shared/content/business.ts';
-import { maxBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
+import { business } from '#shared/content/business.ts';
+import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
 import { phrases } from '../frame/phrases.ts';
 
 export const checkoutCopy = {

@@ -1,4 +1,4 @@
-import { maxBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
+import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
 import { phrases } from '../frame/phrases.ts';
 
 /** Shop for Japan (specification §2, §4, §5, §8). */

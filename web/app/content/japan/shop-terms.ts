@@ -1,14 +1,9 @@
-import { japanSeller } from '../../../../shared/content/japan-seller.ts';
-import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
-import { maxScarceBottles } from '../../../../shared/shop/held-bottles.ts';
-import { maxBottlesPerOrder, maxHeldPerNetwork } from '../../../../shared/shop/order-limit.ts';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import {
-  type ShippingPolicy,
-  type ShippingRate,
-  shippingPolicy,
-  zoneNames,
-} from '../../../../shared/shop/shipping.ts';
+import { japanSeller } from '#shared/content/japan-seller.ts';
+import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
+import { maxScarceBottles } from '#shared/shop/held-bottles.ts';
+import { maxBottlesPerOrder, maxHeldPerNetwork } from '#shared/shop/order-limit.ts';
+import { writeYen } from '#shared/shop/products.ts';
+import { type ShippingPolicy, type ShippingRate, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
 /** Shipping cost and delivery time, stated by the shop and its legal page. */

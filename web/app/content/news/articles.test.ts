@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { articleCategories } from './article.ts';
 import { articleById } from './article-by-id.ts';
 import { articleText } from './article-text.ts';

@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 export const walkInCopy = {
   title: 'Walk-in',

@@ -1,5 +1,5 @@
-import type { Opening } from '../../../../shared/booking/day-opening.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { Opening } from '#shared/booking/day-opening.ts';
+import { counted } from '#shared/values/counted.ts';
 
 /** The calendar that managers edit. "Standing" is what the site has without them: holidays, ships and evenings of its files. */
 export const calendarCopy = {

@@ -1,6 +1,6 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {

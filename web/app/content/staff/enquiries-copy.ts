@@ -1,9 +1,9 @@
-import { slotById } from '../../../../shared/booking/slots.ts';
-import type { EnquiryHistoryEntry } from '../../../../shared/contracts/staff/enquiry.ts';
-import type { EnquiryState } from '../../../../shared/enquiries/enquiry-state.ts';
-import type { Catering } from '../../../../shared/enquiries/event-enquiry.ts';
-import { dateOf, minutesOf, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { EnquiryHistoryEntry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
+import type { Catering } from '#shared/enquiries/event-enquiry.ts';
+import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
 
 /** `9 Dec`, in Port Vila. */

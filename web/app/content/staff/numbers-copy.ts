@@ -1,8 +1,8 @@
-import type { Figures } from '../../../../shared/numbers/figures.ts';
-import type { Period, PeriodKind } from '../../../../shared/numbers/periods.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
+import type { Figures } from '#shared/numbers/figures.ts';
+import type { Period, PeriodKind } from '#shared/numbers/periods.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 const figure = writeFigure;
 const adults = (count: number): string => `${figure(count)} ${count === 1 ? 'adult' : 'adults'}`;

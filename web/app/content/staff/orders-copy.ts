@@ -1,10 +1,10 @@
-import type { ListedOrder } from '../../../../shared/contracts/staff/order.ts';
-import { type Dispute, isInquiry, needsAnswer } from '../../../../shared/shop/disputes.ts';
-import type { OrderHistoryEntry } from '../../../../shared/shop/order-history.ts';
-import type { OrderTask, OrderTaskKind } from '../../../../shared/shop/order-task.ts';
-import { writeYenInEnglish } from '../../../../shared/shop/products.ts';
-import { zoneNames } from '../../../../shared/shop/shipping.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { ListedOrder } from '#shared/contracts/staff/order.ts';
+import { type Dispute, isInquiry, needsAnswer } from '#shared/shop/disputes.ts';
+import type { OrderHistoryEntry } from '#shared/shop/order-history.ts';
+import type { OrderTask, OrderTaskKind } from '#shared/shop/order-task.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { zoneNames } from '#shared/shop/shipping.ts';
+import { counted } from '#shared/values/counted.ts';
 import { shortDay } from './short-day.ts';
 
 const hours = (seconds: number): number => Math.max(1, Math.ceil(Math.abs(seconds) / 3600));

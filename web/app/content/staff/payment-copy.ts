@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 export const paymentCopy = {
   of: (total: number) => `of ${writeFigure(total)} VUV`,

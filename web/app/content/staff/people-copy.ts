@@ -1,5 +1,5 @@
-import { maxWrongOfDay } from '../../../../shared/staff/sign-in/code-tries.ts';
-import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 

@@ -1,5 +1,5 @@
-import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import { counted } from '#shared/values/counted.ts';
 
 export const recordCopy = {
   toPay: 'To pay',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 /** How the money goes back. */
 const refund: Readonly<Record<PaymentMethod, (sum: string) => string>> = {

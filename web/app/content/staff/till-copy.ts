@@ -1,9 +1,9 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { Imbalance } from '../../../../shared/staff/till/till-balance.ts';
-import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
-import { tillMethods, writeAmount } from '../../../../shared/staff/till/till-words.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeSigned } from '../../../../shared/values/signed-amount.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import type { Imbalance } from '#shared/staff/till/till-balance.ts';
+import type { CountedMethod, CountLine } from '#shared/staff/till/till-count.ts';
+import { tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
 
 /** Inside a sentence. */
 const methods: Readonly<Record<CountedMethod, string>> = {

@@ -1,9 +1,9 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
-import { spokenLetters } from '../../../../shared/staff/parties/six-letters.ts';
-import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 /** As staff say them. */
 export const tourNames: Readonly<Record<TourType, string>> = {

@@ -1,4 +1,4 @@
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 export const refusalCopy = {
   understood: 'Understood',

@@ -1,5 +1,5 @@
-import { maxWrongOnPad } from '../../../../shared/staff/sign-in/pad-tries.ts';
-import { actingSeconds } from '../../../../shared/staff/sign-in/people.ts';
+import { maxWrongOnPad } from '#shared/staff/sign-in/pad-tries.ts';
+import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
 const minutes = actingSeconds / 60;
 

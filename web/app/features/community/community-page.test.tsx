@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { batches } from '../../content/batches/batches.ts';
-import { farms, given, seasons } from '../../content/community/community.ts';
+import { batches } from '#app/content/batches/batches.ts';
+import { farms, given, seasons } from '#app/content/community/community.ts';
 import { CommunityPage } from './community-page.tsx';
 
 const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { backAtWharf, notOnShip } from '../../../../shared/booking/ship-days.ts';
-import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import type { Calendar } from '../../../../shared/calendar/calendar.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import { sampleBooking as booking, sampleRequest as same } from '../../api/booking.testing.ts';
+import { sampleBooking as booking, sampleRequest as same } from '#app/api/booking.testing.ts';
+import { backAtWharf, notOnShip } from '#shared/booking/ship-days.ts';
+import { type StartTime, slotOf } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import {
   changeProblem,
   changesIn,

@@ -1,28 +1,28 @@
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
-import { languageName, tourName } from '../../../../shared/booking/slot-words.ts';
-import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import type { Calendar } from '../../../../shared/calendar/calendar.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
-import { payer } from '../../../../shared/operators/payer.ts';
-import { type CalendarDate, calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { CallProblemKind } from '../../api/client.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
-import { type SlotOffer, slotOffer } from '../../booking/form/slot-offer.ts';
-import { unbrokenStart } from '../../booking/unbroken-time.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+import type { CallProblemKind } from '#app/api/client.ts';
+import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
+import { type BookingForm, type FieldName, guestCountOf } from '#app/booking/form/booking-form.ts';
+import { type SlotOffer, slotOffer } from '#app/booking/form/slot-offer.ts';
+import { unbrokenStart } from '#app/booking/unbroken-time.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import {
   eachGuestField,
   type GuestField,
   guestFieldNames,
   guestFields,
-} from '../../content/booking/guest-fields.ts';
+} from '#app/content/booking/guest-fields.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { changeRefusal, type RequestedTour } from '#shared/booking/booking-request.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { languageName, tourName } from '#shared/booking/slot-words.ts';
+import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { payer } from '#shared/operators/payer.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { shipNote } from './ship-note.ts';
 
 /** The changed booking. No slot when the day has none at the booked time. */

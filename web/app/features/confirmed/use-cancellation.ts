@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancelBooking } from '../../api/cancel-booking.ts';
-import { useForm } from '../../api/use-form.ts';
+import { cancelBooking } from '#app/api/cancel-booking.ts';
+import { useForm } from '#app/api/use-form.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {

@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
-import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { changeBooking } from '../../api/change-booking.ts';
-import { CallProblem } from '../../api/client.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { languageOfPage } from '../../api/language-of-page.ts';
-import type { KnownDays } from '../../api/list-holidays.ts';
-import { useKnownDays } from '../../api/use-closed-days.ts';
-import { useDay } from '../../api/use-day.ts';
-import { type Form, useForm } from '../../api/use-form.ts';
-import type { RequestStatus } from '../../api/use-request.ts';
+import { changeBooking } from '#app/api/change-booking.ts';
+import { CallProblem } from '#app/api/client.ts';
+import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
+import { languageOfPage } from '#app/api/language-of-page.ts';
+import type { KnownDays } from '#app/api/list-holidays.ts';
+import { useKnownDays } from '#app/api/use-closed-days.ts';
+import { useDay } from '#app/api/use-day.ts';
+import { type Form, useForm } from '#app/api/use-form.ts';
+import type { RequestStatus } from '#app/api/use-request.ts';
 import {
   type BookingForm,
   type FieldName,
@@ -19,11 +16,14 @@ import {
   languageChoice,
   type SlotCapacity,
   slotCapacityOf,
-} from '../../booking/form/booking-form.ts';
-import { bookingRequest, refusedFields } from '../../booking/form/booking-request.ts';
-import type { SlotOffer } from '../../booking/form/slot-offer.ts';
-import { shipOfVisit } from '../../booking/ship-of-visit.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+} from '#app/booking/form/booking-form.ts';
+import { bookingRequest, refusedFields } from '#app/booking/form/booking-request.ts';
+import type { SlotOffer } from '#app/booking/form/slot-offer.ts';
+import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
   type ChangeForm,
   type ChangePart,

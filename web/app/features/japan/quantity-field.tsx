@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
-import { Stepper } from '../../ui/form/stepper.tsx';
+import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Stepper } from '#app/ui/form/stepper.tsx';
 
 /** Maximum input; the shop limits it further. */
 const max = 999;

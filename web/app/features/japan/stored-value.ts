@@ -1,4 +1,4 @@
-import { readJson } from '../../../../shared/values/read-json.ts';
+import { readJson } from '#shared/values/read-json.ts';
 
 /** A stored value that all components and windows share. */
 export interface StoredValue<Value> {

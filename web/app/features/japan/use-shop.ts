@@ -1,17 +1,12 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import {
-  type BasketTotals,
-  basketTotals,
-  type OrderLine,
-  orderLines,
-} from '../../../../shared/shop/basket.ts';
-import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shared/shop/cart.ts';
-import { isWithinOrder, withinOrder } from '../../../../shared/shop/order-limit.ts';
-import { prefectures } from '../../../../shared/shop/prefectures.ts';
-import { withinStock } from '../../../../shared/shop/stock-limit.ts';
-import { trackEvent } from '../../analytics/track.ts';
-import type { RequestStatus } from '../../api/use-request.ts';
-import { useStock } from '../../api/use-stock.ts';
+import { trackEvent } from '#app/analytics/track.ts';
+import type { RequestStatus } from '#app/api/use-request.ts';
+import { useStock } from '#app/api/use-stock.ts';
+import { type BasketTotals, basketTotals, type OrderLine, orderLines } from '#shared/shop/basket.ts';
+import { type Cart, emptyCart, quantityIn, withQuantity } from '#shared/shop/cart.ts';
+import { isWithinOrder, withinOrder } from '#shared/shop/order-limit.ts';
+import { prefectures } from '#shared/shop/prefectures.ts';
+import { withinStock } from '#shared/shop/stock-limit.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './stored-cart.ts';
 

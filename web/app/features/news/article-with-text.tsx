@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { InternalArticle } from '../../content/news/article.ts';
-import { articleText } from '../../content/news/article-text.ts';
-import { articles } from '../../content/news/articles.ts';
+import type { InternalArticle } from '#app/content/news/article.ts';
+import { articleText } from '#app/content/news/article-text.ts';
+import { articles } from '#app/content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**

@@ -1,4 +1,12 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { requestOperatorAccess } from '#app/api/request-operator-access.ts';
+import { useTextForm } from '#app/api/use-text-form.ts';
+import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import { TrapField } from '#app/ui/form/trap-field.tsx';
 import {
   chargingModels,
   maxLengthOf,
@@ -7,16 +15,8 @@ import {
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../../../shared/operators/operator-request.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
-import { requestOperatorAccess } from '../../api/request-operator-access.ts';
-import { useTextForm } from '../../api/use-text-form.ts';
-import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
+} from '#shared/operators/operator-request.ts';
+import { trapField } from '#shared/values/trap.ts';
 import { refusalOf } from './refusal.tsx';
 
 type TextField = Parameters<typeof maxLengthOf>[0];

@@ -1,10 +1,10 @@
-import { logInBrowser } from '../../api/browser-log.ts';
-import { renewSession } from '../../api/staff/session.ts';
-import type { OpenSession } from '../../api/staff/session-context.ts';
-import { useNow } from '../../api/use-now.ts';
-import { accessCopy as copy } from '../../content/staff/access-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
+import { logInBrowser } from '#app/api/browser-log.ts';
+import { renewSession } from '#app/api/staff/session.ts';
+import type { OpenSession } from '#app/api/staff/session-context.ts';
+import { useNow } from '#app/api/use-now.ts';
+import { accessCopy as copy } from '#app/content/staff/access-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './console-notice.module.css';
 import { momentLabel } from './people/moments.ts';
 

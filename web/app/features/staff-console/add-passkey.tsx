@@ -1,6 +1,6 @@
-import { registerPasskey } from '../../api/staff/passkeys-on-demand.ts';
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { registerPasskey } from '#app/api/staff/passkeys-on-demand.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from './message-of.ts';
 import { usePasskeyCode } from './use-passkey-code.ts';
 import { usePress } from './use-press.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
+import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './closed-console.module.css';
 import { SignInButton } from './sign-in-button.tsx';
 import { Hint, SinglePage } from './single-page.tsx';

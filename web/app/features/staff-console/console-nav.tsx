@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { staffPaths } from '../../content/staff/staff-paths.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import styles from './console-nav.module.css';
 
 const { orders, enquiries, operators, stock, calendar, numbers, privacy, people } = staffPaths;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { StaffSession } from '../../api/staff/session.ts';
-import type { OpenSession } from '../../api/staff/session-context.ts';
+import type { StaffSession } from '#app/api/staff/session.ts';
+import type { OpenSession } from '#app/api/staff/session-context.ts';
 import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { OpenSession } from '../../api/staff/session-context.ts';
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import type { OpenSession } from '#app/api/staff/session-context.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import type { ConsoleParts } from './console-parts.ts';
 import styles from './name-menu.module.css';
 import type { Theme } from './use-theme.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { staffPaths } from '../../content/staff/staff-paths.ts';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
-import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { announceShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { pagesOf } from './console-nav.tsx';
 import type { NamePanelProps } from './console-parts.ts';

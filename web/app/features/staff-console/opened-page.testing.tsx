@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { act, type ReactNode } from 'react';
 import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import type { ProblemKind } from '../../../../shared/problems/problems.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
 
 /** A call that the page made. */
 export interface SentCall {

@@ -1,9 +1,9 @@
-import { keptDeviceName } from '../../api/staff/device-name.ts';
-import { signInWithPasskey } from '../../api/staff/passkeys-on-demand.ts';
-import { suggestedName } from '../../content/staff/device-word.ts';
-import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
+import { keptDeviceName } from '#app/api/staff/device-name.ts';
+import { signInWithPasskey } from '#app/api/staff/passkeys-on-demand.ts';
+import { suggestedName } from '#app/content/staff/device-word.ts';
+import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { messageOf } from './message-of.ts';
 import { usePasskeyCode } from './use-passkey-code.ts';
 import { usePress } from './use-press.ts';

@@ -1,9 +1,9 @@
-import { CallProblem } from '../../api/client.ts';
-import { signOut } from '../../api/staff/session.ts';
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { CallProblem } from '#app/api/client.ts';
+import { signOut } from '#app/api/staff/session.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from './message-of.ts';
 import styles from './name-menu.module.css';
 import { usePress } from './use-press.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOn } from '../../ui/focus-on.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
 import styles from './single-page.module.css';
 
 export interface SinglePageProps {

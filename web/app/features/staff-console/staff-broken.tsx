@@ -1,6 +1,6 @@
-import { brokenCopy, consoleCopy } from '../../content/staff/console-copy.ts';
-import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
-import { StaffFrame } from '../../ui/staff-frame/staff-frame.tsx';
+import { brokenCopy, consoleCopy } from '#app/content/staff/console-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SinglePage } from './single-page.tsx';
 
 /** In place of a page that failed. */

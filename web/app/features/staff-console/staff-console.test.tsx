@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { OpenSession } from '../../api/staff/session-context.ts';
+import type { OpenSession } from '#app/api/staff/session-context.ts';
 import { answer, memoryStorage, openPage, type PageOptions, refuse } from './opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
@@ -38,10 +38,10 @@ function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: ()
 }
 
 async function opened(answers: PageOptions['answers'], options: PageOptions = {}) {
-  vi.doMock('../../api/staff/passkeys.ts', () => passkeys);
+  vi.doMock('#app/api/staff/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('./staff-console.tsx');
-  const { useSession } = await import('../../api/staff/session-context.ts');
-  const { listPeople } = await import('../../api/staff/people.ts');
+  const { useSession } = await import('#app/api/staff/session-context.ts');
+  const { listPeople } = await import('#app/api/staff/people.ts');
   const { ChooseCode } = await import('./people/choose-code.tsx');
   const { NamePanel } = await import('./name-panel.tsx');
   const { AccessNotices } = await import('./access-notices.tsx');

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { SessionContext } from '../../api/staff/session-context.ts';
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
-import { StaffFrame } from '../../ui/staff-frame/staff-frame.tsx';
+import { SessionContext } from '#app/api/staff/session-context.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { ClosedConsole, type ClosedConsoleProps } from './closed-console.tsx';
 import { ConsoleNav } from './console-nav.tsx';
 import type { ConsoleParts } from './console-parts.ts';

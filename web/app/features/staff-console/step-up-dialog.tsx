@@ -1,10 +1,10 @@
-import { registerPasskey } from '../../api/staff/passkeys-on-demand.ts';
-import { useSession } from '../../api/staff/session-context.ts';
-import type { PasskeyCommand } from '../../api/staff/use-passkey-command.ts';
-import { stepUpCopy as copy } from '../../content/staff/step-up-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { registerPasskey } from '#app/api/staff/passkeys-on-demand.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { stepUpCopy as copy } from '#app/content/staff/step-up-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './step-up-dialog.module.css';
 import { usePasskeyCode } from './use-passkey-code.ts';
 

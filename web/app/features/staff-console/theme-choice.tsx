@@ -1,5 +1,5 @@
-import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { SegmentChoice } from '#app/ui/form/segment-choice.tsx';
 import styles from './theme-choice.module.css';
 import type { Theme } from './use-theme.ts';
 

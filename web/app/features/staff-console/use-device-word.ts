@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type DeviceWord, deviceWord } from '../../content/staff/device-word.ts';
+import { type DeviceWord, deviceWord } from '#app/content/staff/device-word.ts';
 
 const never = () => () => {};
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPasskeys } from '../../api/staff/passkeys-on-demand.ts';
+import { loadPasskeys } from '#app/api/staff/passkeys-on-demand.ts';
 
 /** Fetches the code for passkeys while the button is on screen. */
 export const usePasskeyCode = (): void =>

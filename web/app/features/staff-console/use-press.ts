@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { logInBrowser } from '../../api/browser-log.ts';
+import { logInBrowser } from '#app/api/browser-log.ts';
 
 export interface PressState {
   readonly status: 'idle' | 'sending' | 'sent' | 'failed';

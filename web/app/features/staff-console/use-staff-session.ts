@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallProblem } from '../../api/client.ts';
-import { renewSession, type StaffSession } from '../../api/staff/session.ts';
-import { onSessionLoss } from '../../api/staff/staff-client.ts';
+import { CallProblem } from '#app/api/client.ts';
+import { renewSession, type StaffSession } from '#app/api/staff/session.ts';
+import { onSessionLoss } from '#app/api/staff/staff-client.ts';
 import { lastName } from './last-name.ts';
 
 export type SessionState =

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Cancellation, LanguageChange, PartyChange } from '../../api/staff/bookings.ts';
-import { stepUp } from '../../api/staff/passkeys.testing.ts';
+import type { Cancellation, LanguageChange, PartyChange } from '#app/api/staff/bookings.ts';
+import { stepUp } from '#app/api/staff/passkeys.testing.ts';
 import { at, manager, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 
-vi.mock('../../api/staff/passkeys-on-demand.ts', () => import('../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
   start(8, 'English', [

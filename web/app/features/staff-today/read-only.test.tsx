@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { NewParty } from '../../api/staff/bookings.ts';
-import type { VisitCommand } from '../../api/staff/visits.ts';
+import type { NewParty } from '#app/api/staff/bookings.ts';
+import type { VisitCommand } from '#app/api/staff/visits.ts';
 import { arrival, at, barkeeper, host, manager, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewParty } from '../../api/staff/bookings.ts';
-import type { VisitCommand } from '../../api/staff/visits.ts';
+import type { NewParty } from '#app/api/staff/bookings.ts';
+import type { VisitCommand } from '#app/api/staff/visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Film, FilmCut } from '../../content/pictures/film.ts';
-import { filmCopy } from '../../content/pictures/film-copy.ts';
+import type { Film, FilmCut } from '#app/content/pictures/film.ts';
+import { filmCopy } from '#app/content/pictures/film-copy.ts';
 import hidden from '../visually-hidden.module.css';
 import styles from './hero-film.module.css';
 import { useFilm } from './use-film.ts';

@@ -1,7 +1,7 @@
-import { openingHours } from '../../../../../shared/calendar/opening-week.ts';
-import { business } from '../../../../../shared/content/business.ts';
-import type { FooterName } from '../../../content/frame/footer-copy.ts';
-import { footers } from '../../../content/frame/footers.ts';
+import type { FooterName } from '#app/content/frame/footer-copy.ts';
+import { footers } from '#app/content/frame/footers.ts';
+import { openingHours } from '#shared/calendar/opening-week.ts';
+import { business } from '#shared/content/business.ts';
 import { Footer } from './footer.tsx';
 import { WeekHours } from './week-hours.tsx';
 

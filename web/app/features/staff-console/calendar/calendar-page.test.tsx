@@ -1,12 +1,7 @@
 import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
-import {
-  addDays,
-  type CalendarDate,
-  dateOf,
-  weekdayOf,
-} from '../../../../../shared/values/port-vila-time.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 import { CalendarPage } from './calendar-page.tsx';
 // The page loads it with the first day.

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Month, monthAfter, monthOf } from '../../../../../shared/calendar/month.ts';
-import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import { useNow } from '../../../api/use-now.ts';
-import { calendarCopy as copy } from '../../../content/staff/calendar-copy.ts';
-import { LoadBoundary } from '../../../ui/load-boundary.tsx';
-import page from '../../../ui/staff-frame/wide-page.module.css';
+import { useNow } from '#app/api/use-now.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import styles from './calendar-page.module.css';
 import { MonthPart } from './month-part.tsx';
 import { useMonth } from './use-month.ts';

@@ -1,17 +1,13 @@
-import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
-import { type Opening, openingOf } from '../../../../../shared/booking/day-opening.ts';
-import { shipsByEdit } from '../../../../../shared/booking/ship-days.ts';
-import { listedCalendar } from '../../../../../shared/calendar/calendar.ts';
-import type { DayEdit, Evening, ShipHours } from '../../../../../shared/calendar/day-edit.ts';
-import { eveningsOf } from '../../../../../shared/calendar/islands-night.ts';
-import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
-import {
-  type CalendarDate,
-  calendarDateFrom,
-  minutesOf,
-} from '../../../../../shared/values/port-vila-time.ts';
-import type { DayOrder } from '../../../api/staff/calendar.ts';
-import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
+import type { DayOrder } from '#app/api/staff/calendar.ts';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { type Opening, openingOf } from '#shared/booking/day-opening.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
+import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
+import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { type CalendarDate, calendarDateFrom, minutesOf } from '#shared/values/port-vila-time.ts';
 
 const copy = calendarCopy.day.problems;
 

@@ -1,7 +1,7 @@
-import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
-import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { ReasonChoice } from '../closures/reason-choice.tsx';
 import styles from './day-form.module.css';
 import { EveningFields } from './evening-fields.tsx';

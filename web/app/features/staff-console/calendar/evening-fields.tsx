@@ -1,6 +1,6 @@
-import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import type { DayDraft, DraftProblems } from './day-draft.ts';
 import styles from './day-form.module.css';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { firstOfMonth, type Month, monthAfter } from '../../../../../shared/calendar/month.ts';
-import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
-import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../../shared/values/written-time.ts';
-import type { Request } from '../../../api/use-request.ts';
-import { calendarCopy as copy } from '../../../content/staff/calendar-copy.ts';
-import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import type { Request } from '#app/api/use-request.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { DayCell } from './day-cell.tsx';
 import styles from './month-part.module.css';
 

@@ -1,7 +1,7 @@
-import { maxShips } from '../../../../../shared/calendar/edit-rules.ts';
-import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { maxShips } from '#shared/calendar/edit-rules.ts';
 import type { DraftProblems, ShipDraft } from './day-draft.ts';
 import styles from './day-form.module.css';
 

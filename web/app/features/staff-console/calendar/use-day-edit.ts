@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
-import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { editDay } from '../../../api/staff/calendar.ts';
-import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { calendarCopy as copy } from '../../../content/staff/calendar-copy.ts';
+import { CallProblem } from '#app/api/client.ts';
+import { editDay } from '#app/api/staff/calendar.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { dayLabel } from '../closures/day-words.ts';
 import { useClosing } from '../closures/use-closing.ts';
 import {

@@ -1,7 +1,7 @@
-import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
-import { showCalendar } from '../../../api/staff/calendar.ts';
-import { useReadAgain } from '../../../api/use-read-again.ts';
-import { type Request, useRequest } from '../../../api/use-request.ts';
+import { showCalendar } from '#app/api/staff/calendar.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { type Request, useRequest } from '#app/api/use-request.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
 
 const everyMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { closedSpans, spanDays, spanStarts } from './closed-spans.ts';
 
 const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClosure => ({

@@ -1,8 +1,8 @@
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { maxClosingDays, tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
-import { addDays, calendarDateFrom, daysBetween } from '../../../../../shared/values/port-vila-time.ts';
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { maxClosingDays, tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { addDays, calendarDateFrom, daysBetween } from '#shared/values/port-vila-time.ts';
 import { dayLabel, shortDayLabel } from './day-words.ts';
 
 const copy = closuresCopy.closed;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
 import { extentOptions } from './extent-options.ts';
 

@@ -1,10 +1,10 @@
-import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
-import { minutesOfStart, type Slot, timetableOf } from '../../../../../shared/booking/slots.ts';
-import { startOf } from '../../../../../shared/booking/start-and-end.ts';
-import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing/closing-range.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import type { Closing } from '../../../api/staff/closures.ts';
-import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import type { Closing } from '#app/api/staff/closures.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { minutesOfStart, type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { closingRangeProblem, type DayRange } from '#shared/staff/closing/closing-range.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** `day`: without what has begun. */
 export type Extent = 'day' | 'afternoon' | 'starts' | 'days';

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
-import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
-import { addDays, dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import type { Closing } from '../../../api/staff/closures.ts';
-import { stepUp } from '../../../api/staff/passkeys.testing.ts';
+import type { Closing } from '#app/api/staff/closures.ts';
+import { stepUp } from '#app/api/staff/passkeys.testing.ts';
+import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const list = 'GET /api/staff/closures';
 const close = 'POST /api/staff/closures';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../../api/staff/session-context.ts';
-import { useNow } from '../../../api/use-now.ts';
-import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import page from '../../../ui/staff-frame/wide-page.module.css';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { useNow } from '#app/api/use-now.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
 import { SinglePage } from '../single-page.tsx';
 import { ClosedList } from './closed-list.tsx';
 import { ClosingForm } from './closing-form.tsx';

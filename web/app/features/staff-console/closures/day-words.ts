@@ -1,5 +1,5 @@
-import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../../shared/values/written-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 /** `Thursday 10 December`. */
 export const dayLabel = (date: string): string =>

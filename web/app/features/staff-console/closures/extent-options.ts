@@ -1,6 +1,6 @@
-import type { Start } from '../../../../../shared/contracts/staff/party.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { afternoonOf, type Extent, startsAhead } from './closing-draft.ts';
 
 export interface ExtentOption {

@@ -1,4 +1,4 @@
-import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
+import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 
 /** Money in whole vatu. */
 export interface NotifiedTotals {

@@ -1,6 +1,6 @@
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
-import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { CheckBox } from '#app/ui/form/check-box.tsx';
+import { slotById } from '#shared/booking/slots.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
 import { type ClosingRun, isSameStart } from './use-closing.ts';

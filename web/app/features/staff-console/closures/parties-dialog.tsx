@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/form/field.tsx';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import styles from './closed-list.module.css';
 
 const copy = closuresCopy.second;

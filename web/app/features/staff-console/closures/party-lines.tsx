@@ -1,7 +1,7 @@
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
-import { partyName } from '../../../../../shared/staff/parties/party-name.ts';
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
 

@@ -1,6 +1,6 @@
-import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
-import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
-import { Field } from '../../../ui/form/field.tsx';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import type { ClosingDraft } from './closing-draft.ts';
 import styles from './closing-form.module.css';
 

@@ -1,7 +1,7 @@
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './closed-list.module.css';
 import { spanDays } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';

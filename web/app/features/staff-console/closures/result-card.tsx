@@ -1,8 +1,8 @@
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { focusOn } from '../../../ui/focus-on.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { dayLabel } from './day-words.ts';
 import { PartyLines } from './party-lines.tsx';
 import type { RecordCardProps } from './preview-card.tsx';

@@ -1,8 +1,8 @@
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { focusOn } from '../../../ui/focus-on.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
 import { notifiedTotals } from './notified-totals.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
-import { logInBrowser } from '../../../api/browser-log.ts';
-import { CallProblem } from '../../../api/client.ts';
-import type { Closing, ClosingReply } from '../../../api/staff/closures.ts';
-import { newCommandId } from '../../../api/staff/command-id.ts';
-import { stepUp } from '../../../api/staff/passkeys-on-demand.ts';
-import type { PasskeyCommandStatus } from '../../../api/staff/use-passkey-command.ts';
-import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { logInBrowser } from '#app/api/browser-log.ts';
+import { CallProblem } from '#app/api/client.ts';
+import type { Closing, ClosingReply } from '#app/api/staff/closures.ts';
+import { newCommandId } from '#app/api/staff/command-id.ts';
+import { stepUp } from '#app/api/staff/passkeys-on-demand.ts';
+import type { PasskeyCommandStatus } from '#app/api/staff/use-passkey-command.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { messageOf } from '../message-of.ts';
 
 type Offers = NonNullable<Closing['offers']>;

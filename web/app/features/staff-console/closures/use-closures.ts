@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import { closeStarts, listClosures } from '../../../api/staff/closures.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { closeStarts, listClosures } from '#app/api/staff/closures.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type ClosedSpan, spanDays } from './closed-spans.ts';
 import {
   type ClosingDraft,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { logInBrowser } from '../../../api/browser-log.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { reopenStarts } from '../../../api/staff/closures.ts';
-import { newCommandId } from '../../../api/staff/command-id.ts';
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { logInBrowser } from '#app/api/browser-log.ts';
+import { CallProblem } from '#app/api/client.ts';
+import { reopenStarts } from '#app/api/staff/closures.ts';
+import { newCommandId } from '#app/api/staff/command-id.ts';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import type { ClosedSpan } from './closed-spans.ts';
 
 const copy = closuresCopy.reopen;

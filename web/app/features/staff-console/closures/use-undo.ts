@@ -1,6 +1,6 @@
-import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
-import { type Undoing, undoClosing } from '../../../api/staff/closures.ts';
-import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { type Undoing, undoClosing } from '#app/api/staff/closures.ts';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type ClosingRun, useClosing } from './use-closing.ts';
 
 type WhatToUndo = Pick<Undoing, 'closing' | 'first' | 'last'>;

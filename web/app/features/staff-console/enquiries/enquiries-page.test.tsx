@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ListedEnquiry, StaffEnquiry } from '../../../../../shared/contracts/staff/enquiry.ts';
+import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';

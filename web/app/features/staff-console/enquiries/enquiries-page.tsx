@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { EnquiriesReply } from '../../../api/staff/enquiries.ts';
-import { enquiriesCopy as copy } from '../../../content/staff/enquiries-copy.ts';
-import { staffPaths } from '../../../content/staff/staff-paths.ts';
+import type { EnquiriesReply } from '#app/api/staff/enquiries.ts';
+import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { ListAndOne } from '../office/list-and-one.tsx';
 import { useOfficeCount } from '../office/office-counts.ts';
 import { isLate } from './late.ts';

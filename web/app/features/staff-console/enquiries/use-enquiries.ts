@@ -1,6 +1,6 @@
-import { type EnquiriesReply, showEnquiries } from '../../../api/staff/enquiries.ts';
-import { useReadAgain } from '../../../api/use-read-again.ts';
-import { type Request, useRequest } from '../../../api/use-request.ts';
+import { type EnquiriesReply, showEnquiries } from '#app/api/staff/enquiries.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { type Request, useRequest } from '#app/api/use-request.ts';
 
 /** Enquiries are few, and each comes with a mail. */
 const everyMs = 60_000;

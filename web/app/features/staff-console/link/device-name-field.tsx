@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maxDeviceNameLength } from '../../../../../shared/staff/sign-in/people.ts';
+import { maxDeviceNameLength } from '#shared/staff/sign-in/people.ts';
 import styles from './device-name-field.module.css';
 
 export interface DeviceNameFieldProps {

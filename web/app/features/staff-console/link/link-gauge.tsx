@@ -1,8 +1,8 @@
-import { linkSeconds } from '../../../../../shared/staff/sign-in/people.ts';
-import { minutesOf } from '../../../../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../../../../shared/values/written-time.ts';
-import { useNow } from '../../../api/use-now.ts';
-import { linkCopy as copy } from '../../../content/staff/link-copy.ts';
+import { useNow } from '#app/api/use-now.ts';
+import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
+import { linkSeconds } from '#shared/staff/sign-in/people.ts';
+import { minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './link-gauge.module.css';
 
 const ticks = 40;

@@ -1,6 +1,6 @@
-import { fieldsOf, readJson } from '../../../../../shared/values/read-json.ts';
-import type { Invitation } from '../../../api/staff/link-device.ts';
-import { createTabStorage } from '../../../api/tab-storage.ts';
+import type { Invitation } from '#app/api/staff/link-device.ts';
+import { createTabStorage } from '#app/api/tab-storage.ts';
+import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
 /** An invitation that this tab has opened. */
 export interface OpenedLink extends Invitation {

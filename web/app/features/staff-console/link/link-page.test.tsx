@@ -24,7 +24,7 @@ const gone = refuse('not-found', 'This link cannot be used.', 404);
 const passkeys = { registerPasskey: vi.fn(async () => {}) };
 
 async function opened(answers: readonly Answer[], options: PageOptions = {}) {
-  vi.doMock('../../../api/staff/passkeys.ts', () => passkeys);
+  vi.doMock('#app/api/staff/passkeys.ts', () => passkeys);
   const { LinkPage } = await import('./link-page.tsx');
   return openPage(
     ({ Routes, Route }) => (

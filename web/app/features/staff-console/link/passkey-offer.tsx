@@ -1,7 +1,7 @@
-import { registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';
-import { linkCopy } from '../../../content/staff/link-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import { registerPasskey } from '#app/api/staff/passkeys-on-demand.ts';
+import { linkCopy } from '#app/content/staff/link-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { messageOf } from '../message-of.ts';
 import { SinglePage } from '../single-page.tsx';
 import { useDeviceWord } from '../use-device-word.ts';

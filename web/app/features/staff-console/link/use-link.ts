@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { logInBrowser } from '../../../api/browser-log.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { keptDeviceName } from '../../../api/staff/device-name.ts';
-import { type LinkReply, linkDevice } from '../../../api/staff/link-device.ts';
+import { logInBrowser } from '#app/api/browser-log.ts';
+import { CallProblem } from '#app/api/client.ts';
+import { keptDeviceName } from '#app/api/staff/device-name.ts';
+import { type LinkReply, linkDevice } from '#app/api/staff/link-device.ts';
 import { type OpenedLink, storedLink, takeLink } from './link-in-address.ts';
 
 export type LinkState =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { noFigures } from '../../../../../shared/numbers/add-figures.ts';
-import type { DayFigures } from '../../../../../shared/numbers/figures.ts';
-import { addDays, calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
+import { noFigures } from '#shared/numbers/add-figures.ts';
+import type { DayFigures } from '#shared/numbers/figures.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';

@@ -1,5 +1,5 @@
-import type { NumbersDay } from '../../../api/staff/numbers.ts';
-import { numbersCopy as copy } from '../../../content/staff/numbers-copy.ts';
+import type { NumbersDay } from '#app/api/staff/numbers.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { answerOf } from './figures/answer.ts';
 import { CsvLink } from './figures/csv-link.tsx';
 import { NumberList } from './figures/number-list.tsx';

@@ -1,5 +1,5 @@
-import { type NumbersDay, showNumbers } from '../../../api/staff/numbers.ts';
-import { type Request, useRequest } from '../../../api/use-request.ts';
+import { type NumbersDay, showNumbers } from '#app/api/staff/numbers.ts';
+import { type Request, useRequest } from '#app/api/use-request.ts';
 import type { View } from './view.ts';
 
 /** The days of a view. Another question about the same time needs no call. */

@@ -1,17 +1,6 @@
-import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
-import {
-  movedBy,
-  type Period,
-  type PeriodKind,
-  periodKinds,
-  periodsUntil,
-} from '../../../../../shared/numbers/periods.ts';
-import {
-  addDays,
-  type CalendarDate,
-  dateOf,
-  parseCalendarDate,
-} from '../../../../../shared/values/port-vila-time.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { movedBy, type Period, type PeriodKind, periodKinds, periodsUntil } from '#shared/numbers/periods.ts';
+import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** What can be asked, each with its own plot and table. */
 export const questions = [

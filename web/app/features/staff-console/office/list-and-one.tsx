@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import type { RequestStatus } from '../../../api/use-request.ts';
-import { LoadBoundary } from '../../../ui/load-boundary.tsx';
-import { InBar } from '../../../ui/staff-frame/in-bar.tsx';
-import { LiveState } from '../../../ui/staff-frame/live-state.tsx';
+import type { RequestStatus } from '#app/api/use-request.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import styles from './list-and-one.module.css';
 
 type Connection = 'offline' | 'loading' | 'live';

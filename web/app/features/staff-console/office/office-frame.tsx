@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useSession } from '../../../api/staff/session-context.ts';
-import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { SinglePage } from '../single-page.tsx';
 import { type OfficeCount, OfficeCounts, type ReportCount } from './office-counts.ts';
 import { OfficeNav } from './office-nav.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { officePages } from '../console-nav.tsx';
 import type { OfficeCount } from './office-counts.ts';
 import styles from './office-nav.module.css';

@@ -1,7 +1,7 @@
-import { CallProblem } from '../../../api/client.ts';
-import type { Request } from '../../../api/use-request.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import { CallProblem } from '#app/api/client.ts';
+import type { Request } from '#app/api/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 
 export interface ReadStateProps {
   request: Pick<Request<unknown>, 'status' | 'reply' | 'problem' | 'refresh'>;

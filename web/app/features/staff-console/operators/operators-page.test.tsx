@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import { stepUp } from '#app/api/staff/passkeys.testing.ts';
 import type {
   AheadVisit,
   ListedOperator,
   StaffOperator,
   StatedVisit,
-} from '../../../../../shared/contracts/staff/operator.ts';
-import { stepUp } from '../../../api/staff/passkeys.testing.ts';
+} from '#shared/contracts/staff/operator.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/operators';

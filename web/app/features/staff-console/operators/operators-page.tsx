@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { operatorsCopy as copy } from '../../../content/staff/operators-copy.ts';
+import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { ListAndOne } from '../office/list-and-one.tsx';
 import { OperatorLists } from './list/operator-lists.tsx';
 import { useOperators } from './use-operators.ts';

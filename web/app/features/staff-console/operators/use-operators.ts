@@ -1,6 +1,6 @@
-import { type OperatorsReply, showOperators } from '../../../api/staff/operators.ts';
-import { useReadAgain } from '../../../api/use-read-again.ts';
-import { type Request, useRequest } from '../../../api/use-request.ts';
+import { type OperatorsReply, showOperators } from '#app/api/staff/operators.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { type Request, useRequest } from '#app/api/use-request.ts';
 
 /** Requests are few, and each comes with a mail. */
 const everyMs = 60_000;

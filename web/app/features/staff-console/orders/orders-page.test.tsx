@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { ListedOrder, StaffOrder } from '../../../../../shared/contracts/staff/order.ts';
-import type { Dispute } from '../../../../../shared/shop/disputes.ts';
-import { products } from '../../../../../shared/shop/products.ts';
-import { stepUp } from '../../../api/staff/passkeys.testing.ts';
+import { stepUp } from '#app/api/staff/passkeys.testing.ts';
+import type { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { Dispute } from '#shared/shop/disputes.ts';
+import { products } from '#shared/shop/products.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/orders';

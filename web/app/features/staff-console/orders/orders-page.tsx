@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ordersCopy as copy } from '../../../content/staff/orders-copy.ts';
-import { staffPaths } from '../../../content/staff/staff-paths.ts';
+import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { ListAndOne } from '../office/list-and-one.tsx';
 import { useOfficeCount } from '../office/office-counts.ts';
 import { BooksPart } from './books/books-part.tsx';

@@ -1,6 +1,6 @@
-import { type OrdersReply, showOrders } from '../../../api/staff/orders.ts';
-import { useReadAgain } from '../../../api/use-read-again.ts';
-import { type Request, useRequest } from '../../../api/use-request.ts';
+import { type OrdersReply, showOrders } from '#app/api/staff/orders.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { type Request, useRequest } from '#app/api/use-request.ts';
 
 /** Orders are few, and each comes with a mail. */
 const everyMs = 60_000;

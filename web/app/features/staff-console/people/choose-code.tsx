@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { codeMessages } from '../../../../../shared/staff/sign-in/code-messages.ts';
-import { chooseCode } from '../../../api/staff/identity.ts';
-import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { chooseCode } from '#app/api/staff/identity.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
 import { CodeDialog } from './code-dialog.tsx';
 
 /** Lets a colleague choose their own code, on a device of their own. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { codeLength, codeProblem } from '../../../../../shared/staff/sign-in/code.ts';
-import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import record from '../../../ui/form/record-form.module.css';
+import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 import { ManageDialog, type ManageDialogProps } from './manage-dialog.tsx';
 import styles from './people-page.module.css';
 

@@ -1,6 +1,6 @@
-import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { KnownDevice } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
 import styles from './person-row.module.css';

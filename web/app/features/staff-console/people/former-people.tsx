@@ -1,7 +1,7 @@
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { linkedNames } from './known-people.ts';
 import styles from './people-page.module.css';
 import type { Question } from './question.ts';

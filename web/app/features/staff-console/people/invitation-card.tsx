@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { linkSeconds } from '../../../../../shared/staff/sign-in/people.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { focusOn } from '../../../ui/focus-on.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
 import { clockLabel } from './moments.ts';
 import { QrCode } from './qr-code.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import record from '../../../ui/form/record-form.module.css';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { ManageDialog } from './manage-dialog.tsx';
 import styles from './people-page.module.css';
 import type { Manage } from './use-people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { devicesOf, type KnownDevice, peopleOf } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
 

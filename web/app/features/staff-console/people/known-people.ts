@@ -1,5 +1,5 @@
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 
 export type KnownDevice = ListedPerson['devices'][number];
 

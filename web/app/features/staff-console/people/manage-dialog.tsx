@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { Button, type ButtonKind } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button, type ButtonKind } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import styles from './people-page.module.css';
 

@@ -1,6 +1,6 @@
-import { dateOf, minutesOf } from '../../../../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../../../../shared/values/written-time.ts';
-import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { peopleMessages } from '../../../../../shared/staff/sign-in/people-messages.ts';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const list = 'GET /api/staff/people';
@@ -51,7 +51,7 @@ async function opened({
   people = [answer({ people: [manager, host], shared: [] })],
   hasPasskey = true,
 }: Opening = {}) {
-  vi.doMock('../../../api/staff/passkeys.ts', () => passkeys);
+  vi.doMock('#app/api/staff/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../staff-console.tsx');
   const { PeoplePage } = await import('./people-page.tsx');
   const session = answer({

@@ -1,10 +1,10 @@
-import { CallProblem } from '../../../api/client.ts';
-import { useNow } from '../../../api/use-now.ts';
-import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
-import { codeCopy } from '../../../content/staff/who-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import page from '../../../ui/staff-frame/wide-page.module.css';
+import { CallProblem } from '#app/api/client.ts';
+import { useNow } from '#app/api/use-now.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { codeCopy } from '#app/content/staff/who-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
 import { Hint } from '../single-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { FormerPeople } from './former-people.tsx';

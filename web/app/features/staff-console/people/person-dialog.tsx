@@ -1,7 +1,7 @@
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import styles from './people-page.module.css';
 import type { Question } from './question.ts';
 

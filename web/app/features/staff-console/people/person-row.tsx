@@ -1,8 +1,8 @@
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { useSession } from '../../../api/staff/session-context.ts';
-import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
 import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
 import { dayLabel } from './moments.ts';

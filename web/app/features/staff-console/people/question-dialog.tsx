@@ -1,5 +1,5 @@
-import { useSession } from '../../../api/staff/session-context.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { askedIn, type Question } from './question.ts';
 import type { Manage } from './use-people.ts';

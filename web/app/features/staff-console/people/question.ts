@@ -1,7 +1,7 @@
-import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/contracts/staff/list-people.ts';
-import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
-import type { PeopleAction, PeopleDone } from '../../../api/staff/people.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
+import type { PeopleAction, PeopleDone } from '#app/api/staff/people.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import type { ListedPerson, ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
 
 /** An action on a colleague that is asked for before it is carried out. */

@@ -1,5 +1,5 @@
-import type { ListedSharedDevice } from '../../../../../shared/contracts/staff/list-people.ts';
-import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import type { ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
 import { devicesOf } from './known-people.ts';
 import styles from './person-row.module.css';

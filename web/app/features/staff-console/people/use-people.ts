@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { serverClock } from '../../../api/clock.ts';
-import { listPeople, managePeople, type PeopleAction, type PeopleDone } from '../../../api/staff/people.ts';
-import { useSession } from '../../../api/staff/session-context.ts';
-import { type PasskeyCommand, usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { peopleCopy } from '../../../content/staff/people-copy.ts';
+import { serverClock } from '#app/api/clock.ts';
+import { listPeople, managePeople, type PeopleAction, type PeopleDone } from '#app/api/staff/people.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { type PasskeyCommand, usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import type { NewLink } from './invitation-card.tsx';
 import { doneText, type Question } from './question.ts';
 

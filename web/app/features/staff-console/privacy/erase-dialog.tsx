@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { privacyCopy } from '../../../content/staff/privacy-copy.ts';
-import { CheckBox } from '../../../ui/form/check-box.tsx';
-import record from '../../../ui/form/record-form.module.css';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { privacyCopy } from '#app/content/staff/privacy-copy.ts';
+import { CheckBox } from '#app/ui/form/check-box.tsx';
+import record from '#app/ui/form/record-form.module.css';
 import { ManageDialog } from '../people/manage-dialog.tsx';
 
 const { confirm: copy } = privacyCopy;

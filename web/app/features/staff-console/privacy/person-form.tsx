@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { privacyMessages } from '../../../../../shared/staff/privacy-messages.ts';
-import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import styles from './privacy-page.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { whatGoes, whyItStays } from '../../../../../shared/staff/privacy-messages.ts';
-import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
-import { CheckBox } from '../../../ui/form/check-box.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton, StaffButtonFile } from '../../../ui/staff-frame/staff-button.tsx';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { CheckBox } from '#app/ui/form/check-box.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { whatGoes, whyItStays } from '#shared/staff/privacy-messages.ts';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy-page.module.css';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { ListedRecord, TrailEntry } from '../../../../../shared/contracts/staff/personal-record.ts';
-import { stepUp } from '../../../api/staff/passkeys.testing.ts';
+import { stepUp } from '#app/api/staff/passkeys.testing.ts';
+import type { ListedRecord, TrailEntry } from '#shared/contracts/staff/personal-record.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const trail = 'GET /api/staff/privacy';

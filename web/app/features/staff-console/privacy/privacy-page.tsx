@@ -1,8 +1,8 @@
-import { CallProblem } from '../../../api/client.ts';
-import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import page from '../../../ui/staff-frame/wide-page.module.css';
+import { CallProblem } from '#app/api/client.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
 import { PersonForm } from './person-form.tsx';
 import { PersonPart } from './person-part.tsx';
 import styles from './privacy-page.module.css';

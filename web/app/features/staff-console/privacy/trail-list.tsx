@@ -1,8 +1,8 @@
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import type { TrailEntry } from '../../../../../shared/contracts/staff/personal-record.ts';
-import { recordsIn } from '../../../../../shared/staff/personal-records.ts';
-import { useSession } from '../../../api/staff/session-context.ts';
-import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
 import { timeOf } from '../till/moments.ts';
 import styles from './trail-list.module.css';
 

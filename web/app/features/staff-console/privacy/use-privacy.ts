@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { recordsIn } from '../../../../../shared/staff/personal-records.ts';
-import { CallProblem } from '../../../api/client.ts';
+import { CallProblem } from '#app/api/client.ts';
 import {
   type Asked,
   erasePerson,
@@ -9,10 +8,11 @@ import {
   findPerson,
   showPrivacyTrail,
   type TrailReply,
-} from '../../../api/staff/privacy.ts';
-import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
+} from '#app/api/staff/privacy.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
 
 /** A person as they were looked for, and what is stored about them. */
 export interface Found {

@@ -1,8 +1,8 @@
-import type { StockCheck } from '../../../api/staff/stock.ts';
-import type { Request } from '../../../api/use-request.ts';
-import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import type { StockCheck } from '#app/api/staff/stock.ts';
+import type { Request } from '#app/api/use-request.ts';
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './stock-page.module.css';
 
 /** Whether the counts agree with the orders, and what differs. */

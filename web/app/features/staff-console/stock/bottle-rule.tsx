@@ -1,5 +1,5 @@
-import { lowStock } from '../../../../../shared/shop/inventory.ts';
-import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { lowStock } from '#shared/shop/inventory.ts';
 import styles from './bottle-rule.module.css';
 
 /** Ticks that the rule has room for. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { StockLine } from '../../../../../shared/contracts/staff/stock.ts';
-import type { StockCorrection } from '../../../api/staff/stock.ts';
-import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { correctCopy as copy, stockCopy } from '../../../content/staff/stock-copy.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import record from '../../../ui/form/record-form.module.css';
+import type { StockCorrection } from '#app/api/staff/stock.ts';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
 import { ManageDialog } from '../people/manage-dialog.tsx';
 import styles from './correct-dialog.module.css';
 import {

@@ -1,12 +1,12 @@
-import type { StockLine } from '../../../../../shared/contracts/staff/stock.ts';
+import type { StockCorrection } from '#app/api/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
 import {
   bottlesProblem,
   type CorrectionReason,
   correctionNoteProblem,
   decideCorrection,
   inHouse,
-} from '../../../../../shared/shop/stock-correction.ts';
-import type { StockCorrection } from '../../../api/staff/stock.ts';
+} from '#shared/shop/stock-correction.ts';
 
 /** A correction as typed. */
 export interface CorrectionDraft {

@@ -1,8 +1,8 @@
-import type { Correction } from '../../../../../shared/contracts/staff/stock.ts';
-import { useSession } from '../../../api/staff/session-context.ts';
-import type { StockReply } from '../../../api/staff/stock.ts';
-import { shortDay } from '../../../content/staff/short-day.ts';
-import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import type { StockReply } from '#app/api/staff/stock.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import type { Correction } from '#shared/contracts/staff/stock.ts';
 import { timeOf } from '../till/moments.ts';
 import styles from './correction-history.module.css';
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { Correction, StockLine } from '../../../../../shared/contracts/staff/stock.ts';
-import { stepUp } from '../../../api/staff/passkeys.testing.ts';
+import { stepUp } from '#app/api/staff/passkeys.testing.ts';
+import type { Correction, StockLine } from '#shared/contracts/staff/stock.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/stock';

@@ -1,8 +1,8 @@
-import type { StockLine } from '../../../../../shared/contracts/staff/stock.ts';
-import { type StockStatus, stockStatus } from '../../../../../shared/shop/inventory.ts';
-import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
 import { BottleRule } from './bottle-rule.tsx';
 import { linesInHouse } from './correction-draft.ts';
 import styles from './stock-row.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallProblem } from '../../../api/client.ts';
+import { CallProblem } from '#app/api/client.ts';
 import {
   type CorrectionReply,
   checkStock,
@@ -8,11 +8,11 @@ import {
   type StockCorrection,
   type StockReply,
   showStock,
-} from '../../../api/staff/stock.ts';
-import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
-import { useReadAgain } from '../../../api/use-read-again.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { correctCopy as copy } from '../../../content/staff/stock-copy.ts';
+} from '#app/api/staff/stock.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 
 /** Customers move bottles a few times a day. */
 const everyMs = 60_000;

@@ -1,5 +1,5 @@
-import { type TillReport, tillCsv } from '../../../../../shared/staff/till/till-csv.ts';
-import { tillCopy } from '../../../content/staff/till-copy.ts';
+import { tillCopy } from '#app/content/staff/till-copy.ts';
+import { type TillReport, tillCsv } from '#shared/staff/till/till-csv.ts';
 
 /** A file to save. @param date `yyyy-MM-dd`, for the name of an X */
 export const csvFile = (

@@ -1,5 +1,5 @@
-import { dateOf, minutesOf } from '../../../../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../../../../shared/values/written-time.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 

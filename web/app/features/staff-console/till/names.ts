@@ -1,4 +1,4 @@
-import { tillCopy } from '../../../content/staff/till-copy.ts';
+import { tillCopy } from '#app/content/staff/till-copy.ts';
 
 /** Names of colleagues by id; those who left long ago have none any more. */
 export function namesOf(people: readonly { readonly id: string; readonly name: string }[] = []) {

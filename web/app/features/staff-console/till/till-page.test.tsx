@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { tillMessages } from '../../../../../shared/staff/till/till-messages.ts';
-import type { TillLine, ZReport } from '../../../../../shared/staff/till/z-report.ts';
+import { tillMessages } from '#shared/staff/till/till-messages.ts';
+import type { TillLine, ZReport } from '#shared/staff/till/z-report.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
@@ -66,7 +66,7 @@ async function opened({
   role = 'manager',
   at = '/staff/till',
 }: Opening = {}) {
-  vi.doMock('../../../api/staff/passkeys.ts', () => passkeys);
+  vi.doMock('#app/api/staff/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../staff-console.tsx');
   const { TillPage } = await import('./till-page.tsx');
   const session = answer({

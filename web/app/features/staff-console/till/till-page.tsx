@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../../api/staff/session-context.ts';
-import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
-import page from '../../../ui/staff-frame/wide-page.module.css';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import page from '#app/ui/staff-frame/wide-page.module.css';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
 import { OpenTillPage } from './open/open-till-page.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeLength } from '../../../../../shared/staff/sign-in/code.ts';
-import { logInBrowser } from '../../../api/browser-log.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
-import { focusOn } from '../../../ui/focus-on.ts';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { logInBrowser } from '#app/api/browser-log.ts';
+import { CallProblem } from '#app/api/client.ts';
+import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { codeLength } from '#shared/staff/sign-in/code.ts';
 import { messageOf } from '../message-of.ts';
 import styles from './code-pad.module.css';
 

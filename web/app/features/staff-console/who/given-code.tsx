@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { codeLength, codeProblem } from '../../../../../shared/staff/sign-in/code.ts';
-import { codeCopy, whoCopy as copy } from '../../../content/staff/who-copy.ts';
-import { focusOn } from '../../../ui/focus-on.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import record from '../../../ui/form/record-form.module.css';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import { codeCopy, whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 import { messageOf } from '../message-of.ts';
 import styles from './who-page.module.css';
 

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { codeMessages } from '../../../../../shared/staff/sign-in/code-messages.ts';
-import type { ReadingSession } from '../../../api/staff/session-context.ts';
+import type { ReadingSession } from '#app/api/staff/session-context.ts';
+import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
 import { type Answer, answer, memoryStorage, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
@@ -50,7 +50,7 @@ async function opened({ sessions = [session(), session(host)], answers = [], loc
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { StaffConsole } = await import('../staff-console.tsx');
   const { SharedConsole } = await import('./shared-console.tsx');
-  const { useReading } = await import('../../../api/staff/session-context.ts');
+  const { useReading } = await import('#app/api/staff/session-context.ts');
   const page = await openPage(
     () => (
       <StaffConsole parts={{ SharedConsole }}>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { actingSeconds } from '../../../../../shared/staff/sign-in/people.ts';
-import { identify as sendCode, leave as sendLeave, stay } from '../../../api/staff/identity.ts';
-import type { StaffSession } from '../../../api/staff/session.ts';
+import { identify as sendCode, leave as sendLeave, stay } from '#app/api/staff/identity.ts';
+import type { StaffSession } from '#app/api/staff/session.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
 /** The server hears of presses at most this often. */
 const stayEveryMs = 60_000;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
-import { StaffMark } from '../../../ui/staff-frame/staff-mark.tsx';
+import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
 

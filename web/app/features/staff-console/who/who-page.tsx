@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { CallProblem } from '../../../api/client.ts';
-import type { StaffSession } from '../../../api/staff/session.ts';
-import { unsentByPerson } from '../../../api/staff/unsent-visits.ts';
-import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
-import { focusOn } from '../../../ui/focus-on.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
+import { CallProblem } from '#app/api/client.ts';
+import type { StaffSession } from '#app/api/staff/session.ts';
+import { unsentByPerson } from '#app/api/staff/unsent-visits.ts';
+import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { Hint } from '../single-page.tsx';
 import { CodePad } from './code-pad.tsx';
 import { GivenCode } from './given-code.tsx';

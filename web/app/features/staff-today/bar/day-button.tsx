@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { barCopy } from '../../../content/staff/today-copy.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { barCopy } from '#app/content/staff/today-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { Chevron } from '../drawing/icons.tsx';
 import { longDay, shortDay } from '../view/time-words.ts';
 import styles from './day-button.module.css';

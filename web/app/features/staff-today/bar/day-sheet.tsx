@@ -1,10 +1,6 @@
-import type { Calendar } from '../../../../../shared/calendar/calendar.ts';
-import {
-  addDays,
-  type CalendarDate,
-  parseCalendarDate,
-} from '../../../../../shared/values/port-vila-time.ts';
-import { daySheetCopy as copy } from '../../../content/staff/finding-copy.ts';
+import { daySheetCopy as copy } from '#app/content/staff/finding-copy.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';

@@ -1,4 +1,4 @@
-import { barCopy as copy } from '../../../content/staff/today-copy.ts';
+import { barCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Bulb, Glass, More } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './foot-bar.module.css';

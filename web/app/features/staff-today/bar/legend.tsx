@@ -1,4 +1,4 @@
-import { dayCopy } from '../../../content/staff/today-copy.ts';
+import { dayCopy } from '#app/content/staff/today-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import styles from './legend.module.css';
 

@@ -1,8 +1,8 @@
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { type CalendarDate, dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import { moreCopy as copy } from '../../../content/staff/finding-copy.ts';
-import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { StaffButtonLink } from '../../../ui/staff-frame/staff-button.tsx';
+import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { otherLanguageOf, type StartView } from '../view/start-view.ts';

@@ -1,5 +1,5 @@
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
-import { barCopy as copy } from '../../../content/staff/today-copy.ts';
+import { barCopy as copy } from '#app/content/staff/today-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import type { DayTotals } from '../view/start-view.ts';
 import styles from './totals.module.css';
 

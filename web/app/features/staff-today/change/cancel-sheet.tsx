@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancelParty } from '../../../api/staff/bookings.ts';
-import { cancelCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
+import { cancelParty } from '#app/api/staff/bookings.ts';
+import { cancelCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

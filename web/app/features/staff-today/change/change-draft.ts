@@ -1,15 +1,11 @@
-import { capacity } from '../../../../../shared/booking/guests.ts';
-import type { TourLanguage } from '../../../../../shared/booking/language.ts';
-import { partsChanged, type RequestedParty } from '../../../../../shared/staff/parties/party-change.ts';
-import { phoneProblem } from '../../../../../shared/staff/parties/party-details.ts';
-import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
-import {
-  firstNameProblem,
-  lastNameProblem,
-  validateEmail,
-} from '../../../../../shared/values/guest-details.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { partsChanged, type RequestedParty } from '#shared/staff/parties/party-change.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import type { ChangedPart } from '#shared/staff/staff-change.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 

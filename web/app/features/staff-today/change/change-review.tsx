@@ -1,8 +1,8 @@
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
-import type { RequestedParty } from '../../../../../shared/staff/parties/party-change.ts';
-import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
-import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
+import type { ChangedPart } from '#shared/staff/staff-change.ts';
 import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-history.ts';
 import type { PartyView } from '../view/party-view.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import type { Client } from '../../../api/client.ts';
-import { changeLanguage } from '../../../api/staff/bookings.ts';
-import { languageCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
+import type { Client } from '#app/api/client.ts';
+import { changeLanguage } from '#app/api/staff/bookings.ts';
+import { languageCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

@@ -1,5 +1,5 @@
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { mailCopy as copy } from '../../../content/staff/change-copy.ts';
+import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import { Remark } from '../press/remark.tsx';
 
 export interface MailNoticeProps {

@@ -1,5 +1,5 @@
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { Client } from '../../../api/client.ts';
+import type { Client } from '#app/api/client.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import type { PartyView } from '../view/party-view.ts';
 
 /** What the slip says. */

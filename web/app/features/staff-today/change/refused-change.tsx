@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mailCopy as copy } from '../../../content/staff/change-copy.ts';
+import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
 import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

@@ -1,5 +1,5 @@
-import { resendConfirmation } from '../../../api/staff/bookings.ts';
-import { resendCopy as copy } from '../../../content/staff/change-copy.ts';
+import { resendConfirmation } from '#app/api/staff/bookings.ts';
+import { resendCopy as copy } from '#app/content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';

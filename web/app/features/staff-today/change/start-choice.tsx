@@ -1,4 +1,4 @@
-import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import type { PartyView } from '../view/party-view.ts';

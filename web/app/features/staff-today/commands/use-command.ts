@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallProblem, type Client } from '../../../api/client.ts';
-import { newCommandId } from '../../../api/staff/command-id.ts';
-import { loadPasskeys, stepUp } from '../../../api/staff/passkeys-on-demand.ts';
+import { CallProblem, type Client } from '#app/api/client.ts';
+import { newCommandId } from '#app/api/staff/command-id.ts';
+import { loadPasskeys, stepUp } from '#app/api/staff/passkeys-on-demand.ts';
 
 export type CommandState<Command> =
   | { readonly status: 'idle' }

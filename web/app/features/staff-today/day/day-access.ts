@@ -1,6 +1,6 @@
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import type { Clock } from '../../../../../shared/values/port-vila-time.ts';
-import type { Client } from '../../../api/client.ts';
+import type { Client } from '#app/api/client.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 /** Who looks at the day, and how it is read and written. */
 export interface DayAccess {

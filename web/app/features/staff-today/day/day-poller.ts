@@ -1,7 +1,7 @@
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { CallProblem, type Client } from '../../../api/client.ts';
-import { openDay } from '../../../api/staff/day.ts';
+import { CallProblem, type Client } from '#app/api/client.ts';
+import { openDay } from '#app/api/staff/day.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type KnownDay, mergeDay, mergeParty } from './known-day.ts';
 
 /** `live` after an answer, `reconnecting` after one call that failed, `offline` after more or without a network. */

@@ -1,6 +1,6 @@
-import type { Party, Start } from '../../../../../shared/contracts/staff/party.ts';
-import type { ReducedStart } from '../../../../../shared/contracts/staff/reduced-day.ts';
-import type { DayReply } from '../../../api/staff/day.ts';
+import type { DayReply } from '#app/api/staff/day.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 
 type ListedColleague = Extract<DayReply, { people: unknown }>['people'][number];
 

@@ -1,9 +1,9 @@
-import type { TourLanguage } from '../../../../../shared/booking/language.ts';
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import { tours } from '../../../../../shared/booking/tours.ts';
-import type { Party, Start } from '../../../../../shared/contracts/staff/party.ts';
-import type { PaymentMethod, VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
-import { calendarDateFrom, instantAt } from '../../../../../shared/values/port-vila-time.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import type { PaymentMethod, VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 
 /** A Thursday with a ship, four minutes before the two o'clock start. */
 export const shipDate = calendarDateFrom('2026-12-10');

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import type { CallProblem } from '../../../api/client.ts';
-import { newCommandId } from '../../../api/staff/command-id.ts';
-import { storedUnsent, storeUnsent, type UnsentCommand } from '../../../api/staff/unsent-visits.ts';
-import type { VisitAction } from '../../../api/staff/visits.ts';
+import type { CallProblem } from '#app/api/client.ts';
+import { newCommandId } from '#app/api/staff/command-id.ts';
+import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/api/staff/unsent-visits.ts';
+import type { VisitAction } from '#app/api/staff/visits.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from './day-access.ts';
 import { DayPoller, type PolledDay } from './day-poller.ts';
 import { entryOf, VisitQueue } from './visit-queue.ts';

@@ -1,8 +1,8 @@
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
-import { CallProblem, type Client } from '../../../api/client.ts';
-import type { UnsentCommand } from '../../../api/staff/unsent-visits.ts';
-import { recordVisit } from '../../../api/staff/visits.ts';
+import { CallProblem, type Client } from '#app/api/client.ts';
+import type { UnsentCommand } from '#app/api/staff/unsent-visits.ts';
+import { recordVisit } from '#app/api/staff/visits.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { isEnd } from './day-poller.ts';
 
 export interface QueueEvents {

@@ -1,4 +1,4 @@
-import { partyState } from '../../../../../shared/staff/parties/visit.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './ticks.module.css';
 

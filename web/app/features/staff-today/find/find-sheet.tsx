@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { Client } from '../../../api/client.ts';
-import { findCopy as copy } from '../../../content/staff/finding-copy.ts';
+import type { Client } from '#app/api/client.ts';
+import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import { Entry } from '../press/entry.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { type FoundParty, findParties } from '../view/find-parties.ts';

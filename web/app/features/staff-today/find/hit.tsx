@@ -1,6 +1,6 @@
-import { spokenLetters } from '../../../../../shared/staff/parties/six-letters.ts';
-import { findCopy as copy } from '../../../content/staff/finding-copy.ts';
-import { partyCopy } from '../../../content/staff/today-copy.ts';
+import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { doneOf, factsOf, partyName } from '../view/party-words.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import type { Client } from '../../../api/client.ts';
-import { type FoundParties, findParties } from '../../../api/staff/bookings.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { otherDaysCopy as copy } from '../../../content/staff/change-copy.ts';
+import type { Client } from '#app/api/client.ts';
+import { type FoundParties, findParties } from '#app/api/staff/bookings.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { otherDaysCopy as copy } from '#app/content/staff/change-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { viewParty } from '../view/party-view.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { UnsentCommand } from '../../../api/staff/unsent-visits.ts';
-import type { VisitAction, VisitCommand } from '../../../api/staff/visits.ts';
+import type { UnsentCommand } from '#app/api/staff/unsent-visits.ts';
+import type { VisitAction, VisitCommand } from '#app/api/staff/visits.ts';
 import { at, barkeeper, host, manager, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 

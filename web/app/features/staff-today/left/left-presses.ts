@@ -1,6 +1,6 @@
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { storeUnsent, type UnsentCommand, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
-import { leftCopy as copy } from '../../../content/staff/unwritten-copy.ts';
+import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/api/staff/unsent-visits.ts';
+import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KnownDay } from '../day/known-day.ts';
 import { momentOf } from '../view/time-words.ts';
 

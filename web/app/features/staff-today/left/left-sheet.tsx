@@ -1,5 +1,5 @@
-import type { UnsentCommand } from '../../../api/staff/unsent-visits.ts';
-import { leftCopy as copy } from '../../../content/staff/unwritten-copy.ts';
+import type { UnsentCommand } from '#app/api/staff/unsent-visits.ts';
+import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';

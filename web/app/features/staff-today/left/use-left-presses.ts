@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newCommandId } from '../../../api/staff/command-id.ts';
+import { newCommandId } from '#app/api/staff/command-id.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import { discardLeft, handedOver, leftPresses } from './left-presses.ts';

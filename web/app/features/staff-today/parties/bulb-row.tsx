@@ -1,4 +1,4 @@
-import { barCopy, startCopy } from '../../../content/staff/today-copy.ts';
+import { barCopy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Bulb } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './bulb-row.module.css';

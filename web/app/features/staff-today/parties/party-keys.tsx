@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partyCopy as copy } from '../../../content/staff/today-copy.ts';
+import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
-import { partyCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
+import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import type { PartyActions } from '../view/party-actions.ts';

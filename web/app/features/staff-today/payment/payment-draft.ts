@@ -1,6 +1,6 @@
-import { centsFor, needsReason, vatuFor } from '../../../../../shared/staff/parties/payment-rule.ts';
-import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
-import type { VisitAction } from '../../../api/staff/visits.ts';
+import type { VisitAction } from '#app/api/staff/visits.ts';
+import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import type { PartyView } from '../view/party-view.ts';
 
 export type PayAction = Extract<VisitAction, { kind: 'pay' }>;

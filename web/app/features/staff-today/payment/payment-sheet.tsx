@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { centsFor, needsReason, vatuFor } from '../../../../../shared/staff/parties/payment-rule.ts';
-import { maxReasonLength } from '../../../../../shared/staff/parties/visit-limits.ts';
-import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
-import { paymentCopy as copy } from '../../../content/staff/payment-copy.ts';
-import { recordCopy } from '../../../content/staff/record-copy.ts';
-import { partyCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { paymentCopy as copy } from '#app/content/staff/payment-copy.ts';
+import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { partyCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';

@@ -1,4 +1,4 @@
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import styles from './sum-gauge.module.css';
 
 /** The sum as a gauge, one division for each adult: paid before, paid now, and what stays. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { sheetCopy as copy } from '../../../content/staff/today-copy.ts';
+import { sheetCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Cross } from '../drawing/icons.tsx';
 import styles from './sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { slipCopy } from '../../../content/staff/today-copy.ts';
+import { slipCopy } from '#app/content/staff/today-copy.ts';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
 

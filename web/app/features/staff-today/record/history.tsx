@@ -1,7 +1,7 @@
-import type { WayBack } from '../../../../../shared/staff/parties/undo-rule.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { historyCopy as copy } from '../../../content/staff/record-copy.ts';
-import { slipCopy } from '../../../content/staff/today-copy.ts';
+import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
+import { slipCopy } from '#app/content/staff/today-copy.ts';
+import type { WayBack } from '#shared/staff/parties/undo-rule.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { HistoryLine } from '../view/history.ts';
 import { whenOf } from '../view/time-words.ts';
 import styles from './history.module.css';

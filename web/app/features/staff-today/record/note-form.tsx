@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { maxNoteLength } from '../../../../../shared/staff/parties/visit-limits.ts';
-import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
+import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
+import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { Flag } from '../drawing/icons.tsx';
 import entry from '../press/entry.module.css';
 import { Press } from '../press/press.tsx';

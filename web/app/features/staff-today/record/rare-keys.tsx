@@ -1,7 +1,7 @@
-import { isOver } from '../../../../../shared/booking/booking-request.ts';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { rareCopy as copy } from '../../../content/staff/change-copy.ts';
+import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
+import { isOver } from '#shared/booking/booking-request.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
 import type { RareAction } from '../view/party-actions.ts';
 import styles from './record.module.css';

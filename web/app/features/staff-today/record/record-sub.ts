@@ -1,4 +1,4 @@
-import { recordCopy } from '../../../content/staff/record-copy.ts';
+import { recordCopy } from '#app/content/staff/record-copy.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { factsOf } from '../view/party-words.ts';
 

@@ -1,5 +1,5 @@
-import type { UnsentCommand } from '../../../api/staff/unsent-visits.ts';
-import { endedCopy as copy } from '../../../content/staff/unwritten-copy.ts';
+import type { UnsentCommand } from '#app/api/staff/unsent-visits.ts';
+import { endedCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import styles from './ended-page.module.css';
 import { UnsentPresses } from './unsent-presses.tsx';
 

@@ -1,5 +1,5 @@
-import { partyCopy } from '../../../content/staff/today-copy.ts';
-import { refusalCopy as copy } from '../../../content/staff/unwritten-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import type { RefusedVisit } from '../day/use-today.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { VisitAction } from '../../../api/staff/visits.ts';
+import type { VisitAction } from '#app/api/staff/visits.ts';
 import { AllUnsentPresses } from './unsent-presses.tsx';
 
 /** What waits in this browser, by person. */

@@ -1,7 +1,7 @@
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import { type UnsentCommand, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
-import { tourNames } from '../../../content/staff/today-copy.ts';
-import { endedCopy as copy, leftCopy } from '../../../content/staff/unwritten-copy.ts';
+import { type UnsentCommand, unsentByPerson } from '#app/api/staff/unsent-visits.ts';
+import { tourNames } from '#app/content/staff/today-copy.ts';
+import { endedCopy as copy, leftCopy } from '#app/content/staff/unwritten-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
 import { Remark } from '../press/remark.tsx';
 import { timeOf } from '../view/time-words.ts';
 

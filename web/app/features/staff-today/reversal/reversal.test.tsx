@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { registerPasskey, stepUp } from '../../../api/staff/passkeys.testing.ts';
-import type { Reversal } from '../../../api/staff/reversals.ts';
+import { registerPasskey, stepUp } from '#app/api/staff/passkeys.testing.ts';
+import type { Reversal } from '#app/api/staff/reversals.ts';
 import { arrival, at, manager, party, payment, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 import type { TodayProps } from '../today.tsx';
 
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
+vi.mock('#app/api/staff/passkeys-on-demand.ts', () => import('#app/api/staff/passkeys.testing.ts'));
 
 const paid = payment(8000, at(13, 20));
 const aDay = () => [

@@ -1,4 +1,4 @@
-import { dayCopy as copy } from '../../../content/staff/today-copy.ts';
+import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Press } from '../press/press.tsx';
 import styles from './day-message.module.css';
 

@@ -1,4 +1,4 @@
-import { dayCopy as copy } from '../../../content/staff/today-copy.ts';
+import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Legend } from '../bar/legend.tsx';
 import { Press } from '../press/press.tsx';
 import { dayClosedBecause, useDayCalendar } from '../view/closed-day.ts';

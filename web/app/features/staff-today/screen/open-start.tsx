@@ -1,4 +1,4 @@
-import { dayCopy, startCopy } from '../../../content/staff/today-copy.ts';
+import { dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
 import { BulbRow } from '../parties/bulb-row.tsx';
 import { PartyList } from '../parties/party-list.tsx';
 import { Press } from '../press/press.tsx';

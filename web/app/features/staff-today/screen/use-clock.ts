@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from '../../../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 const stepMs = 10_000;
 

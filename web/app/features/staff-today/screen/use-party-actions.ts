@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitAction } from '../../../api/staff/visits.ts';
-import { slipCopy as copy } from '../../../content/staff/today-copy.ts';
+import type { VisitAction } from '#app/api/staff/visits.ts';
+import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import type { PayAction } from '../payment/payment-draft.ts';

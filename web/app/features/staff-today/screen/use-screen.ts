@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { isNearDay } from '../../../../../shared/staff/parties/near-day.ts';
-import {
-  addDays,
-  type CalendarDate,
-  dateOf,
-  minutesOf,
-} from '../../../../../shared/values/port-vila-time.ts';
-import { barCopy, slipCopy } from '../../../content/staff/today-copy.ts';
+import { barCopy, slipCopy } from '#app/content/staff/today-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { isNearDay } from '#shared/staff/parties/near-day.ts';
+import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { heldMs } from '../parties/use-held.ts';

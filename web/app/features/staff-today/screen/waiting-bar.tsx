@@ -1,4 +1,4 @@
-import { dayCopy as copy } from '../../../content/staff/today-copy.ts';
+import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Remark } from '../press/remark.tsx';
 import styles from './waiting-bar.module.css';
 

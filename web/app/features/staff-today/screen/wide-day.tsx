@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { barCopy, dayCopy, startCopy } from '../../../content/staff/today-copy.ts';
-import { LoadBoundary } from '../../../ui/load-boundary.tsx';
+import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';

@@ -1,4 +1,4 @@
-import { keyHints } from '../../../content/staff/today-copy.ts';
+import { keyHints } from '#app/content/staff/today-copy.ts';
 import { Key } from './key.tsx';
 import styles from './keys.module.css';
 

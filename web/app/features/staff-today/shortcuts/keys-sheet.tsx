@@ -1,5 +1,5 @@
-import { keysCopy as copy } from '../../../content/staff/keys-copy.ts';
-import { sheetCopy } from '../../../content/staff/today-copy.ts';
+import { keysCopy as copy } from '#app/content/staff/keys-copy.ts';
+import { sheetCopy } from '#app/content/staff/today-copy.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { Key } from './key.tsx';

@@ -1,4 +1,4 @@
-import { startCopy } from '../../../content/staff/today-copy.ts';
+import { startCopy } from '#app/content/staff/today-copy.ts';
 import type { StartView } from '../view/start-view.ts';
 import styles from './language-name.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayCopy } from '../../../content/staff/today-copy.ts';
+import { dayCopy } from '#app/content/staff/today-copy.ts';
 import type { StartView } from '../view/start-view.ts';
 import styles from './over-line.module.css';
 import { StartLine } from './start-line.tsx';

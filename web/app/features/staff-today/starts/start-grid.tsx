@@ -1,5 +1,5 @@
-import { tourTypes } from '../../../../../shared/booking/slots.ts';
-import { dayCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';

@@ -1,5 +1,5 @@
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
-import { startCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';

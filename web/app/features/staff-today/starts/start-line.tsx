@@ -1,4 +1,4 @@
-import { tourNames } from '../../../content/staff/today-copy.ts';
+import { tourNames } from '#app/content/staff/today-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';

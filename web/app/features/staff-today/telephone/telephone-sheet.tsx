@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
-import type { TourLanguage } from '../../../../../shared/booking/language.ts';
-import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { phoneProblem } from '../../../../../shared/staff/parties/party-details.ts';
-import { maxNoteLength } from '../../../../../shared/staff/parties/visit-limits.ts';
-import {
-  firstNameProblem,
-  lastNameProblem,
-  validateEmail,
-} from '../../../../../shared/values/guest-details.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import type { Client } from '../../../api/client.ts';
-import { openDay } from '../../../api/staff/day.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { phoneCopy as copy, walkInCopy } from '../../../content/staff/adding-copy.ts';
-import { recordCopy } from '../../../content/staff/record-copy.ts';
+import type { Client } from '#app/api/client.ts';
+import { openDay } from '#app/api/staff/day.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
+import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

@@ -1,11 +1,11 @@
-import { slotById } from '../../../../../shared/booking/slots.ts';
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { commandLine } from '../../../../../shared/staff/command-line.ts';
-import type { StaffChange } from '../../../../../shared/staff/staff-change.ts';
-import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { changeHistoryCopy as copy } from '../../../content/staff/change-copy.ts';
-import { historyCopy } from '../../../content/staff/record-copy.ts';
-import { tourNames } from '../../../content/staff/today-copy.ts';
+import { changeHistoryCopy as copy } from '#app/content/staff/change-copy.ts';
+import { historyCopy } from '#app/content/staff/record-copy.ts';
+import { tourNames } from '#app/content/staff/today-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { commandLine } from '#shared/staff/command-line.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { shortDay } from './time-words.ts';
 
 /** A line about the booking itself. */

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { type Calendar, listedCalendar } from '../../../../../shared/calendar/calendar.ts';
-import { closedDayOn } from '../../../../../shared/calendar/closed-days.ts';
-import { type CalendarDate, weekdayOf } from '../../../../../shared/values/port-vila-time.ts';
-import { dayCopy } from '../../../content/staff/today-copy.ts';
+import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { closedDayOn } from '#shared/calendar/closed-days.ts';
+import { type CalendarDate, weekdayOf } from '#shared/values/port-vila-time.ts';
 import type { StartView } from './start-view.ts';
 
 /** The calendar as managers have edited it, once it is there. */

@@ -1,4 +1,4 @@
-import { isSought, plainLetters } from '../../../../../shared/staff/parties/find-party.ts';
+import { isSought, plainLetters } from '#shared/staff/parties/find-party.ts';
 import type { PartyView } from './party-view.ts';
 import type { StartView } from './start-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StaffChange } from '../../../../../shared/staff/staff-change.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
 import { arrival, at, host, party } from '../day/ship-day.testing.ts';
 import { historyOf } from './history.ts';
 import { viewParty } from './party-view.ts';

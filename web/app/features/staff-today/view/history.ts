@@ -1,7 +1,7 @@
-import { undoneIn } from '../../../../../shared/staff/parties/visit.ts';
-import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
-import { historyCopy as copy } from '../../../content/staff/record-copy.ts';
-import { methodNames } from '../../../content/staff/today-copy.ts';
+import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
+import { methodNames } from '#app/content/staff/today-copy.ts';
+import { undoneIn } from '#shared/staff/parties/visit.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
 import { sumOf } from './party-words.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import type { PartyView } from './party-view.ts';
 
 /** What is rarer, each in a sheet of its own. */

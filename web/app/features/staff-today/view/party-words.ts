@@ -1,6 +1,6 @@
-import type { PaymentEntry } from '../../../../../shared/staff/parties/visit.ts';
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
-import { partyCopy as copy, methodNames, paidBy } from '../../../content/staff/today-copy.ts';
+import { partyCopy as copy, methodNames, paidBy } from '#app/content/staff/today-copy.ts';
+import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import { type PartyView, shortName } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 

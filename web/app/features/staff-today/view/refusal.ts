@@ -1,8 +1,8 @@
-import type { ProblemKind } from '../../../../../shared/problems/problems.ts';
-import type { CallProblemKind } from '../../../api/client.ts';
-import type { VisitAction } from '../../../api/staff/visits.ts';
-import { paidBy } from '../../../content/staff/today-copy.ts';
-import { refusalCopy as copy } from '../../../content/staff/unwritten-copy.ts';
+import type { CallProblemKind } from '#app/api/client.ts';
+import type { VisitAction } from '#app/api/staff/visits.ts';
+import { paidBy } from '#app/content/staff/today-copy.ts';
+import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
 import { type PartyView, shortName } from './party-view.ts';
 
 export interface RefusalInWords {

@@ -1,4 +1,4 @@
-import type { TourLanguage } from '../../../../../shared/booking/language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 import type { StartView } from './start-view.ts';
 
 /** Starts that take walk-ins: neither over nor closed. */

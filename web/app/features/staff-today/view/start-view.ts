@@ -1,18 +1,12 @@
-import { capacity } from '../../../../../shared/booking/guests.ts';
-import { languagesAt, type TourLanguage } from '../../../../../shared/booking/language.ts';
-import {
-  minutesOfStart,
-  type Slot,
-  slots,
-  slotsOn,
-  startTimes,
-} from '../../../../../shared/booking/slots.ts';
-import { endOf, startOf } from '../../../../../shared/booking/start-and-end.ts';
-import type { DayEdit } from '../../../../../shared/calendar/day-edit.ts';
-import type { Start } from '../../../../../shared/contracts/staff/party.ts';
-import type { ReducedStart } from '../../../../../shared/contracts/staff/reduced-day.ts';
-import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { languagesAt, type TourLanguage } from '#shared/booking/language.ts';
+import { minutesOfStart, type Slot, slots, slotsOn, startTimes } from '#shared/booking/slots.ts';
+import { endOf, startOf } from '#shared/booking/start-and-end.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
 /** One start as the screen shows it, whether anybody has booked it or not. */

@@ -1,4 +1,4 @@
-import { startCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import type { StartView } from './start-view.ts';
 
 /** `2:00 PM Tour`. */

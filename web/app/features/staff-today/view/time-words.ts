@@ -1,5 +1,5 @@
-import { type CalendarDate, dateOf, minutesOf } from '../../../../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../../../../shared/values/written-time.ts';
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 /** `1:52 PM` in Port Vila. */
 export const timeOf = (epochSeconds: number): string => timeLabel(minutesOf(new Date(epochSeconds * 1000)));

@@ -1,6 +1,6 @@
-import { tours } from '../../../../../shared/booking/tours.ts';
-import { walkInCopy as copy } from '../../../content/staff/adding-copy.ts';
-import { sheetCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
+import { sheetCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { tours } from '#shared/booking/tours.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

@@ -1,5 +1,5 @@
-import { capacity } from '../../../../../shared/booking/guests.ts';
-import { partyCopy } from '../../../content/staff/today-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { capacity } from '#shared/booking/guests.ts';
 import styles from './number-keys.module.css';
 
 export interface NumberKeysProps {

@@ -1,6 +1,6 @@
-import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { Client } from '../../../api/client.ts';
-import { addParty } from '../../../api/staff/bookings.ts';
+import type { Client } from '#app/api/client.ts';
+import { addParty } from '#app/api/staff/bookings.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import { useCommand } from '../commands/use-command.ts';
 
 /** Adds a party once, however often it is sent. */

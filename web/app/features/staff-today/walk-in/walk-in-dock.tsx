@@ -1,4 +1,4 @@
-import { barCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
+import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Bulb } from '../drawing/icons.tsx';
 import { NumberKeys } from './number-keys.tsx';
 import styles from './walk-in-dock.module.css';

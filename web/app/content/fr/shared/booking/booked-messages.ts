@@ -1,5 +1,5 @@
-import type { bookedMessages as english } from '../../../../../../shared/booking/booked-messages.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type { bookedMessages as english } from '#shared/booking/booked-messages.ts';
 
 export const bookedMessages: Translated<typeof english> = {
   earlierStands: (when, guests) =>

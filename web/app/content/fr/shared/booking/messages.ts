@@ -1,8 +1,8 @@
-import type { messages as english } from '../../../../../../shared/booking/messages.ts';
-import { languageName } from '../../../../../../shared/booking/slot-words.ts';
-import { business } from '../../../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../../../shared/values/written-time.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type { messages as english } from '#shared/booking/messages.ts';
+import { languageName } from '#shared/booking/slot-words.ts';
+import { business } from '#shared/content/business.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 export const messages: Translated<typeof english> = {
   missingBookingInformation: 'Il manque des informations de réservation',

@@ -1,5 +1,5 @@
-import type { myBookingMessages as english } from '../../../../../../shared/booking/my-booking-messages.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type { myBookingMessages as english } from '#shared/booking/my-booking-messages.ts';
 
 const requestedFor = (address: string) =>
   `Si des visites à venir sont réservées avec ${address}, leurs références partent à l’instant. Regardez aussi dans vos indésirables.`;

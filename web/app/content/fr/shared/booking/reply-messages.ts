@@ -1,5 +1,5 @@
-import type { replyMessages as english } from '../../../../../../shared/booking/reply-messages.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type { replyMessages as english } from '#shared/booking/reply-messages.ts';
 
 export const replyMessages: Translated<typeof english> = {
   keyReused: 'Cette demande a déjà servi pour une autre réservation. Rechargez la page et réessayez.',

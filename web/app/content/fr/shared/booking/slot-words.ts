@@ -1,6 +1,6 @@
-import type * as english from '../../../../../../shared/booking/slot-words.ts';
-import { minutesOfStart } from '../../../../../../shared/booking/slots.ts';
-import { timeLabel } from '../../../../../../shared/values/written-time.ts';
+import type * as english from '#shared/booking/slot-words.ts';
+import { minutesOfStart } from '#shared/booking/slots.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 

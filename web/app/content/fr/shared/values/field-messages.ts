@@ -1,4 +1,4 @@
-import type * as english from '../../../../../../shared/values/field-messages.ts';
+import type * as english from '#shared/values/field-messages.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 

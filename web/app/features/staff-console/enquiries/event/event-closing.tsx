@@ -1,11 +1,11 @@
-import { useNow } from '../../../../api/use-now.ts';
-import { enquiryCopy } from '../../../../content/staff/enquiries-copy.ts';
-import { focusOn } from '../../../../ui/focus-on.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import { ClosingForm } from '../../closures/closing-form.tsx';
-import { PreviewCard } from '../../closures/preview-card.tsx';
-import { ResultCard } from '../../closures/result-card.tsx';
+import { useNow } from '#app/api/use-now.ts';
+import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { ClosingForm } from '#app/features/staff-console/closures/closing-form.tsx';
+import { PreviewCard } from '#app/features/staff-console/closures/preview-card.tsx';
+import { ResultCard } from '#app/features/staff-console/closures/result-card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './event-closing.module.css';
 import { type EventClosingOptions, useEventClosing } from './use-event-closing.ts';
 

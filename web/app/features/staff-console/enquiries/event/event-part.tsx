@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { enquiryCopy } from '../../../../content/staff/enquiries-copy.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import { LoadBoundary } from '../../../../ui/load-boundary.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import styles from '../../office/office-form.module.css';
+import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import styles from '#app/features/staff-console/office/office-form.module.css';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 
 const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
 

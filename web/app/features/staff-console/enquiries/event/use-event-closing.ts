@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import {
-  calendarDateFrom,
-  dateOf,
-  parseCalendarDate,
-} from '../../../../../../shared/values/port-vila-time.ts';
-import { closeStarts } from '../../../../api/staff/closures.ts';
-import { bookEnquiry } from '../../../../api/staff/enquiries.ts';
-import { closuresCopy } from '../../../../content/staff/closures-copy.ts';
+import { closeStarts } from '#app/api/staff/closures.ts';
+import { bookEnquiry } from '#app/api/staff/enquiries.ts';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import {
   type ClosingDraft,
   draftProblems,
   type WhatToClose,
   whatToClose,
-} from '../../closures/closing-draft.ts';
-import { useClosing } from '../../closures/use-closing.ts';
+} from '#app/features/staff-console/closures/closing-draft.ts';
+import { useClosing } from '#app/features/staff-console/closures/use-closing.ts';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { calendarDateFrom, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface EventClosingOptions {
   enquiry: StaffEnquiry;

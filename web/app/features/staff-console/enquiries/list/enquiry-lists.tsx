@@ -1,11 +1,11 @@
-import type { ListedEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-state.ts';
-import type { EnquiriesReply } from '../../../../api/staff/enquiries.ts';
-import type { Request } from '../../../../api/use-request.ts';
-import { enquiriesCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/list-rows.module.css';
-import { ReadState } from '../../office/read-state.tsx';
+import type { EnquiriesReply } from '#app/api/staff/enquiries.ts';
+import type { Request } from '#app/api/use-request.ts';
+import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/list-rows.module.css';
+import { ReadState } from '#app/features/staff-console/office/read-state.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { EnquiryColleague, ListedEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { enquiriesCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import styles from '../../office/list-rows.module.css';
+import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import styles from '#app/features/staff-console/office/list-rows.module.css';
+import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryRowProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ListedEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { type EnquiriesReply, showEnquiries } from '../../../../api/staff/enquiries.ts';
-import type { Request } from '../../../../api/use-request.ts';
+import { type EnquiriesReply, showEnquiries } from '#app/api/staff/enquiries.ts';
+import type { Request } from '#app/api/use-request.ts';
+import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
 
 export interface MoreEnquiries {
   /** Those of the pages that were asked for and that the list does not have, the latest first. */

@@ -1,8 +1,8 @@
-import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { answerMail } from '../../../../../../shared/enquiries/answer-mail.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffButtonAway } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/office-form.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/office-form.module.css';
+import { StaffButtonAway } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { answerMail } from '#shared/enquiries/answer-mail.ts';
 
 export interface AnswerPartProps {
   enquiry: StaffEnquiry;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/office-form.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/office-form.module.css';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 
 export interface AssignPartProps {
   enquiry: StaffEnquiry;

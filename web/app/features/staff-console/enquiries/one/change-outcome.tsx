@@ -1,7 +1,7 @@
-import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-state.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import type { useEnquiry } from './use-enquiry.ts';
 
 export interface ChangeOutcomeProps {

@@ -1,6 +1,6 @@
-import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import styles from '../../office/one-head.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/one-head.module.css';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryHeadProps {

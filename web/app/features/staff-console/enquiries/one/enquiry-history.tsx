@@ -1,7 +1,7 @@
-import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { enquiryCopy as copy, enquiriesCopy } from '../../../../content/staff/enquiries-copy.ts';
-import styles from '../../office/history.module.css';
-import { timeOf } from '../../till/moments.ts';
+import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/history.module.css';
+import { timeOf } from '#app/features/staff-console/till/moments.ts';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import words from './enquiry-history.module.css';
 
 export interface EnquiryHistoryProps {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { noteProblem } from '../../../../../../shared/enquiries/enquiry-change.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/office-form.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/office-form.module.css';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
 
 export interface NoteFormProps {
   isBusy: boolean;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { type EnquiryState, enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/office-form.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import styles from '#app/features/staff-console/office/office-form.module.css';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { type EnquiryState, enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import own from './enquiry-part.module.css';
 
 export interface StatePartProps {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-state.ts';
-import { CallProblem } from '../../../../api/client.ts';
+import { CallProblem } from '#app/api/client.ts';
 import {
   changeEnquiry,
   type EnquiriesReply,
   type EnquiryEdit,
   showEnquiries,
-} from '../../../../api/staff/enquiries.ts';
-import { usePasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
-import { useReadAgain } from '../../../../api/use-read-again.ts';
-import { useRequest } from '../../../../api/use-request.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+} from '#app/api/staff/enquiries.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 
 const everyMs = 30_000;
 

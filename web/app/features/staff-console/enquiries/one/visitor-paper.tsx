@@ -1,7 +1,7 @@
-import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
-import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import paper from '../../office/paper.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import paper from '#app/features/staff-console/office/paper.module.css';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import styles from './visitor-paper.module.css';
 
 /** What the visitor typed, and how to reach them. */

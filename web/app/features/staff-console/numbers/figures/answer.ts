@@ -1,8 +1,8 @@
-import { sumFigures } from '../../../../../../shared/numbers/add-figures.ts';
-import type { DayFigures, Figures } from '../../../../../../shared/numbers/figures.ts';
-import { byPeriod } from '../../../../../../shared/numbers/periods.ts';
-import { methodsInOrder, tillMethods } from '../../../../../../shared/staff/till/till-words.ts';
-import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { sumFigures } from '#shared/numbers/add-figures.ts';
+import type { DayFigures, Figures } from '#shared/numbers/figures.ts';
+import { byPeriod } from '#shared/numbers/periods.ts';
+import { methodsInOrder, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { QuestionId, View } from '../view.ts';
 import { leadTimeTable } from './lead-time-table.ts';
 import type { NumberTable } from './number-table.ts';

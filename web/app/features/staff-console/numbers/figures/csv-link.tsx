@@ -1,4 +1,4 @@
-import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import styles from './csv-link.module.css';
 
 /** Saves a table. @param name of the table, for those who hear only the link */

@@ -1,5 +1,5 @@
-import { leadTimes } from '../../../../../../shared/numbers/lead-time.ts';
-import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { leadTimes } from '#shared/numbers/lead-time.ts';
 import { type NumberTable, totalsOf } from './number-table.ts';
 
 /** How long before their visit parties booked. @param parties of each lead time */

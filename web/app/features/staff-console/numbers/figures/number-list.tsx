@@ -1,5 +1,5 @@
-import { writeFigure } from '../../../../../../shared/values/written-amount.ts';
-import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 

@@ -1,4 +1,4 @@
-import { csvOf } from '../../../../../../shared/values/csv.ts';
+import { csvOf } from '#shared/values/csv.ts';
 import type { NumberTable } from './number-table.ts';
 import type { RefusedStart } from './refused-starts.ts';
 

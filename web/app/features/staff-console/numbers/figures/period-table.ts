@@ -1,8 +1,8 @@
-import type { Figures } from '../../../../../../shared/numbers/figures.ts';
-import type { PeriodFigures, PeriodKind } from '../../../../../../shared/numbers/periods.ts';
-import { weekdayOf } from '../../../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../../../shared/values/written-time.ts';
-import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import type { Figures } from '#shared/numbers/figures.ts';
+import type { PeriodFigures, PeriodKind } from '#shared/numbers/periods.ts';
+import { weekdayOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { type NumberRow, type NumberTable, type Panel, totalsOf } from './number-table.ts';
 
 /** What the table of a question has in its columns, from left to right. */

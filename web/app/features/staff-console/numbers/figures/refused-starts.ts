@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../../../../../shared/booking/language.ts';
-import { slotById } from '../../../../../../shared/booking/slots.ts';
-import type { DayFigures } from '../../../../../../shared/numbers/figures.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { DayFigures } from '#shared/numbers/figures.ts';
 
 /** A start that was refused for its language. */
 export interface RefusedStart {

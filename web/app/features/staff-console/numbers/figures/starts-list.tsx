@@ -1,6 +1,6 @@
-import { calendarDateFrom } from '../../../../../../shared/values/port-vila-time.ts';
-import type { NumbersDay } from '../../../../api/staff/numbers.ts';
-import { numbersCopy } from '../../../../content/staff/numbers-copy.ts';
+import type { NumbersDay } from '#app/api/staff/numbers.ts';
+import { numbersCopy } from '#app/content/staff/numbers-copy.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import parts from '../numbers-page.module.css';
 import type { View } from '../view.ts';
 import { CsvLink } from './csv-link.tsx';

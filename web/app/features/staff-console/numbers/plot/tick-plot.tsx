@@ -1,4 +1,4 @@
-import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import type { NumberTable, Panel } from '../figures/number-table.ts';
 import { compact, pitchFor, type Scale, scaleFor, ticksFor } from './scale.ts';
 import { type Pitch, TickBar } from './tick-bar.tsx';

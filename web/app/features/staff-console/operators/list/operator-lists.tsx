@@ -1,10 +1,10 @@
-import type { ListedOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import type { OperatorsReply } from '../../../../api/staff/operators.ts';
-import type { Request } from '../../../../api/use-request.ts';
-import { operatorsCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import styles from '../../office/list-rows.module.css';
-import { ReadState } from '../../office/read-state.tsx';
+import type { OperatorsReply } from '#app/api/staff/operators.ts';
+import type { Request } from '#app/api/use-request.ts';
+import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
+import styles from '#app/features/staff-console/office/list-rows.module.css';
+import { ReadState } from '#app/features/staff-console/office/read-state.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { ListedOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorsCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import styles from '../../office/list-rows.module.css';
+import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import styles from '#app/features/staff-console/office/list-rows.module.css';
+import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
 
 /** A link that ends sooner is marked. */
 const soonSeconds = 30 * 86_400;

@@ -1,8 +1,8 @@
-import type { AheadVisit, StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { parseCalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../../../shared/values/written-time.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import table from '../../office/account.module.css';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import table from '#app/features/staff-console/office/account.module.css';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import styles from './ahead-part.module.css';
 
 export interface AheadPartProps {

@@ -1,7 +1,7 @@
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import paper from '../../office/paper.module.css';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import paper from '#app/features/staff-console/office/paper.module.css';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import styles from './contact-paper.module.css';
 
 /** What the operator wrote on the form, and how to reach them. */

@@ -1,8 +1,8 @@
-import type { AheadVisit, StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import last from '../../office/final-key.module.css';
-import { ManageDialog } from '../../people/manage-dialog.tsx';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import last from '#app/features/staff-console/office/final-key.module.css';
+import { ManageDialog } from '#app/features/staff-console/people/manage-dialog.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorQuotas, seatsPerDayChoices } from '../../../../../../shared/operators/operator-limits.ts';
-import type { OperatorEdit } from '../../../../api/staff/operators.ts';
-import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { RadioGroup } from '../../../../ui/form/radio-group.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import type { OperatorEdit } from '#app/api/staff/operators.ts';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { operatorQuotas, seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import styles from './note-form.module.css';
 
 export interface LimitFormProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorLinkCopy as copy, operatorLinkMail } from '../../../../content/staff/operators-copy.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { focusOn } from '../../../../ui/focus-on.ts';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import styles from '../../people/invitation-card.module.css';
+import { operatorLinkCopy as copy, operatorLinkMail } from '#app/content/staff/operators-copy.ts';
+import styles from '#app/features/staff-console/people/invitation-card.module.css';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 
 export interface LinkCardProps {
   operator: StaffOperator;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { noteOf, noteProblem } from '../../../../../../shared/operators/operator-history.ts';
-import type { OperatorEdit } from '../../../../api/staff/operators.ts';
-import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { TextArea } from '../../../../ui/form/text-area.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import { momentOf } from '../../till/moments.ts';
+import type { OperatorEdit } from '#app/api/staff/operators.ts';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { momentOf } from '#app/features/staff-console/till/moments.ts';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { noteOf, noteProblem } from '#shared/operators/operator-history.ts';
 import styles from './note-form.module.css';
 import { useNames } from './people-names.ts';
 

@@ -1,9 +1,9 @@
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { dateOf } from '../../../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../../../shared/values/written-time.ts';
-import { operatorCopy as copy, operatorsCopy } from '../../../../content/staff/operators-copy.ts';
-import styles from '../../office/one-head.module.css';
-import { momentOf } from '../../till/moments.ts';
+import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
+import styles from '#app/features/staff-console/office/one-head.module.css';
+import { momentOf } from '#app/features/staff-console/till/moments.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 /** The company, when they asked, and how they stand. */
 export function OperatorHead({ operator }: { operator: StaffOperator }) {

@@ -1,9 +1,9 @@
-import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { shortDay } from '../../../../content/staff/short-day.ts';
-import styles from '../../office/history.module.css';
-import { timeOf } from '../../till/moments.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import styles from '#app/features/staff-console/office/history.module.css';
+import { timeOf } from '#app/features/staff-console/till/moments.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import { useNames } from './people-names.ts';
 
 export interface OperatorHistoryProps {

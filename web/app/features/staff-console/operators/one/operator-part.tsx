@@ -1,10 +1,10 @@
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/one-part.module.css';
-import { ReadState } from '../../office/read-state.tsx';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import styles from '#app/features/staff-console/office/one-part.module.css';
+import { ReadState } from '#app/features/staff-console/office/read-state.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
 import { useStatement } from '../statement/use-statement.ts';

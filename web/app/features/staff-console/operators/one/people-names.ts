@@ -1,6 +1,6 @@
-import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
-import { useSession } from '../../../../api/staff/session-context.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
 
 /** Names of those who did something: a colleague, a former one, or the command line. */
 export function useNames(people: readonly Colleague[]): (entry: { by?: string | undefined }) => string {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { CallProblem } from '../../../../api/client.ts';
+import { CallProblem } from '#app/api/client.ts';
 import {
   type Decided,
   type Decision,
@@ -9,11 +8,12 @@ import {
   type OperatorEdit,
   type OperatorsReply,
   showOperators,
-} from '../../../../api/staff/operators.ts';
-import { usePasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
-import { useReadAgain } from '../../../../api/use-read-again.ts';
-import { useRequest } from '../../../../api/use-request.ts';
-import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
+} from '#app/api/staff/operators.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 
 const everyMs = 30_000;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StatedBooking, Statement } from '../../../../../../shared/operators/statement.ts';
-import { parseCalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
-import { writeFigure } from '../../../../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../../../../shared/values/written-time.ts';
-import { operatorCopy } from '../../../../content/staff/operators-copy.ts';
-import { statementCopy as copy } from '../../../../content/staff/statement-copy.ts';
+import { operatorCopy } from '#app/content/staff/operators-copy.ts';
+import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import type { StatedBooking, Statement } from '#shared/operators/statement.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 export interface StatementLinesProps {
   statement: Statement;

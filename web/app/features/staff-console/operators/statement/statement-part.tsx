@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { officeStatementCsv, type Statement } from '../../../../../../shared/operators/statement.ts';
-import { CallProblem } from '../../../../api/client.ts';
-import { statementCopy as copy } from '../../../../content/staff/statement-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton, StaffButtonFile } from '../../../../ui/staff-frame/staff-button.tsx';
-import form from '../../office/office-form.module.css';
+import { CallProblem } from '#app/api/client.ts';
+import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import form from '#app/features/staff-console/office/office-form.module.css';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
 import { monthInWords } from './month-in-words.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-part.module.css';

@@ -1,6 +1,6 @@
-import type { Statement } from '../../../../../../shared/operators/statement.ts';
-import { writeFigure, writeVuv } from '../../../../../../shared/values/written-amount.ts';
-import { statementCopy as copy } from '../../../../content/staff/statement-copy.ts';
+import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import type { Statement } from '#shared/operators/statement.ts';
+import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-sums.module.css';
 
 /** The sums of a month: what is to be charged, and what is not. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Month, monthAfter, monthOf } from '../../../../../../shared/calendar/month.ts';
-import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { statementOf } from '../../../../../../shared/operators/statement.ts';
-import { dateOf } from '../../../../../../shared/values/port-vila-time.ts';
-import { showOperators } from '../../../../api/staff/operators.ts';
-import { useNow } from '../../../../api/use-now.ts';
-import { useRequest } from '../../../../api/use-request.ts';
+import { showOperators } from '#app/api/staff/operators.ts';
+import { useNow } from '#app/api/use-now.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { statementOf } from '#shared/operators/statement.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 
 /** As long as slots are kept. */
 const monthsBack = 13;

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
-import type { BookedLine } from '../../../../../../shared/shop/order-books.ts';
-import { orderCsv } from '../../../../../../shared/shop/order-csv.ts';
-import { addMonths, calendarDateFrom, dateOf } from '../../../../../../shared/values/port-vila-time.ts';
-import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
-import { writeDate } from '../../../../../../shared/values/written-time.ts';
-import { CallProblem } from '../../../../api/client.ts';
-import { showOrders } from '../../../../api/staff/orders.ts';
-import { useNow } from '../../../../api/use-now.ts';
-import { useRequest } from '../../../../api/use-request.ts';
-import { booksCopy as copy } from '../../../../content/staff/books-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButtonFile } from '../../../../ui/staff-frame/staff-button.tsx';
-import form from '../../office/office-form.module.css';
+import { CallProblem } from '#app/api/client.ts';
+import { showOrders } from '#app/api/staff/orders.ts';
+import { useNow } from '#app/api/use-now.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { booksCopy as copy } from '#app/content/staff/books-copy.ts';
+import form from '#app/features/staff-console/office/office-form.module.css';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import type { BookedLine } from '#shared/shop/order-books.ts';
+import { orderCsv } from '#shared/shop/order-csv.ts';
+import { addMonths, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import styles from './books-of-month.module.css';
 
 /** As long as orders are kept. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { LoadBoundary } from '../../../../ui/load-boundary.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './books-part.module.css';
 
 const BooksOfMonth = lazy(async () => ({ default: (await import('./books-of-month.tsx')).BooksOfMonth }));

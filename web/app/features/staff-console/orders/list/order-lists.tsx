@@ -1,8 +1,8 @@
-import type { OrdersReply } from '../../../../api/staff/orders.ts';
-import type { Request } from '../../../../api/use-request.ts';
-import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import styles from '../../office/list-rows.module.css';
-import { ReadState } from '../../office/read-state.tsx';
+import type { OrdersReply } from '#app/api/staff/orders.ts';
+import type { Request } from '#app/api/use-request.ts';
+import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import styles from '#app/features/staff-console/office/list-rows.module.css';
+import { ReadState } from '#app/features/staff-console/office/read-state.tsx';
 import { OrderRow } from './order-row.tsx';
 
 export interface OrderListsProps {

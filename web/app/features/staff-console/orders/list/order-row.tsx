@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { ListedOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { isLate, type OrderTaskKind } from '../../../../../../shared/shop/order-task.ts';
-import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { shortDay } from '../../../../content/staff/short-day.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import styles from '../../office/list-rows.module.css';
+import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import styles from '#app/features/staff-console/office/list-rows.module.css';
+import type { ListedOrder } from '#shared/contracts/staff/order.ts';
+import { isLate, type OrderTaskKind } from '#shared/shop/order-task.ts';
 
 const tones: Readonly<Partial<Record<OrderTaskKind, string | undefined>>> = {
   disputed: styles.no,

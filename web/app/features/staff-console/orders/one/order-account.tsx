@@ -1,7 +1,7 @@
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { productById } from '../../../../../../shared/shop/products.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import styles from '../../office/account.module.css';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import styles from '#app/features/staff-console/office/account.module.css';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { productById } from '#shared/shop/products.ts';
 
 const yen = (amount: number): string => amount.toLocaleString('en-GB');
 

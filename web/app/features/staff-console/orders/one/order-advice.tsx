@@ -1,7 +1,7 @@
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { TextLink } from '../../../../ui/text-link.tsx';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
 
 const urgent = ['disputed', 'dispute-lost', 'refund-failed'];
 

@@ -1,9 +1,9 @@
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { dispatchHours } from '../../../../../../shared/shop/dispatch.ts';
-import { isToShip } from '../../../../../../shared/shop/order-task.ts';
-import { orderCopy as copy, ordersCopy } from '../../../../content/staff/orders-copy.ts';
-import styles from '../../office/one-head.module.css';
-import { momentOf } from '../../till/moments.ts';
+import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
+import styles from '#app/features/staff-console/office/one-head.module.css';
+import { momentOf } from '#app/features/staff-console/till/moments.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { dispatchHours } from '#shared/shop/dispatch.ts';
+import { isToShip } from '#shared/shop/order-task.ts';
 
 const width = 540;
 const tick = width / dispatchHours;

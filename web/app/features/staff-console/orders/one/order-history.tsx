@@ -1,12 +1,12 @@
-import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { parcelOf } from '../../../../../../shared/shop/basket.ts';
-import { type OrderHistoryEntry, orderHistory } from '../../../../../../shared/shop/order-history.ts';
-import { useSession } from '../../../../api/staff/session-context.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { shortDay } from '../../../../content/staff/short-day.ts';
-import styles from '../../office/history.module.css';
-import { timeOf } from '../../till/moments.ts';
+import { useSession } from '#app/api/staff/session-context.ts';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import styles from '#app/features/staff-console/office/history.module.css';
+import { timeOf } from '#app/features/staff-console/till/moments.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { type OrderHistoryEntry, orderHistory } from '#shared/shop/order-history.ts';
 
 export interface OrderHistoryProps {
   order: StaffOrder;

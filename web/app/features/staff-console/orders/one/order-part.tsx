@@ -1,10 +1,10 @@
-import { isToShip } from '../../../../../../shared/shop/order-task.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/one-part.module.css';
-import { ReadState } from '../../office/read-state.tsx';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import styles from '#app/features/staff-console/office/one-part.module.css';
+import { ReadState } from '#app/features/staff-console/office/read-state.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import { isToShip } from '#shared/shop/order-task.ts';
 import { OrderAccount } from './order-account.tsx';
 import { OrderAdvice } from './order-advice.tsx';
 import { OrderHead } from './order-head.tsx';

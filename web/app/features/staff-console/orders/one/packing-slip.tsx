@@ -1,10 +1,10 @@
-import { houseName } from '../../../../../../shared/content/business.ts';
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { parcelLines } from '../../../../../../shared/shop/address-lines.ts';
-import { parcelOf } from '../../../../../../shared/shop/basket.ts';
-import { returnDays } from '../../../../../../shared/shop/dispatch.ts';
-import { shopMessages } from '../../../../../../shared/shop/messages.ts';
-import { slipCopy as copy } from '../../../../content/staff/orders-copy.ts';
+import { slipCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { houseName } from '#shared/content/business.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parcelLines } from '#shared/shop/address-lines.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { returnDays } from '#shared/shop/dispatch.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
 import styles from './packing-slip.module.css';
 
 /** `2026年11月21日`, in Japan. */

@@ -1,8 +1,8 @@
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { parcelLines } from '../../../../../../shared/shop/address-lines.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { TextLink } from '../../../../ui/text-link.tsx';
-import styles from '../../office/paper.module.css';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import styles from '#app/features/staff-console/office/paper.module.css';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parcelLines } from '#shared/shop/address-lines.ts';
 
 /** The address as it is written on the parcel, and how to reach the customer. */
 export function ParcelAddress({ order }: { order: StaffOrder }) {

@@ -1,10 +1,10 @@
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { isRefundDue, isToClose, refundProblem } from '../../../../../../shared/shop/fulfilment.ts';
-import { writeYenInEnglish } from '../../../../../../shared/shop/products.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/final-key.module.css';
-import { ManageDialog } from '../../people/manage-dialog.tsx';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import styles from '#app/features/staff-console/office/final-key.module.css';
+import { ManageDialog } from '#app/features/staff-console/people/manage-dialog.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
 import type { useOrder } from './use-order.ts';
 
 export interface RefundPartProps {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { parseTrackingNumber, trackingNumberRule } from '../../../../../../shared/shop/tracking-number.ts';
-import type { Shipment } from '../../../../api/staff/orders.ts';
-import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
-import styles from '../../office/office-form.module.css';
+import type { Shipment } from '#app/api/staff/orders.ts';
+import type { PasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import styles from '#app/features/staff-console/office/office-form.module.css';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
 
 export interface ShipFormProps {
   order: StaffOrder;

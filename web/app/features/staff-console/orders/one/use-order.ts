@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
-import { CallProblem } from '../../../../api/client.ts';
+import { CallProblem } from '#app/api/client.ts';
 import {
   type OrderRefund,
   type OrdersReply,
@@ -8,11 +7,12 @@ import {
   type Shipment,
   shipOrder,
   showOrders,
-} from '../../../../api/staff/orders.ts';
-import { usePasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
-import { useReadAgain } from '../../../../api/use-read-again.ts';
-import { useRequest } from '../../../../api/use-request.ts';
-import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
+} from '#app/api/staff/orders.ts';
+import { usePasskeyCommand } from '#app/api/staff/use-passkey-command.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { useRequest } from '#app/api/use-request.ts';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
 
 const everyMs = 30_000;
 

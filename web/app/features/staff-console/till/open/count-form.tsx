@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OpenTill } from '../../../../../../shared/contracts/staff/till.ts';
-import { maxReasonLength } from '../../../../../../shared/staff/parties/visit-limits.ts';
-import { cashUp } from '../../../../../../shared/staff/till/cash-up.ts';
+import type { Closing } from '#app/api/staff/till.ts';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { OpenTill } from '#shared/contracts/staff/till.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
 import {
   changedIn,
   countedMethods,
   countLines,
   expectedSums,
   hasDifference,
-} from '../../../../../../shared/staff/till/till-count.ts';
-import { changeNote, tillMethods } from '../../../../../../shared/staff/till/till-words.ts';
-import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
-import type { Closing } from '../../../../api/staff/till.ts';
-import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+} from '#shared/staff/till/till-count.ts';
+import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
 import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { CountedMethod } from '../../../../../../shared/staff/till/till-count.ts';
-import { tillMethods, writeAmount, writeDifference } from '../../../../../../shared/staff/till/till-words.ts';
-import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CountedMethod } from '#shared/staff/till/till-count.ts';
+import { tillMethods, writeAmount, writeDifference } from '#shared/staff/till/till-words.ts';
 import styles from './count-form.module.css';
 
 export interface CountRowProps {

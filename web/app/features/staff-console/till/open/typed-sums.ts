@@ -1,5 +1,5 @@
-import { type CountedMethod, countedMethods } from '../../../../../../shared/staff/till/till-count.ts';
-import type { CountedSums } from '../../../../../../shared/staff/till/z-report.ts';
+import { type CountedMethod, countedMethods } from '#shared/staff/till/till-count.ts';
+import type { CountedSums } from '#shared/staff/till/z-report.ts';
 
 /** What stands in the fields. */
 export type TypedSums = Readonly<Record<CountedMethod, string>>;

@@ -1,6 +1,6 @@
-import { showTill } from '../../../../api/staff/till.ts';
-import { useReadAgain } from '../../../../api/use-read-again.ts';
-import { useRequest } from '../../../../api/use-request.ts';
+import { showTill } from '#app/api/staff/till.ts';
+import { useReadAgain } from '#app/api/use-read-again.ts';
+import { useRequest } from '#app/api/use-request.ts';
 
 /** Payments are few at the end of the day; closing compares with what is shown, whatever that is. */
 const everyMs = 30_000;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { ListedZ } from '../../../../../../shared/contracts/staff/till.ts';
-import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
-import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import type { ListedZ } from '#shared/contracts/staff/till.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
 import { momentOf } from '../moments.ts';
 import styles from './z-list.module.css';
 

@@ -1,8 +1,8 @@
-import { besideSums } from '../../../../../../shared/staff/till/till-exceptions.ts';
-import { besideWords, tillMethods, writeAmount } from '../../../../../../shared/staff/till/till-words.ts';
-import type { TillException, TillLine } from '../../../../../../shared/staff/till/z-report.ts';
-import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
-import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { besideSums } from '#shared/staff/till/till-exceptions.ts';
+import { besideWords, tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
 import { timeOf } from '../moments.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';

@@ -1,7 +1,7 @@
-import { countLines } from '../../../../../../shared/staff/till/till-count.ts';
-import { tillMethods, writeInColumn } from '../../../../../../shared/staff/till/till-words.ts';
-import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
-import { paperCopy as copy, tillCopy } from '../../../../content/staff/till-copy.ts';
+import { paperCopy as copy, tillCopy } from '#app/content/staff/till-copy.ts';
+import { countLines } from '#shared/staff/till/till-count.ts';
+import { tillMethods, writeInColumn } from '#shared/staff/till/till-words.ts';
+import type { ZReport } from '#shared/staff/till/z-report.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 

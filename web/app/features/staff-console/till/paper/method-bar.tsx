@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../../../../shared/staff/parties/visit-log.ts';
-import type { MethodSums } from '../../../../../../shared/staff/till/cash-up.ts';
-import { methodsInOrder } from '../../../../../../shared/staff/till/till-words.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import type { MethodSums } from '#shared/staff/till/cash-up.ts';
+import { methodsInOrder } from '#shared/staff/till/till-words.ts';
 import styles from './method-bar.module.css';
 
 /** Each tick is a twentieth of the whole, every fifth a quarter. */

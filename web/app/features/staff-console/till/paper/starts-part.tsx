@@ -1,9 +1,9 @@
-import { slotById, type TourType, tourTypes } from '../../../../../../shared/booking/slots.ts';
-import type { CashUp, Takings } from '../../../../../../shared/staff/till/cash-up.ts';
-import type { CalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
-import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
-import { writeDate } from '../../../../../../shared/values/written-time.ts';
-import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { slotById, type TourType, tourTypes } from '#shared/booking/slots.ts';
+import type { CashUp, Takings } from '#shared/staff/till/cash-up.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
