@@ -23,7 +23,7 @@ const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
  * They mount whole pages: the router's contexts hold values of the static renders of other files in the same process,
  * and React remembers which events the first document knew.
  */
-const mountedPages = 'web/app/features/{staff-console,staff-today}/**/*.test.{ts,tsx}';
+const mountedPages = 'web/app/console/**/*.test.{ts,tsx}';
 
 /** With the words of the French build. */
 const frenchPages = 'web/**/*.fr.test.{ts,tsx}';

@@ -4,12 +4,12 @@ import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.t
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { writeVuv } from '../values/written-amount.ts';
 import { dayReason } from './bookable-day.ts';
-import { bookedMessages } from './booked-messages.ts';
-import { closedDayMessage } from './closed-day-message.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { guestCountProblem } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
-import { messages } from './messages.ts';
+import { bookedMessages } from './messages/booked-messages.ts';
+import { closedDayMessage } from './messages/closed-day-message.ts';
+import { messages } from './messages/messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
 import { endOf, startOf } from './start-and-end.ts';
 import { totalPriceVuv } from './tours.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../booking/messages.ts';
+import { messages } from '../booking/messages/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
 import { operatorMessages } from '../operators/operator-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';

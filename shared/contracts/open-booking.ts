@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { myBookingMessages } from '../booking/my-booking-messages.ts';
+import { myBookingMessages } from '../booking/messages/my-booking-messages.ts';
 import { contractOf } from './contract.ts';
 import { Email } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import { type Slot, slotById } from '#shared/booking/slots.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';

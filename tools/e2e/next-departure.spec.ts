@@ -1,4 +1,4 @@
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';

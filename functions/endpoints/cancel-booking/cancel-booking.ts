@@ -1,7 +1,10 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { type CancelBookingDeps, cancelByReference } from '#functions/use-cases/cancel-by-reference.ts';
-import { type CountingQuotas, networkAdmission } from '#functions/use-cases/network-admission.ts';
+import {
+  type CancelBookingDeps,
+  cancelByReference,
+} from '#functions/use-cases/bookings/cancel-by-reference.ts';
+import { type CountingQuotas, networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
 import type { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
 import { countedAsNew } from '#shared/limits/network-limits.ts';
 

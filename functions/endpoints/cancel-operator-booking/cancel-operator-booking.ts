@@ -1,7 +1,10 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
-import { type CancelBookingDeps, cancelByReference } from '#functions/use-cases/cancel-by-reference.ts';
-import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import {
+  type CancelBookingDeps,
+  cancelByReference,
+} from '#functions/use-cases/bookings/cancel-by-reference.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
 import { operatorAdmission } from '#functions/use-cases/operators/operator-admission.ts';
 import type { cancelOperatorBooking as contract } from '#shared/contracts/cancel-operator-booking.ts';

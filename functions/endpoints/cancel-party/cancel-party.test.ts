@@ -7,7 +7,7 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { unlimited } from '#functions/use-cases/unlimited.testing.ts';
+import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { cancelParty as contract } from '#shared/contracts/staff/cancel-party.ts';
 import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { partyState } from '#shared/staff/parties/visit.ts';

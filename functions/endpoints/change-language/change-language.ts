@@ -6,11 +6,11 @@ import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edit
 import { lastingId, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import type { StartLanguageStore } from '#functions/stores/bookings/start-languages.ts';
 import { noVisit } from '#functions/stores/bookings/visit-item.ts';
-import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
-import { partyReply } from '#functions/use-cases/party-reply.ts';
-import { limitOfPerson } from '#functions/use-cases/person-admission.ts';
-import { messages } from '#shared/booking/messages.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import type { changeLanguage as contract } from '#shared/contracts/staff/change-language.ts';

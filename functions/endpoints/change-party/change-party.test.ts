@@ -8,7 +8,7 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { unlimited } from '#functions/use-cases/unlimited.testing.ts';
+import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
 import { changeLimits } from '#shared/booking/change-limit.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
 import { changeParty as contract } from '#shared/contracts/staff/change-party.ts';

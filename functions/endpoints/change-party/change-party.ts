@@ -1,11 +1,11 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
-import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
 import { type ChangeForGuestDeps, changeForGuest } from '#functions/use-cases/parties/change-for-guest.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
-import { partyReply } from '#functions/use-cases/party-reply.ts';
-import { limitOfPerson } from '#functions/use-cases/person-admission.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { changeParty as contract } from '#shared/contracts/staff/change-party.ts';
 

@@ -1,11 +1,15 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
-import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import {
+  type PlaceBookingDeps,
+  placeBooking,
+  placedSentence,
+} from '#functions/use-cases/bookings/place-booking.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
 import { operatorAdmission } from '#functions/use-cases/operators/operator-admission.ts';
 import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
-import { type PlaceBookingDeps, placeBooking, placedSentence } from '#functions/use-cases/place-booking.ts';
 import type { createOperatorBooking as contract } from '#shared/contracts/create-operator-booking.ts';
 
 interface Deps extends PlaceBookingDeps {

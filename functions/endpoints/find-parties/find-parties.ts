@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { searchDays, storedOn } from '#functions/use-cases/parties/search-days.ts';
-import { partyReply } from '#functions/use-cases/party-reply.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import type { findParties as contract } from '#shared/contracts/staff/find-parties.ts';

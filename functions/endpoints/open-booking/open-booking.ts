@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
-import { myBookingMessages } from '#shared/booking/my-booking-messages.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
 import { parseReference } from '#shared/booking/reference.ts';
 import type { openBooking as contract } from '#shared/contracts/open-booking.ts';
 

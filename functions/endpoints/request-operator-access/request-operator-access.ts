@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
-import { countAcknowledgement } from '#functions/use-cases/acknowledgement.ts';
-import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import { countAcknowledgement } from '#functions/use-cases/limits/acknowledgement.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import type { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 

@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
 import { type ConfirmAgainDeps, confirmAgain } from '#functions/use-cases/parties/confirm-again.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
 import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
-import { partyReply } from '#functions/use-cases/party-reply.ts';
 import { slotById } from '#shared/booking/slots.ts';
 import type { resendConfirmation as contract } from '#shared/contracts/staff/resend-confirmation.ts';
 

@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
-import { countAcknowledgement } from '#functions/use-cases/acknowledgement.ts';
-import type { CountingQuotas } from '#functions/use-cases/network-admission.ts';
+import { countAcknowledgement } from '#functions/use-cases/limits/acknowledgement.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import type { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 

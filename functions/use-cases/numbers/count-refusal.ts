@@ -4,7 +4,7 @@ import type { LanguageRefusal, RefusalStore } from '#functions/stores/numbers/la
 import { admission } from '#functions/stores/quotas/admission.ts';
 import { networksOf } from '#shared/limits/rate-limit-key.ts';
 import { refusalLimits } from '#shared/numbers/refusal-limits.ts';
-import type { CountingQuotas } from '../network-admission.ts';
+import type { CountingQuotas } from '../limits/network-admission.ts';
 
 export interface CountRefusalDeps {
   readonly refusals: Pick<RefusalStore, 'add'>;

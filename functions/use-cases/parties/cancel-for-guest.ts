@@ -4,7 +4,7 @@ import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { decideCancellation } from '#shared/staff/parties/party-change.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import type { LimitOfPerson } from '../person-admission.ts';
+import type { LimitOfPerson } from '../limits/person-admission.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { capacity } from '#shared/booking/guests.ts';
 import { tourLanguages } from '#shared/booking/language.ts';
-import { messages } from '#shared/booking/messages.ts';
-import { replyMessages } from '#shared/booking/reply-messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { slots } from '#shared/booking/slots.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';

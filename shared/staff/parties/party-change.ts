@@ -1,7 +1,7 @@
 import { changeRefusal, isOver, type RequestedTour } from '#shared/booking/booking-request.ts';
 import { type ConfirmationHistory, nextConfirmation } from '#shared/booking/confirmation-limit.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import { type StartTime, slotById } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';

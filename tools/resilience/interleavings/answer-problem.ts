@@ -5,12 +5,12 @@ import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/s
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '#functions/use-cases/party-facts.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { capacity } from '#shared/booking/guests.ts';
 import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
 import { decideCancellation, type PartyDecision } from '#shared/staff/parties/party-change.ts';
 import { decide, type VisitDecision } from '#shared/staff/parties/visit-command.ts';
-import { confirmedIn } from '../stored-slot.ts';
+import { confirmedIn } from '../harness/stored-slot.ts';
 import type { Act } from './act.ts';
 import { type Moment, recordAt, recordsIn, slotAt } from './slot-history.ts';
 

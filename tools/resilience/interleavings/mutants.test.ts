@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
-import { mutantModule } from '../mutant-module.ts';
-import { reportMetrics } from '../report-metrics.ts';
-import { scenarioTimeout } from '../scenario.ts';
+import { reportMetrics } from '../harness/report-metrics.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { mutantModule } from '../mutants/mutant-module.ts';
 import { storeMutants } from './mutants.ts';
 import type { RaceStores } from './race-stores.ts';
 import { runRace } from './run-race.ts';

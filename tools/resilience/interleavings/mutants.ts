@@ -1,4 +1,4 @@
-import type { Patch } from '../mutant-plugin.ts';
+import type { Patch } from '../mutants/mutant-plugin.ts';
 import type { RaceName } from './races.ts';
 
 /** A fault injected into the store, and the race that must catch it. */

@@ -13,7 +13,7 @@ import { closeDays } from '#functions/use-cases/closures/close-days.ts';
 import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '#functions/use-cases/party-facts.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { decideCancellation, type PartyCommand } from '#shared/staff/parties/party-change.ts';
 import { decide, type VisitAuthor, type VisitCommand } from '#shared/staff/parties/visit-command.ts';

@@ -20,7 +20,7 @@ import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { guestLock } from '#shared/staff/parties/guest-lock.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
+import { bookingsIn, type SlotItem, slotProblems } from '../harness/stored-slot.ts';
 
 /** The slot of a booking. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { answeringServer } from '../api/answering-server.testing.ts';
-import { createClient } from '../api/client.ts';
-import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
+import { answeringServer } from '../requests/answering-server.testing.ts';
+import { createClient } from '../requests/client.ts';
+import { type AdEventCall, sendMetaEvent } from '../requests/send-meta-event.ts';
 import type { AdEvent } from './event-mapping.ts';
 import type { ProviderFrame } from './provider-frame.ts';
 import { reportAdEvent } from './report-ad-event.ts';

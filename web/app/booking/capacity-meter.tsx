@@ -1,4 +1,4 @@
-import type { AvailabilityTone } from '#shared/booking/slot-words.ts';
+import type { AvailabilityTone } from '#shared/booking/messages/slot-words.ts';
 import styles from './capacity-meter.module.css';
 
 export interface CapacityMeterProps {

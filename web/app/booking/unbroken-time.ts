@@ -1,4 +1,4 @@
-import { startLabel } from '#shared/booking/slot-words.ts';
+import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import type { StartTime } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownDays } from '#app/api/list-holidays.ts';
+import { knownDays } from '#app/requests/list-holidays.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
 import type { Month } from '#shared/calendar/month.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';

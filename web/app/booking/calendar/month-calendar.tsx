@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { KnownDays } from '#app/api/list-holidays.ts';
 import { calendarCopy as copy } from '#app/content/booking/calendar-copy.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';

@@ -3,7 +3,7 @@ import { eachGuestField, type GuestFieldName, guestFieldNames } from '#app/conte
 import type { DayBookings } from '#shared/booking/availability.ts';
 import { capacity, capacityProblem, guestCountProblem } from '#shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage, tourLanguages } from '#shared/booking/language.ts';
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { Whose } from '#shared/values/field-messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestStatus } from '#app/api/use-request.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
 import type { SlotBookings } from '#shared/booking/availability.ts';
 import { slotOf } from '#shared/booking/slots.ts';

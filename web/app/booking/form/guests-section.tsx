@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import type { RequestStatus } from '#app/api/use-request.ts';
 import { adultsCopy } from '#app/content/booking/adults-copy.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { capacity } from '#shared/booking/guests.ts';
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import { CapacityMeter } from '../capacity-meter.tsx';
 import {
   type BookingForm,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import type { TourLanguage } from '#shared/booking/language.ts';
-import { languageLabel } from '#shared/booking/slot-words.ts';
+import { languageLabel } from '#shared/booking/messages/slot-words.ts';
 import type { LanguageChoice } from './booking-form.ts';
 import { FormSection } from './form-section.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { durationLabel, startLabel, tourName } from '#shared/booking/slot-words.ts';
+import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { Slot, TourType } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';

@@ -3,7 +3,7 @@ import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { type SlotBookings, slotAvailability } from '#shared/booking/availability.ts';
 import { isPastCutOff } from '#shared/booking/cut-off.ts';
 import { capacity, capacityProblem } from '#shared/booking/guests.ts';
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkProblem } from '#shared/booking/booking-link.ts';
-import { messages } from '#shared/booking/messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {

@@ -1,5 +1,5 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
-import { tourName } from '#shared/booking/slot-words.ts';
+import { tourName } from '#shared/booking/messages/slot-words.ts';
 import { type Tour, tours } from '#shared/booking/tours.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { eveningsOf, type IslandsNight } from '#shared/calendar/islands-night.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#app/api/use-hydrated.ts';
+import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { batches } from '#app/content/batches/batches.ts';
 import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
 import { recordBeside } from '#app/content/batches/records-beside.ts';

@@ -1,8 +1,8 @@
-import { useDay } from '#app/api/use-day.ts';
-import { useDeferredDays } from '#app/api/use-deferred-days.ts';
-import { useNow } from '#app/api/use-now.ts';
 import type { AlternativeSlot } from '#app/booking/alternative-slot.ts';
 import { type BookingForm, type ChosenSlot, pricedGuests } from '#app/booking/form/booking-form.ts';
+import { useNow } from '#app/clock/use-now.ts';
+import { useDay } from '#app/requests/use-day.ts';
+import { useDeferredDays } from '#app/requests/use-deferred-days.ts';
 import { TabularFigures } from '#app/ui/tabular-figures.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { DayBookings } from '#shared/booking/availability.ts';

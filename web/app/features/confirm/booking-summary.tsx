@@ -6,7 +6,7 @@ import { TourGauge } from '#app/booking/tour-gauge.tsx';
 import { bookingSummaryCopy as copy } from '#app/content/booking/booking-summary-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { durationLabel, startLabel, tourName } from '#shared/booking/slot-words.ts';
+import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';

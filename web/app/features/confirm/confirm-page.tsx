@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCheckedCalendar } from '#app/api/use-checked-calendar.ts';
-import { useNow } from '#app/api/use-now.ts';
 import { Steps } from '#app/booking/steps.tsx';
+import { useNow } from '#app/clock/use-now.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
+import { useCheckedCalendar } from '#app/requests/use-checked-calendar.ts';
 import layout from '#app/ui/layout.module.css';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';

@@ -1,8 +1,4 @@
 import { trackEvent } from '#app/analytics/track.ts';
-import { createBooking, mayBeBooked as mayBeBookedAt } from '#app/api/create-booking.ts';
-import { findDay } from '#app/api/find-day.ts';
-import { languageOfPage } from '#app/api/language-of-page.ts';
-import { sendConfirmation } from '#app/api/send-confirmation.ts';
 import {
   type BookingForm,
   type ChosenSlot,
@@ -11,6 +7,10 @@ import {
 } from '#app/booking/form/booking-form.ts';
 import { bookingRequest, changedCapacityProblem, refusedFields } from '#app/booking/form/booking-request.ts';
 import { justBooked } from '#app/booking/just-booked.ts';
+import { createBooking, mayBeBooked as mayBeBookedAt } from '#app/requests/create-booking.ts';
+import { findDay } from '#app/requests/find-day.ts';
+import { languageOfPage } from '#app/requests/language-of-page.ts';
+import { sendConfirmation } from '#app/requests/send-confirmation.ts';
 import type { DayBookings } from '#shared/booking/availability.ts';
 import type { Booking } from '#shared/contracts/booking.ts';
 import { CapacityChanged, refusalSentence } from './refusal-message.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mount } from '#app/api/mounted.testing.ts';
+import { mount } from '#app/requests/mounted.testing.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { useClosure } from './use-closure.ts';

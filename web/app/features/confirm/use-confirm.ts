@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { findDay } from '#app/api/find-day.ts';
-import { type Form, useForm } from '#app/api/use-form.ts';
-import { type RequestStatus, useRequest } from '#app/api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
@@ -15,6 +12,9 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '#app/booking/form/booking-form.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { findDay } from '#app/requests/find-day.ts';
+import { type RequestStatus, useRequest } from '#app/requests/use-request.ts';
 import type { DayBookings } from '#shared/booking/availability.ts';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { loadBookingCode, mayBeBooked, refusalOf } from './booking-code.ts';

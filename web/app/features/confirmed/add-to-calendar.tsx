@@ -1,5 +1,5 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { calendarDownload } from './calendar-download.ts';
 

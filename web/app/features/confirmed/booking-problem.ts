@@ -1,7 +1,7 @@
-import { CallProblem } from '#app/api/client.ts';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
-import type { RequestState } from '#app/api/use-request.ts';
-import { bookedMessages } from '#shared/booking/booked-messages.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import type { RequestState } from '#app/requests/use-request.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Shown instead of the booking. */

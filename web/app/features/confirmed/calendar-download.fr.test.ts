@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleBooking } from '#app/api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { calendarDownload } from './calendar-download.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
 import { business } from '#shared/content/business.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBooking as booking, sampleRequest as same } from '#app/api/booking.testing.ts';
+import { sampleBooking as booking, sampleRequest as same } from '#app/requests/booking.testing.ts';
 import { backAtWharf, notOnShip } from '#shared/booking/ship-days.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';

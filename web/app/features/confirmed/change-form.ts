@@ -1,5 +1,3 @@
-import type { CallProblemKind } from '#app/api/client.ts';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '#app/booking/form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '#app/booking/form/slot-offer.ts';
 import { unbrokenStart } from '#app/booking/unbroken-time.ts';
@@ -10,11 +8,13 @@ import {
   guestFieldNames,
   guestFields,
 } from '#app/content/booking/guest-fields.ts';
+import type { CallProblemKind } from '#app/requests/client.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import type { DayBookings } from '#shared/booking/availability.ts';
 import { changeRefusal, type RequestedTour } from '#shared/booking/booking-request.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { languageName, tourName } from '#shared/booking/messages/slot-words.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
-import { languageName, tourName } from '#shared/booking/slot-words.ts';
 import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';

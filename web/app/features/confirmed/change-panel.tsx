@@ -1,4 +1,3 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { pricedGuests } from '#app/booking/form/booking-form.ts';
 import { DetailsSection } from '#app/booking/form/details-section.tsx';
 import { FormSection } from '#app/booking/form/form-section.tsx';
@@ -7,6 +6,7 @@ import { LanguageSection } from '#app/booking/form/language-section.tsx';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';

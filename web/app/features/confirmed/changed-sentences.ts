@@ -1,5 +1,5 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { stillLeadsTo } from '#shared/booking/reference.ts';
 
 /** About a change: its mail, and what has become of the reference that the guest has written down. */

@@ -1,5 +1,5 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 

@@ -1,11 +1,11 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
-import { useNow } from '#app/api/use-now.ts';
 import { justBooked } from '#app/booking/just-booked.ts';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
 import { Steps } from '#app/booking/steps.tsx';
+import { useNow } from '#app/clock/use-now.ts';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import layout from '#app/ui/layout.module.css';

@@ -1,6 +1,6 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { business } from '#shared/content/business.ts';
 import { dialled, directions, placeForDriver } from '#shared/content/directions.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';

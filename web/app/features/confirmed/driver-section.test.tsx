@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleBooking } from '#app/api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { DriverSection } from './driver-section.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleBooking as booking } from '#app/api/booking.testing.ts';
+import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
 import { PlansSection } from './plans-section.tsx';
 

@@ -1,15 +1,15 @@
 import { lazy, useState, useTransition } from 'react';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { unbrokenDay, unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { confirmedCopy } from '#app/content/booking/confirmed-copy.ts';
 import { plansCopy as copy } from '#app/content/booking/plans-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
-import { bookedMessages } from '#shared/booking/booked-messages.ts';
-import { tourName } from '#shared/booking/slot-words.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { tourName } from '#shared/booking/messages/slot-words.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';

@@ -1,4 +1,4 @@
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { endOf, startOf } from '#shared/booking/start-and-end.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sampleBooking } from '#app/api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { mapLink } from '#shared/content/directions.ts';

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
 import { OrInAud } from '#app/booking/or-in-aud.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
 import { TourGauge } from '#app/booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { durationLabel, languageName, startLabel, tourName } from '#shared/booking/slot-words.ts';
+import { durationLabel, languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
 import { mapLink } from '#shared/content/directions.ts';

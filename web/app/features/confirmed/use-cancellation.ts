@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancelBooking } from '#app/api/cancel-booking.ts';
-import { useForm } from '#app/api/use-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import { cancelBooking } from '#app/requests/cancel-booking.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {

@@ -1,13 +1,4 @@
 import { useRef, useState } from 'react';
-import { changeBooking } from '#app/api/change-booking.ts';
-import { CallProblem } from '#app/api/client.ts';
-import type { FoundBooking as Booking } from '#app/api/find-booking.ts';
-import { languageOfPage } from '#app/api/language-of-page.ts';
-import type { KnownDays } from '#app/api/list-holidays.ts';
-import { useKnownDays } from '#app/api/use-closed-days.ts';
-import { useDay } from '#app/api/use-day.ts';
-import { type Form, useForm } from '#app/api/use-form.ts';
-import type { RequestStatus } from '#app/api/use-request.ts';
 import {
   type BookingForm,
   type FieldName,
@@ -21,6 +12,15 @@ import { bookingRequest, refusedFields } from '#app/booking/form/booking-request
 import type { SlotOffer } from '#app/booking/form/slot-offer.ts';
 import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { changeBooking } from '#app/requests/change-booking.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { languageOfPage } from '#app/requests/language-of-page.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { useKnownDays } from '#app/requests/use-closed-days.ts';
+import { useDay } from '#app/requests/use-day.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
 import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';

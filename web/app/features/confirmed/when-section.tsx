@@ -7,7 +7,7 @@ import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { tourName } from '#shared/booking/slot-words.ts';
+import { tourName } from '#shared/booking/messages/slot-words.ts';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { Refusal } from './refusal.tsx';

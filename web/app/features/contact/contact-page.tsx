@@ -1,6 +1,6 @@
-import { useKnownDays } from '#app/api/use-closed-days.ts';
-import { useNow } from '#app/api/use-now.ts';
 import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
+import { useNow } from '#app/clock/use-now.ts';
+import { useKnownDays } from '#app/requests/use-closed-days.ts';
 import layout from '#app/ui/layout.module.css';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { EnquirySection } from './enquiry-section.tsx';

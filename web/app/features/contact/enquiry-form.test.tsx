@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallProblem } from '#app/api/client.ts';
-import type { TextForm } from '#app/api/use-text-form.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
 import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
 import { type EnquiryField, enquiryFields } from '#shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';

@@ -1,5 +1,5 @@
-import type { TextForm } from '#app/api/use-text-form.ts';
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';

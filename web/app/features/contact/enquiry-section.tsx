@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { sendEventEmail } from '#app/api/send-event-email.ts';
-import { useHydrated } from '#app/api/use-hydrated.ts';
-import { useTextForm } from '#app/api/use-text-form.ts';
+import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { useTextForm } from '#app/forms/use-text-form.ts';
+import { sendEventEmail } from '#app/requests/send-event-email.ts';
 import layout from '#app/ui/layout.module.css';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

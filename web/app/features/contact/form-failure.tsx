@@ -1,5 +1,5 @@
-import type { CallProblem } from '#app/api/client.ts';
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import type { CallProblem } from '#app/requests/client.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 export interface FormFailureProps {

@@ -1,6 +1,6 @@
-import { sendEventEmail } from '#app/api/send-event-email.ts';
-import { useTextForm } from '#app/api/use-text-form.ts';
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { useTextForm } from '#app/forms/use-text-form.ts';
+import { sendEventEmail } from '#app/requests/send-event-email.ts';
 import layout from '#app/ui/layout.module.css';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { enquiryOf, type QuestionDraft, questionRules } from '#shared/enquiries/question.ts';

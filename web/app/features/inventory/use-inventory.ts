@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { logInBrowser } from '#app/api/browser-log.ts';
-import { CallProblem } from '#app/api/client.ts';
-import { findInventory, saveInventoryItem } from '#app/api/inventory.ts';
-import { type Form, useForm } from '#app/api/use-form.ts';
-import { useRequest } from '#app/api/use-request.ts';
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { findInventory, saveInventoryItem } from '#app/requests/inventory.ts';
+import { useRequest } from '#app/requests/use-request.ts';
 import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
 import {
   correctionFrom,

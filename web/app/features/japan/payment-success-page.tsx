@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trackEvent } from '#app/analytics/track.ts';
-import { forgetCheckout } from '#app/api/start-checkout.ts';
-import { useHydrated } from '#app/api/use-hydrated.ts';
-import { useOrder } from '#app/api/use-order.ts';
+import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { agePhrases } from '#app/content/frame/age-phrases.ts';
 import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
+import { forgetCheckout } from '#app/requests/start-checkout.ts';
+import { useOrder } from '#app/requests/use-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import layout from '#app/ui/layout.module.css';
 import { Notice } from '#app/ui/notice.tsx';

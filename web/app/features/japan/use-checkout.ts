@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { trackEvent } from '#app/analytics/track.ts';
-import { CallProblem, sentenceOf } from '#app/api/client.ts';
-import { startCheckout } from '#app/api/start-checkout.ts';
-import { type Form, useForm } from '#app/api/use-form.ts';
 import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { CallProblem, sentenceOf } from '#app/requests/client.ts';
+import { startCheckout } from '#app/requests/start-checkout.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { isWithinOrder } from '#shared/shop/order-limit.ts';
 import { validateEmail } from '#shared/values/guest-details.ts';

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { trackEvent } from '#app/analytics/track.ts';
-import type { RequestStatus } from '#app/api/use-request.ts';
-import { useStock } from '#app/api/use-stock.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
+import { useStock } from '#app/requests/use-stock.ts';
 import { type BasketTotals, basketTotals, type OrderLine, orderLines } from '#shared/shop/basket.ts';
 import { type Cart, emptyCart, quantityIn, withQuantity } from '#shared/shop/cart.ts';
 import { isWithinOrder, withinOrder } from '#shared/shop/order-limit.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#app/api/use-hydrated.ts';
+import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { type Article, articleCategories } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';

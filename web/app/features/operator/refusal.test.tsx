@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallProblem } from '#app/api/client.ts';
-import type { TextForm } from '#app/api/use-text-form.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TextForm } from '#app/api/use-text-form.ts';
 import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';

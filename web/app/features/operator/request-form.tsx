@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { requestOperatorAccess } from '#app/api/request-operator-access.ts';
-import { useTextForm } from '#app/api/use-text-form.ts';
 import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import { useTextForm } from '#app/forms/use-text-form.ts';
+import { requestOperatorAccess } from '#app/requests/request-operator-access.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createTabStorage } from '#app/api/tab-storage.ts';
+import { createTabStorage } from '#app/storage/tab-storage.ts';
 import { keyInFragment } from '#shared/operators/operator-key.ts';
 
 const operatorKey = createTabStorage('operator-key');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixedHolidays, knownDays } from '#app/api/list-holidays.ts';
-import type { DayState } from '#app/api/use-day.ts';
+import { fixedHolidays, knownDays } from '#app/requests/list-holidays.ts';
+import type { DayState } from '#app/requests/use-day.ts';
 import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { LoadedDay } from '#shared/booking/next-departure.ts';

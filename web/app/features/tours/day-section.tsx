@@ -5,7 +5,7 @@ import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { tourLanguages } from '#shared/booking/language.ts';
-import { languageLabel, tourName } from '#shared/booking/slot-words.ts';
+import { languageLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { slots, startsAtNoon, type TourType, tourTypes } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayState } from '#app/api/use-day.ts';
+import type { DayState } from '#app/requests/use-day.ts';
 import { backAtWharf, shipCallsFrom } from '#shared/booking/ship-days.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';

@@ -6,7 +6,7 @@ import layout from '#app/ui/layout.module.css';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { durationLabel, tourName } from '#shared/booking/slot-words.ts';
+import { durationLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
 import styles from './tour-options.module.css';

@@ -4,7 +4,7 @@ import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
 import layout from '#app/ui/layout.module.css';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { closedDayMessage } from '#shared/booking/closed-day-message.ts';
+import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { DaySection } from './day-section.tsx';
 import { ToursHero } from './tours-hero.tsx';

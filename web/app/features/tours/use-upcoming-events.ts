@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Thing } from 'schema-dts';
-import { recentDays } from '#app/api/list-holidays.ts';
+import { recentDays } from '#app/requests/list-holidays.ts';
 
 /**
  * Structured data of upcoming events, as managers have edited them; loaded last, since guests do not see it.

@@ -1,9 +1,9 @@
 import type * as english from '#app/content/frame/refusals.ts';
-import { bookedMessages } from '#shared/booking/booked-messages.ts';
-import { closedDayMessage } from '#shared/booking/closed-day-message.ts';
-import { messages } from '#shared/booking/messages.ts';
-import { myBookingMessages } from '#shared/booking/my-booking-messages.ts';
-import { replyMessages } from '#shared/booking/reply-messages.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { business } from '#shared/content/business.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';

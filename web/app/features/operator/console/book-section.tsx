@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
-import { startLabel, tourName } from '#shared/booking/slot-words.ts';
+import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OperatorMonth } from '#app/api/operator-bookings.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
+import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -8,7 +8,7 @@ import { TextButton } from '#app/ui/text-button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
-import { languageName, startLabel, tourName } from '#shared/booking/slot-words.ts';
+import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorMonth } from '#app/api/operator-bookings.ts';
+import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { BookSection } from './book-section.tsx';

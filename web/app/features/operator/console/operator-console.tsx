@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '#app/api/use-now.ts';
+import { useNow } from '#app/clock/use-now.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import layout from '#app/ui/layout.module.css';

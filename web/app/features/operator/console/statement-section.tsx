@@ -1,5 +1,5 @@
-import type { OperatorMonth } from '#app/api/operator-bookings.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
+import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';

@@ -1,11 +1,4 @@
 import { useState } from 'react';
-import { CallProblem } from '#app/api/client.ts';
-import type { KnownDays } from '#app/api/list-holidays.ts';
-import { BookedBefore, createOperatorBooking, mayBeBooked } from '#app/api/operator-bookings.ts';
-import { useKnownDays } from '#app/api/use-closed-days.ts';
-import { useDay } from '#app/api/use-day.ts';
-import { type Form, useForm } from '#app/api/use-form.ts';
-import type { RequestStatus } from '#app/api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
@@ -21,6 +14,13 @@ import {
 import { bookingRequest, refusedFields } from '#app/booking/form/booking-request.ts';
 import { type SlotOffer, slotOffer } from '#app/booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { BookedBefore, createOperatorBooking, mayBeBooked } from '#app/requests/operator-bookings.ts';
+import { useKnownDays } from '#app/requests/use-closed-days.ts';
+import { useDay } from '#app/requests/use-day.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
 import { initialDate } from '#shared/booking/bookable-day.ts';
 import { bookingRefusal } from '#shared/booking/booking-request.ts';
 import { type Slot, slots, slotsOn } from '#shared/booking/slots.ts';

@@ -1,6 +1,6 @@
-import { CallProblem } from '#app/api/client.ts';
-import { listOperatorBookings, type OperatorMonth } from '#app/api/operator-bookings.ts';
-import { type Request, useRequest } from '#app/api/use-request.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { listOperatorBookings, type OperatorMonth } from '#app/requests/operator-bookings.ts';
+import { type Request, useRequest } from '#app/requests/use-request.ts';
 import type { Month } from '#shared/calendar/month.ts';
 
 /** An operator's bookings of a month. The last month stays while another loads. */
