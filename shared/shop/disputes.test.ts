@@ -54,7 +54,7 @@ describe('messages about disputes', () => {
     ]);
   });
 
-  it('of the same second are applied in the order of a dispute's stages', () => {
+  it('of the same second are applied in the order of a dispute’s stages', () => {
     const both = [dispute({ status: 'lost' }), dispute({ status: 'under_review' })];
     expect(disputesAfter([], both)).toMatchObject([{ status: 'lost' }]);
     expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);

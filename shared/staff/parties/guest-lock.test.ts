@@ -21,7 +21,7 @@ it.each([
   ],
   ['a no-show', [absent], 'no-show'],
   ['a part that came', [absent, here], 'checked-in'],
-])('the lock of a guest's booking, %s: %#', (_, log, expected) => {
+])('the lock of a guest’s booking, %s: %#', (_, log, expected) => {
   expect(guestLock(log)).toBe(expected);
 });
 
