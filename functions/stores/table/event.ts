@@ -32,7 +32,7 @@ export interface Event {
 }
 
 /**
- * Event id derived from stored state, so that a later reader of the subject can tell whether it was announced.
+ * Event id derived from stored state, so that a later reader of the subject can determine whether it was announced.
  *
  * @param version tells events of one subject apart: a booking's sequence, `paid`, `shipped`
  */
