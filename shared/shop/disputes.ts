@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). Told by
- * the payment provider in messages that come repeatedly, late and in any order. Amounts in whole yen, times in epoch
+ * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). Reported
+ * by the payment provider in messages that come repeatedly, late and in any order. Amounts in whole yen, times in epoch
  * seconds.
  */
 export const Dispute = z.object({

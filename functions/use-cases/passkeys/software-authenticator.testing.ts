@@ -27,7 +27,7 @@ export interface Deviation {
   readonly format?: string;
   readonly statement?: Readonly<Record<string, Cbor>>;
   readonly id?: string;
-  /** Signs with this key instead of its own. */
+  /** Signs with this key instead of the passkey's. */
   readonly signedBy?: KeyObject;
 }
 

@@ -44,7 +44,7 @@ const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
 /**
  * Undoes one arrival, payment, no-show or note. An undone payment stays in the log. With a `reason` it is
- * a reversal: a manager refunded the payment, which the till lists next to it. No kind of its own: the release before
+ * a reversal: a manager refunded the payment, which the till lists next to it. Not a separate kind: the previous release
  * reads it as the undo that it is.
  */
 const Undo = z.object({

@@ -31,7 +31,6 @@ const prose: readonly PrivateWord[] = [
   { pattern: /\b(takes?|taken|taking) back\b/i, instead: 'reverse, revoke' },
   { pattern: /\b(nobody|whoever|whosoever)\b/i, instead: 'no one, anyone who' },
   { pattern: /\bof (its|their|our|his|her) own\b/i, instead: 'separate, dedicated' },
-  { pattern: /\bbeside\b/i, instead: 'next to, as well as' },
   {
     pattern: /\bunder the hand\b|\bnot of now\b|\bof before\b|\bso many (of|milliseconds|days)\b/i,
     instead: 'concurrently, expired, earlier, the limit of',
@@ -53,8 +52,8 @@ export function privateWordsIn(file: string, text: string): readonly Finding[] {
     for (const { pattern, instead } of words) {
       const word = pattern.exec(said);
       if (word === null) continue;
-      const position = at + (words === prose ? word.index : 0);
-      found.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: word[0], instead });
+      const [part, position] = words === prose ? [word[0], at + word.index] : [said, at];
+      found.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: part, instead });
     }
   };
   const visit = (node: ts.Node): void => {

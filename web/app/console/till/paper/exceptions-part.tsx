@@ -13,7 +13,7 @@ export interface ExceptionsPartProps {
   nameOf: (person: string) => string;
 }
 
-/** What the takings do not say: what was undone, given back, given for nothing or no longer came, by whom, and why. */
+/** What the takings omit: undone, reversed, complimentary and cancelled, with person and reason. */
 export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProps) {
   const sums = exceptionSums(lines, exceptions);
   if (sums.length === 0) return null;
