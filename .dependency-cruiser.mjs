@@ -149,20 +149,39 @@ const forbidden = [
     '^shared/values/read-json',
   ]),
   only('booking', 'What pages of booking share.', '^web/app/booking/', [
-    '^web/app/(booking|ui|content|api)/',
+    '^web/app/(booking|ui|content|requests|forms|storage|clock)/',
     '^shared/',
   ]),
-  only('api', 'Requests know no page.', '^web/app/api/', ['^web/app/(api|content)/', '^shared/']),
+  only('clock', 'The clock knows no page.', '^web/app/clock/', ['^web/app/clock/', '^shared/']),
+  only('storage', 'Storage knows no page.', '^web/app/storage/', ['^web/app/(storage|clock)/', '^shared/']),
+  only('forms', 'Forms know no page.', '^web/app/forms/', [
+    '^web/app/(forms|requests|storage|clock|content)/',
+    '^shared/',
+  ]),
+  only('requests', 'Requests know no page.', '^web/app/requests/', [
+    '^web/app/(requests|storage|clock|content)/',
+    '^shared/',
+  ]),
   only('analytics', 'Analytics knows no page.', '^web/app/analytics/', [
-    '^web/app/(analytics|api)/',
+    '^web/app/(analytics|requests|storage|clock)/',
     '^shared/',
   ]),
+  {
+    name: 'console-apart',
+    comment: 'The staff console is its own application: it knows no page of the site, and no page knows it.',
+    severity: 'error',
+    from: { path: '^web/app/console/' },
+    to: {
+      path: '^web/app/(features|routes|booking|analytics)/',
+      pathNot: ['^web/app/analytics/staff-device'],
+    },
+  },
   {
     name: 'features-apart',
     comment: 'Features do not import each other or routes.',
     severity: 'error',
     from: { path: '^web/app/features/([^/]+)/' },
-    to: { path: '^web/app/(features|routes)/', pathNot: ['^web/app/features/$1/'] },
+    to: { path: '^web/app/(features|routes|console)/', pathNot: ['^web/app/features/$1/'] },
   },
   {
     name: 'no-circles',

@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { ShuffledByProject } from './tools/dev-cli/vitest/shuffled-by-project.ts';
-import { translatedModules } from './web/translated-modules.ts';
+import { ShuffledByProject } from '#tools/dev-cli/vitest/shuffled-by-project.ts';
+import { translatedModules } from '#web/translated-modules.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
@@ -23,7 +23,7 @@ const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
  * They mount whole pages: the router's contexts hold values of the static renders of other files in the same process,
  * and React remembers which events the first document knew.
  */
-const mountedPages = 'web/app/features/{staff-console,staff-today}/**/*.test.{ts,tsx}';
+const mountedPages = 'web/app/console/**/*.test.{ts,tsx}';
 
 /** With the words of the French build. */
 const frenchPages = 'web/**/*.fr.test.{ts,tsx}';

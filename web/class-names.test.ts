@@ -10,7 +10,7 @@ it('every class used by a component is in its style sheet', () => {
     const code = textOf(file);
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
       ([, styles, sheet = '']) => {
-        const css = textOf(path.join(path.dirname(file), sheet));
+        const css = textOf(sheet.replace(/^#app\//, '').replace(/^\./, `${path.dirname(file)}/.`));
         return [...code.matchAll(new RegExp(`(?<![-\\w])${styles}\\.(\\w+)`, 'g'))]
           .filter(([, name]) => name !== 'module' && name !== 'ts')
           .map(([, name]) => ({

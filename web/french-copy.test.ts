@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { tourTypes } from '../shared/booking/slots.ts';
-import { channels, onlineRegions, towns } from './app/content/buy/retail-places.ts';
-import { articles } from './app/content/news/articles.ts';
+import { channels, onlineRegions, towns } from '#app/content/buy/retail-places.ts';
+import { articles } from '#app/content/news/articles.ts';
+import { tourTypes } from '#shared/booking/slots.ts';
 import { originalOf, translationOf } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { slotExpiresAt } from '../functions/stores/bookings/slot-item.ts';
-import { enquiryExpiresAt } from '../functions/stores/enquiries/enquiries.ts';
-import { sentMailDays } from '../functions/stores/mail/sent-mail.ts';
-import { linkDays } from '../functions/stores/operators/operator-item.ts';
-import { requestRetentionDays } from '../functions/stores/operators/operator-requests.ts';
-import { orderExpiresAt } from '../functions/stores/orders/order-item.ts';
-import type { CalendarDate } from '../shared/values/port-vila-time.ts';
-import { keepClick } from './app/analytics/ad-cookies.ts';
-import { keptDays } from './app/content/privacy/kept-days.ts';
+import { keepClick } from '#app/analytics/ad-cookies.ts';
+import { keptDays } from '#app/content/privacy/kept-days.ts';
+import { slotExpiresAt } from '#functions/stores/bookings/slot-item.ts';
+import { enquiryExpiresAt } from '#functions/stores/enquiries/enquiries.ts';
+import { sentMailDays } from '#functions/stores/mail/sent-mail.ts';
+import { linkDays } from '#functions/stores/operators/operator-item.ts';
+import { requestRetentionDays } from '#functions/stores/operators/operator-requests.ts';
+import { orderExpiresAt } from '#functions/stores/orders/order-item.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 // The privacy notice promises how long records live; the stores decide it.
 

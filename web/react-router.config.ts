@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './app/content/pages/pages.ts';
+import { pages } from '#app/content/pages/pages.ts';
 import { baseOf, languageOfBuild } from './site-language.ts';
 
 const language = languageOfBuild();

@@ -1,27 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { confirmationLetter } from '../functions/email/order/japanese-order.ts';
-import { type OrderLetter, renderLetter } from '../functions/email/order/order-letter.tsx';
-import { checkoutSession } from '../functions/payments/checkout-session.ts';
-import { type OrderLine, orderLines, parcelOf } from '../shared/shop/basket.ts';
-import { type Prefecture, prefectures } from '../shared/shop/prefectures.ts';
-import { products } from '../shared/shop/products.ts';
+import { legalRows } from '#app/content/japan/legal-copy.ts';
+import { CartSums } from '#app/features/japan/cart-sums.tsx';
+import { confirmationLetter } from '#functions/email/order/japanese-order.ts';
+import { type OrderLetter, renderLetter } from '#functions/email/order/order-letter.tsx';
+import { checkoutSession } from '#functions/payments/checkout-session.ts';
+import { type OrderLine, orderLines, parcelOf } from '#shared/shop/basket.ts';
+import { type Prefecture, prefectures } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
 import {
   type ShippingChoice,
   type ShippingPolicy,
   shippingChoices,
   shippingPolicies,
-} from '../shared/shop/shipping.ts';
-import { legalRows } from './app/content/japan/legal-copy.ts';
-import { CartSums } from './app/features/japan/cart-sums.tsx';
+} from '#shared/shop/shipping.ts';
 
 // Cart, payment page, mail and legal page compute prices in four places. Reads each as a customer would, and compares
 // them for every likely order.
 
-const mostBottles = 12;
+const maxBottles = 12;
 
 /** Every way to put 1 to 12 bottles of three rums into a cart. */
-const baskets: readonly (readonly OrderLine[])[] = counts(products.length, mostBottles)
+const baskets: readonly (readonly OrderLine[])[] = counts(products.length, maxBottles)
   .filter((quantities) => quantities.some((quantity) => quantity > 0))
   .map((quantities) =>
     orderLines(
@@ -32,10 +32,10 @@ const baskets: readonly (readonly OrderLine[])[] = counts(products.length, mostB
     ),
   );
 
-function counts(kinds: number, most: number): readonly (readonly number[])[] {
+function counts(kinds: number, max: number): readonly (readonly number[])[] {
   if (kinds === 0) return [[]];
-  return Array.from({ length: most + 1 }, (_, first) =>
-    counts(kinds - 1, most - first).map((rest) => [first, ...rest]),
+  return Array.from({ length: max + 1 }, (_, first) =>
+    counts(kinds - 1, max - first).map((rest) => [first, ...rest]),
   ).flat();
 }
 

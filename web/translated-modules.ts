@@ -37,7 +37,7 @@ export const translatedModules = (language: SiteLanguage): Plugin => ({
   name: 'translated-modules',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (language === 'en' || importer === undefined || !source.startsWith('.')) return undefined;
+    if (language === 'en' || importer === undefined || !/^[.#]/.test(source)) return undefined;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     const translation = resolved && translationOf(resolved.id, language);
     return translation && translation !== importer && existsSync(translation) ? translation : resolved;

@@ -34,7 +34,7 @@ const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].f
  */
 const classNameOf = (name: string, sheet: string): string => {
   const file = path.relative(root, sheet);
-  const area = /\/staff-[^/]+\//.test(file) ? 'staff_' : '';
+  const area = file.startsWith('web/app/console/') ? 'staff_' : '';
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 

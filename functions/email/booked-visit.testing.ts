@@ -1,4 +1,4 @@
-import { visitOnRecord } from '../../shared/booking/visit-on-record.testing.ts';
+import { visitOnRecord } from '#shared/booking/visit-on-record.testing.ts';
 import type { BookedVisit } from './booked-visit.ts';
 
 /** A sample visit: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */

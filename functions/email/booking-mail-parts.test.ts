@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { aboutMails, hostileNames, sampleVisit } from './booked-visit.testing.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { bookingMailParts } from './booking-mail-parts.ts';

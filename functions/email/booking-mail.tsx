@@ -1,4 +1,4 @@
-import { tours } from '../../shared/booking/tours.ts';
+import { tours } from '#shared/booking/tours.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { DayAndTime } from './components/day-and-time.tsx';

@@ -5,8 +5,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import type { CalendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
-import { business } from '../../shared/content/business.ts';
+import type { CalendarEntry } from '#shared/calendar-file/calendar-entry.ts';
+import { business } from '#shared/content/business.ts';
 
 /** A calendar file and the iTIP method for its content type. */
 export interface CalendarInvitation {

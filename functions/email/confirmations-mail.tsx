@@ -1,5 +1,5 @@
-import { formatVisit } from '../../shared/visits/format-visit.ts';
-import { languageOfMessages, writtenIn } from '../../shared/visits/message-language.ts';
+import { formatVisit } from '#shared/visits/format-visit.ts';
+import { languageOfMessages, writtenIn } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { bookingListMail } from './booking-list-mail.tsx';
 import { bookingMailParts } from './booking-mail-parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../shared/content/business.ts';
-import { directions, mapLink } from '../../shared/content/directions.ts';
+import { business } from '#shared/content/business.ts';
+import { directions, mapLink } from '#shared/content/directions.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { business } from '../../shared/content/business.ts';
-import { dialled, mapLink } from '../../shared/content/directions.ts';
+import { business } from '#shared/content/business.ts';
+import { dialled, mapLink } from '#shared/content/directions.ts';
 import { DriverCard } from './components/driver-card.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';

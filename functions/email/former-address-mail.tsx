@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { TourLanguage } from '../../shared/booking/language.ts';
-import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
-import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
-import { writtenIn } from '../../shared/visits/message-language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { formatVisit, type Visit } from '#shared/visits/format-visit.ts';
+import { writtenIn } from '#shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { Heading } from './components/heading.tsx';
@@ -25,7 +25,7 @@ interface FormerVisit extends Visit {
 }
 
 /**
- * Tells a former address that it was replaced, or that the booking was cancelled since, and how to object. Contains
+ * Notifies a former address that it was replaced, or that the booking was cancelled since, and how to object. Contains
  * neither the new address nor any other input of the change; the link is the one they had.
  */
 export function formerAddressMail(

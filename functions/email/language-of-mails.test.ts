@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
-import { business } from '../../shared/content/business.ts';
-import { directions, placeForDriver } from '../../shared/content/directions.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
+import { business } from '#shared/content/business.ts';
+import { directions, placeForDriver } from '#shared/content/directions.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { bookingMailParts } from './booking-mail-parts.ts';

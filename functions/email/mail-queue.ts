@@ -1,9 +1,9 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { MailEvent } from '../../shared/events/mail-event.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { requestContext } from '../request-context/request-context.ts';
 
 /** Most messages in one SQS call. */
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
@@ -11,7 +11,7 @@ export type MailQueue = ReturnType<typeof mailQueue>;
 export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
   return {
     /**
-     * Puts each event on the queue as a message of its own, so that one failing mail does not block others. Messages
+     * Puts each event on the queue as a separate message, so that one failing mail does not block others. Messages
      * carry the current request as their cause.
      *
      * @param delaySeconds until they are delivered; SQS delays by 15 minutes at most
@@ -19,8 +19,8 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
      */
     async put(events: readonly MailEvent[], delaySeconds = 0): Promise<void> {
       const cause = requestContext()?.cause;
-      for (let start = 0; start < events.length; start += mostAtOnce) {
-        const Entries = events.slice(start, start + mostAtOnce).map((event, index) => ({
+      for (let start = 0; start < events.length; start += maxAtOnce) {
+        const Entries = events.slice(start, start + maxAtOnce).map((event, index) => ({
           Id: String(index),
           MessageBody: JSON.stringify({ ...event, cause }),
           ...(delaySeconds > 0 && { DelaySeconds: delaySeconds }),

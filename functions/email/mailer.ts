@@ -3,7 +3,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 
 /** Throttled: the mail was certainly not sent, so a retry cannot duplicate it. */
 const triesWhenThrottled = 3;
-const longestPauseMilliseconds = 600;
+const maxPauseMilliseconds = 600;
 const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
 
 export type Mailer = ReturnType<typeof mailer>;
@@ -35,7 +35,7 @@ export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string
         } catch (error) {
           const isThrottled = error instanceof Error && throttled.has(error.name);
           if (!isThrottled || tries === triesWhenThrottled) throw error;
-          await pause(Math.random() * longestPauseMilliseconds * tries);
+          await pause(Math.random() * maxPauseMilliseconds * tries);
         }
       }
     },

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { business } from '../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 
 export interface MessageParts {
   readonly subject: string;

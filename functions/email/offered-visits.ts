@@ -1,7 +1,7 @@
-import { confirmPath } from '../../shared/booking/confirm-path.ts';
-import { isPastCutOff } from '../../shared/booking/cut-off.ts';
-import { minutesOfStart, slotById } from '../../shared/booking/slots.ts';
-import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import { confirmPath } from '#shared/booking/confirm-path.ts';
+import { isPastCutOff } from '#shared/booking/cut-off.ts';
+import { minutesOfStart, slotById } from '#shared/booking/slots.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { localeOf } from './locales/locale-of.ts';
 

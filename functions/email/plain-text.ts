@@ -1,5 +1,5 @@
-import { business } from '../../shared/content/business.ts';
-import { directions, mapLink, placeForDriver } from '../../shared/content/directions.ts';
+import { business } from '#shared/content/business.ts';
+import { directions, mapLink, placeForDriver } from '#shared/content/directions.ts';
 import { isolatedName } from './printable-name.ts';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';

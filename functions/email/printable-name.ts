@@ -1,4 +1,4 @@
-import { singleLine } from '../../shared/values/single-line.ts';
+import { singleLine } from '#shared/values/single-line.ts';
 
 /**
  * Anything a mail client would turn into a link or a phone number, in text normalized by `plain`: an address with @,

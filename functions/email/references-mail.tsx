@@ -1,7 +1,7 @@
-import type { TourLanguage } from '../../shared/booking/language.ts';
-import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
-import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
-import { writtenIn } from '../../shared/visits/message-language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
+import { formatVisit, type Visit } from '#shared/visits/format-visit.ts';
+import { writtenIn } from '#shared/visits/message-language.ts';
 import { bookingListMail, type ListedBooking } from './booking-list-mail.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';

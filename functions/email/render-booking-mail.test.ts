@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../shared/content/business.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { business } from '#shared/content/business.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 

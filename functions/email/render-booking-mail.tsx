@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ShipCall } from '../../shared/booking/ship-days.ts';
-import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
+import type { ShipCall } from '#shared/booking/ship-days.ts';
+import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { BookingMail } from './booking-mail.tsx';
 import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';

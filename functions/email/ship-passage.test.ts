@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { backAtWharf, shipCallsFrom, shipsOn } from '../../shared/booking/ship-days.ts';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { shipEntries } from '../../shared/content/ships.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../shared/values/written-time.ts';
+import { backAtWharf, shipCallsFrom, shipsOn } from '#shared/booking/ship-days.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { shipEntries } from '#shared/content/ships.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import { french } from './locales/french.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';

@@ -5,9 +5,9 @@ import {
   shipFit,
   shipsOn,
   shipWarnings,
-} from '../../shared/booking/ship-days.ts';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { languageOfMessages } from '../../shared/visits/message-language.ts';
+} from '#shared/booking/ship-days.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import type { Passage } from './locales/locale.ts';
 import { type ShipPhrases, shipPhrases } from './locales/ship-phrases.ts';

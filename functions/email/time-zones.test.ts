@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTimes } from '../../shared/booking/slots.ts';
-import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
-import { calendarFile } from '../../shared/calendar-file/calendar-file.ts';
-import { asRead, calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
+import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
+import { asRead, calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 

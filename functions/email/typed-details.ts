@@ -1,5 +1,5 @@
-import type { TourLanguage } from '../../shared/booking/language.ts';
-import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { printableName } from './printable-name.ts';
 

@@ -1,8 +1,8 @@
-import { type ShipCall, shipsOn } from '../../shared/booking/ship-days.ts';
-import { minutesOfStart } from '../../shared/booking/slots.ts';
-import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
-import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
-import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import { type ShipCall, shipsOn } from '#shared/booking/ship-days.ts';
+import { minutesOfStart } from '#shared/booking/slots.ts';
+import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
+import { type FormattedVisit, formatVisit } from '#shared/visits/format-visit.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkDevice as linkContract } from '../../shared/contracts/staff/link-device.ts';
-import { managePeople as manageContract } from '../../shared/contracts/staff/manage-people.ts';
+import { linkDevice as linkContract } from '#shared/contracts/staff/link-device.ts';
+import { managePeople as manageContract } from '#shared/contracts/staff/manage-people.ts';
 import { caller } from '../kernel/call.testing.ts';
 import { testClock } from '../kernel/test-clock.testing.ts';
 import { codeStore } from '../stores/staff/codes.ts';

@@ -1,14 +1,14 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Contract } from '../../shared/contracts/contract.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   actingSeconds,
   sessionSeconds,
   sharedSessionSeconds,
   stepUpSeconds,
-} from '../../shared/staff/sign-in/people.ts';
-import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
+} from '#shared/staff/sign-in/people.ts';
+import { personHeader } from '#shared/staff/sign-in/person-header.ts';
 import { type Call, callHandler, siteHost } from '../kernel/call.testing.ts';
 import { testLog } from '../kernel/captured-log.testing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -27,7 +27,9 @@ const calls = contracts.filter(({ staff }) => staff !== undefined).map((one) => 
 const withSession = calls.filter(([, { staff }]) => staff !== 'anyone');
 const ofShared = withSession.filter(([, { device }]) => device === 'shared');
 const ofPeople = withSession.filter(([, { device }]) => device !== 'shared');
-const asking = withSession.filter(([, { asksWho, device }]) => asksWho !== false && device !== 'own');
+const asking = withSession.filter(
+  ([, { needsIdentification, device }]) => needsIdentification !== false && device !== 'own',
+);
 const ofManagers = calls.filter(([, { staff }]) => staff === 'manager');
 const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 
@@ -36,7 +38,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 
 let colleagueCount = 0;
-/** A name that nobody has. */
+/** A name that is not taken. */
 const newName = (name: string): string => {
   colleagueCount += 1;
   return `${name} ${colleagueCount}`;
@@ -46,7 +48,7 @@ let floor: Linked;
 /** Everybody's, on which the manager acts. */
 let tablet: Linked;
 
-/** Whether a test has written to the table: those after it get colleagues of their own. */
+/** Whether a test has written to the table: later tests get other colleagues. */
 let isTouched = true;
 beforeAll(() => {
   table.client.middlewareStack.add(
@@ -206,8 +208,8 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     expect([400, 415, 503], contract.name).toContain(answered);
   };
   const isOwn = contract.device === 'own';
-  const asks = contract.asksWho !== false;
-  const withoutPerson = isOwn ? 'forbidden' : asks ? 'who' : undefined;
+  const asks = contract.needsIdentification !== false;
+  const withoutPerson = isOwn ? 'forbidden' : asks ? 'identification-required' : undefined;
 
   it('without an active colleague reads the day, and writes nothing', async () => {
     const other = await colleagues(table, clock).share('Other');
@@ -265,7 +267,7 @@ describe.each(asking)('%s', (_, contract) => {
   it('does nothing in the name of another than the page says', async () => {
     const linked = insiderOf(contract);
     const headers = { [personHeader]: floor.person };
-    await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'who');
+    await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
     const own = { [personHeader]: manager.person };
     const answer = await send(contract, { headers: own, cookies: [linked.cookie] });
     expect([400, 415, 503]).toContain(answer.status);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTimes } from '../../shared/booking/slots.ts';
-import type { Actor } from '../../shared/contracts/contract.ts';
-import { closeStarts as closeContract } from '../../shared/contracts/staff/close-starts.ts';
-import { undoClosing as contract } from '../../shared/contracts/staff/undo-closing.ts';
-import { commandId } from '../../shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom, dateOf } from '../../shared/values/port-vila-time.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { closeStarts as closeContract } from '#shared/contracts/staff/close-starts.ts';
+import { undoClosing as contract } from '#shared/contracts/staff/undo-closing.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs, deployedCaller } from '../kernel/call.testing.ts';
 import { captureLog } from '../kernel/captured-log.testing.ts';
 import { bookingStore } from '../stores/bookings/bookings.ts';
@@ -59,8 +59,8 @@ const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 
 async function close(changes: object = {}): Promise<string> {
   const order = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
   const ask = callerAs(mia, closeContract, closeStarts(storesOn(table)));
-  const { digest, told } = (await ask({ json: { ...order, preview: true } })).json;
-  const confirmedParties = told.length || undefined;
+  const { digest, notified } = (await ask({ json: { ...order, preview: true } })).json;
+  const confirmedParties = notified.length || undefined;
   const answer = await ask({ json: { ...order, digest, confirmedParties, preview: false } });
   expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   return order.commandId;
@@ -156,7 +156,7 @@ describe('undoing a closing', () => {
     expect(idsOf(json.restored)).toEqual(idsOf(preview.restored));
   });
 
-  it('restores nobody under the digest of a preview that is out of date, or without one', async () => {
+  it('restores no booking under the digest of an outdated preview, or without one', async () => {
     const [booking, crowded] = [await book({ time: '2:00 PM' }), await book({ guestCount: 4 })];
     const closing = await close();
     const { digest } = await shown(closing);
@@ -171,7 +171,7 @@ describe('undoing a closing', () => {
     expect(await found(booking)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('of starts that the calendar has taken away restores nobody, and leaves them closed', async () => {
+  it('of starts removed from the calendar restores no booking, and leaves them closed', async () => {
     const booking = await book();
     const closing = await close();
     await calendarEditStore(table, clock).save({

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { expect, vi } from 'vitest';
-import type { Actor, Contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
-import type { Colleague } from '../../shared/contracts/staff/fields.ts';
-import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
+import type { Actor, Contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { Problem, type ProblemKind } from '#shared/problems/problems.ts';
 import { endpoint, type NeededBy, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
 import type { Sessions } from './staff-access.ts';
@@ -41,7 +41,7 @@ process.env[originVerifySecretsVariable] = `an-older-key ${edgeKey}`;
 
 const answeredByAny: readonly ProblemKind[] = [
   'invalid-input',
-  'around-edge',
+  'origin-bypass',
   'foreign-origin',
   'too-large',
   'wrong-type',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../../shared/contracts/contract.ts';
+import { contract } from '#shared/contracts/contract.ts';
 import { actorOf, caller, callerAs } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
-import { type Problem, type ProblemKind, problemKinds } from '../../shared/problems/problems.ts';
+import { contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { type Problem, type ProblemKind, problemKinds } from '#shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
@@ -156,7 +156,7 @@ describe('a call that bypasses CloudFront', () => {
     'undefined',
   ])('is refused with the secret "%s"', async (shown) => {
     const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'around-edge' } });
+    expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
     expect(seen).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
@@ -200,9 +200,12 @@ describe('the origin of a call', () => {
     },
   );
 
-  it.each([`https://${siteHost}`, `http://${siteHost}`])('%s of our own site is accepted', async (origin) => {
-    expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
-  });
+  it.each([`https://${siteHost}`, `http://${siteHost}`])(
+    '%s, the site itself, is accepted',
+    async (origin) => {
+      expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
+    },
+  );
 
   it.each([
     'null',
@@ -353,7 +356,7 @@ describe('a refusal', () => {
       'step-up': 403,
       who: 403,
       'code-given': 403,
-      'around-edge': 403,
+      'origin-bypass': 403,
       'foreign-origin': 403,
       'not-found': 404,
       'method-not-allowed': 405,
@@ -363,7 +366,7 @@ describe('a refusal', () => {
       'booking-cancelled': 409,
       'party-changed': 409,
       'checked-in': 409,
-      'story-full': 409,
+      'history-full': 409,
       'till-changed': 409,
       'order-changed': 409,
       'enquiry-changed': 409,

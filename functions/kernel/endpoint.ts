@@ -1,13 +1,13 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
+import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
 import { compression } from './compression.ts';
 import { addressOf, enforceRateLimit, type Quotas } from './limits.ts';
 import { log, loggableError } from './log.ts';
-import { refuseAroundEdge } from './origin-verify-secret.ts';
+import { requireEdgeSecret } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 import { type SessionChange, type SessionKey, sessionCookies, shownSession } from './session-cookies.ts';
@@ -68,7 +68,7 @@ const problems = (contract: Contract): Middleware => ({
 });
 
 const byTheEdge = (): Middleware => {
-  const refuse = refuseAroundEdge();
+  const refuse = requireEdgeSecret();
   return { before: ({ event }) => refuse(event) };
 };
 

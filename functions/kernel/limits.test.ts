@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract, type SessionCheck } from '../../shared/contracts/contract.ts';
+import { contract, type SessionCheck } from '#shared/contracts/contract.ts';
 import { actorOf, type Call, caller } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
 import type { Quotas } from './limits.ts';
@@ -11,7 +11,7 @@ const form = contract({
   method: 'POST',
   path: '/api/form',
   body: z.object({ email: z.string(), text: z.string() }),
-  limits: { perAddress: { most: 3, perHours: 1 }, perEmail: { most: 2, perHours: 24 } },
+  limits: { perAddress: { max: 3, perHours: 1 }, perEmail: { max: 2, perHours: 24 } },
   reply: { status: 200, schema: z.object({ text: z.string() }) },
   problems: ['too-many'],
 });
@@ -28,7 +28,7 @@ const quotas: Quotas = {
   count: async ({ what, whose, quota }) => {
     const used = (counts.get(`${what}: ${whose}`) ?? 0) + 1;
     counts.set(`${what}: ${whose}`, used);
-    return used <= quota.most ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
+    return used <= quota.max ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
   },
 };
 const send = (call: Call = {}, by: Quotas = quotas) =>
@@ -107,7 +107,7 @@ describe('a call with limits', () => {
     ]);
   });
 
-  it('of a colleague or a shared device is counted by that, so that nobody on its network uses it up', async () => {
+  it('of a colleague or a shared device is counted per colleague or device, so that no one on its network uses it up', async () => {
     const ofStaff = contract({ ...form, staff: 'anyone' });
     const actor = actorOf({ id: 'ANN0000000000000', name: 'Ann', role: 'floor' }, 'DEV0000000000000');
     const checks: Record<string, SessionCheck> = {

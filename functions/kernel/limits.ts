@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { business } from '../../shared/content/business.ts';
-import type { Contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { type Quota, tooManyMessage } from '../../shared/limits/quota.ts';
-import { mailboxOf, networksOf } from '../../shared/limits/rate-limit-key.ts';
+import { business } from '#shared/content/business.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { type Quota, tooManyMessage } from '#shared/limits/quota.ts';
+import { mailboxOf, networksOf } from '#shared/limits/rate-limit-key.ts';
 import { log } from './log.ts';
 import { Refused } from './problems.ts';
 
@@ -24,7 +24,7 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
 
 /**
  * Counts a call with valid input before the use case runs: of a session in force by its person or shared device, so
- * that nobody on the same network uses up what they may; of any other by its network.
+ * that no one else on the same network uses up their quota; any other call by its network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */
@@ -51,11 +51,11 @@ export async function enforceRateLimit(
     const message = tooManyMessage(retryAfterSeconds, business.emails.events);
     throw new Refused({ kind: 'too-many', message, about: retryAfterSeconds }, undefined, retryAfterSeconds);
   };
-  const { most, perHours } = limits.perAddress;
+  const { max, perHours } = limits.perAddress;
   if (from.named !== undefined) await count(from.named.by, from.named.id, limits.perAddress);
   else
     for (const { network, share } of networksOf(from.address)) {
-      await count('address', network, { most: most * share, perHours });
+      await count('address', network, { max: max * share, perHours });
     }
   const { email } = (from.body ?? {}) as { email?: unknown };
   if (limits.perEmail !== undefined && typeof email === 'string') {

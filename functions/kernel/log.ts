@@ -31,7 +31,7 @@ const catalogue = {
   'staff.limit-reached': 'Refused: a colleague has reached a daily limit of one person',
   'staff.refused': 'Call of the staff console refused',
   'visit.recorded': 'Arrival, payment, no-show, note or undo recorded',
-  'visit.story-full': 'Nothing recorded: the log of a party is full',
+  'visit.history-full': 'Nothing recorded: the log of a party is full',
   'closure.made': 'Days or starts closed by staff, their bookings cancelled',
   'start.language-changed': 'A start is held in another language, to which its parties agreed',
   'closure.undone': 'A closing undone by staff, its bookings restored',
@@ -48,7 +48,7 @@ const catalogue = {
   'payment.taken': 'Payment event applied',
   'payment.fetched': 'Payment state fetched because its events were overdue',
   'payment.unknown-event': 'Payment event of a type that we have not asked for; acknowledged without effect',
-  'payment.not-taken': 'Payment event does not match an order; it will be redelivered',
+  'payment.unmatched': 'Payment event does not match an order; it will be redelivered',
   'order.unsettled': 'Payment state could not be applied, or a refund is not made; it will be retried',
   'refund.failed': 'Refund failed at the payment provider; needs manual action',
   'payment.disputed':
@@ -72,7 +72,7 @@ const catalogue = {
   'mail.gathered': 'Confirmation gathered, to go out with others to its mailbox in one mail',
   'mail.held-back': 'Mail held back: daily quota of its mailbox or booking used up',
   'ad-event.received': 'Analytics event received from the page',
-  'ad-event.not-passed-on': 'Ad provider did not accept an event; the page reports it instead',
+  'ad-event.rejected': 'Ad provider did not accept an event; the page reports it instead',
 } as const;
 export type LogCode = keyof typeof catalogue;
 

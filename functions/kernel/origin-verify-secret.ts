@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
 import { Refused } from './problems.ts';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -17,7 +17,7 @@ function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
  *
  * @throws Error when no secret is configured, since no call could be accepted
  */
-export function refuseAroundEdge(): (event: APIGatewayProxyEventV2) => void {
+export function requireEdgeSecret(): (event: APIGatewayProxyEventV2) => void {
   const keys = (process.env[originVerifySecretsVariable] ?? '').split(' ').filter((key) => key !== '');
   if (keys.length === 0) throw new Error(`Missing environment variable: ${originVerifySecretsVariable}`);
   const taken = keys.map(digestOf);
@@ -25,6 +25,6 @@ export function refuseAroundEdge(): (event: APIGatewayProxyEventV2) => void {
     if (isSignedByStaff(event)) return;
     const shown = digestOf(event.headers[edgeHeaders.key] ?? '');
     if (taken.some((key) => timingSafeEqual(key, shown))) return;
-    throw new Refused({ kind: 'around-edge', message: 'Please use our own site.' });
+    throw new Refused({ kind: 'origin-bypass', message: 'Please use our own site.' });
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind, Refusal } from '../../shared/problems/problems.ts';
+import type { Problem, ProblemKind, Refusal } from '#shared/problems/problems.ts';
 
 const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,
@@ -7,9 +7,9 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'device-ended': 401,
   forbidden: 403,
   'step-up': 403,
-  who: 403,
+  'identification-required': 403,
   'code-given': 403,
-  'around-edge': 403,
+  'origin-bypass': 403,
   'foreign-origin': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -19,7 +19,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'booking-cancelled': 409,
   'party-changed': 409,
   'checked-in': 409,
-  'story-full': 409,
+  'history-full': 409,
   'till-changed': 409,
   'order-changed': 409,
   'enquiry-changed': 409,
@@ -97,7 +97,7 @@ function isItemTooLarge(error: unknown): boolean {
 
 const passingNames = new Set([
   'TimeoutError',
-  'OutOfTime',
+  'DeadlineExceeded',
   'AbortError',
   'ThrottlingException',
   'ProvisionedThroughputExceededException',

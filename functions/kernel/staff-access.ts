@@ -1,15 +1,15 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Contract, SessionCheck } from '../../shared/contracts/contract.ts';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import type { ProblemKind } from '../../shared/problems/problems.ts';
-import { mayActAs } from '../../shared/staff/sign-in/people.ts';
-import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
-import { sessionMessages } from '../../shared/staff/sign-in/session-messages.ts';
-import { siteOrigin } from '../../shared/staff/site-origin.ts';
+import type { Contract, SessionCheck } from '#shared/contracts/contract.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
+import { mayActAs } from '#shared/staff/sign-in/people.ts';
+import { personHeader } from '#shared/staff/sign-in/person-header.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import { siteOrigin } from '#shared/staff/site-origin.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 import type { SessionKey } from './session-cookies.ts';
 
-/** Tells whose session it is that a browser shows. */
+/** Identifies the session that a browser presents. */
 export interface Sessions {
   check(shown: SessionKey): Promise<SessionCheck>;
 }
@@ -34,7 +34,7 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
  * @param named id of the person in whose name the page writes, if it says so
  */
 export function refuseUnlessAllowed(
-  { staff, stepUp, device, asksWho }: Contract,
+  { staff, stepUp, device, needsIdentification }: Contract,
   check: SessionCheck,
   named?: string,
 ): void {
@@ -45,12 +45,13 @@ export function refuseUnlessAllowed(
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
   if (check.result === 'unidentified') {
-    if (asksWho !== false || staff === 'manager') throw refusal('who', sessionMessages.who);
+    if (needsIdentification !== false || staff === 'manager')
+      throw refusal('identification-required', sessionMessages.who);
     return;
   }
   const { person } = check.actor;
-  if (asksWho !== false && named !== undefined && named !== person.id)
-    throw refusal('who', sessionMessages.otherPerson);
+  if (needsIdentification !== false && named !== undefined && named !== person.id)
+    throw refusal('identification-required', sessionMessages.otherPerson);
   if (!mayActAs(person.role, staff))
     throw check.isReduced
       ? refusal('step-up', sessionMessages.stepUp)

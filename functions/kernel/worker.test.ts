@@ -64,10 +64,10 @@ describe('a worker', () => {
       batch(`{"id":"e","type":"t","cause":"visitor","at":${now + 900}}`, '{"id":"f","type":"t"}'),
       context,
     );
-    const told = lines
+    const logged = lines
       .map((line) => JSON.parse(line))
       .map(({ code, cause, eventId }) => [code, eventId, cause]);
-    expect(told.sort()).toEqual([
+    expect(logged.sort()).toEqual([
       ['event.handled', 'e', 'visitor'],
       ['event.handled', 'f', context.awsRequestId],
       ['mail.sent', 'e', 'visitor'],

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { OrderLine } from '../../shared/shop/basket.ts';
-import { deliveryBusinessDays } from '../../shared/shop/dispatch.ts';
-import { shopMessages } from '../../shared/shop/messages.ts';
-import { type ShippingChoice, zoneNames } from '../../shared/shop/shipping.ts';
+import type { OrderLine } from '#shared/shop/basket.ts';
+import { deliveryBusinessDays } from '#shared/shop/dispatch.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { type ShippingChoice, zoneNames } from '#shared/shop/shipping.ts';
 
 /** Order data for the payment page. Amounts in whole yen, times in epoch seconds. */
 export interface OrderToPay {
@@ -75,8 +75,8 @@ const shippingOption = ({
     display_name: `送料（${zoneNames[zone].ja}）`,
     fixed_amount: { amount: yen, currency: 'jpy' },
     delivery_estimate: {
-      minimum: { unit: 'business_day', value: deliveryBusinessDays.fewest },
-      maximum: { unit: 'business_day', value: deliveryBusinessDays.most },
+      minimum: { unit: 'business_day', value: deliveryBusinessDays.min },
+      maximum: { unit: 'business_day', value: deliveryBusinessDays.max },
     },
     metadata: { zone },
   },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Dispute } from '../../shared/shop/disputes.ts';
-import type { PaymentReport } from '../../shared/shop/payment-report.ts';
+import type { Dispute } from '#shared/shop/disputes.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { idOf } from './session-report.ts';
 
 /**

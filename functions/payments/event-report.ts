@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentReport } from '../../shared/shop/payment-report.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { disputeReport } from './dispute-report.ts';
 import { idOf, sessionReport } from './session-report.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { basketTotals, orderLines } from '../../shared/shop/basket.ts';
-import { shopMessages } from '../../shared/shop/messages.ts';
-import { prefectures } from '../../shared/shop/prefectures.ts';
-import { products } from '../../shared/shop/products.ts';
-import { type ShippingPolicy, shippingChoices, shippingPolicies } from '../../shared/shop/shipping.ts';
+import { basketTotals, orderLines } from '#shared/shop/basket.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { prefectures } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
+import { type ShippingPolicy, shippingChoices, shippingPolicies } from '#shared/shop/shipping.ts';
 import { checkoutSession, type OrderToPay, sessionExpiresAt } from './checkout-session.ts';
 import { type Provider, startProvider } from './provider.testing.ts';
 
@@ -36,19 +36,19 @@ function order(changes: Partial<OrderToPay> = {}): OrderToPay {
 
 describe('a payment page', () => {
   it('is open for half an hour with the order’s data, and the same when requested again', async () => {
-    const wanted = order({ prefecture: 'JP-47' });
-    const opened = await provider.payments.open(wanted, returns);
+    const requested = order({ prefecture: 'JP-47' });
+    const opened = await provider.payments.open(requested, returns);
     expect(opened).toMatchObject({ result: 'opened', page: { url: expect.stringContaining('http') } });
-    expect(await provider.payments.open(wanted, returns)).toEqual(opened);
-    const [page, ...others] = provider.pagesOf(wanted.reference);
+    expect(await provider.payments.open(requested, returns)).toEqual(opened);
+    const [page, ...others] = provider.pagesOf(requested.reference);
     expect(others).toEqual([]);
     expect(page).toMatchObject({
       amount_subtotal: 21_000,
       currency: 'jpy',
       locale: 'ja',
-      customer_email: wanted.email,
-      expires_at: wanted.createdAt + 31 * 60,
-      metadata: { order: wanted.reference, prefecture: 'JP-47' },
+      customer_email: requested.email,
+      expires_at: requested.createdAt + 31 * 60,
+      metadata: { order: requested.reference, prefecture: 'JP-47' },
     });
   });
 
@@ -83,24 +83,24 @@ describe('a payment page', () => {
   });
 
   it('under the same key with another cart is unsure, because the first may exist', async () => {
-    const wanted = order();
-    await provider.payments.open(wanted, returns);
-    const other = { ...wanted, email: 'other@example.com' };
+    const requested = order();
+    await provider.payments.open(requested, returns);
+    const other = { ...requested, email: 'other@example.com' };
     expect(await provider.payments.open(other, returns)).toEqual({ result: 'unsure' });
   });
 
   it('with a lost response is found by retrying or by searching', async () => {
-    const wanted = order();
+    const requested = order();
     provider.faults.set([{ service: 'stripe', effect: { kind: 'drop-after' } }]);
-    expect(await provider.payments.open(wanted, returns)).toEqual({ result: 'unsure' });
+    expect(await provider.payments.open(requested, returns)).toEqual({ result: 'unsure' });
     provider.faults.set([]);
-    expect(provider.pagesOf(wanted.reference)).toHaveLength(1);
-    expect(await provider.payments.find(wanted)).toMatchObject({
-      reference: wanted.reference,
+    expect(provider.pagesOf(requested.reference)).toHaveLength(1);
+    expect(await provider.payments.find(requested)).toMatchObject({
+      reference: requested.reference,
       fact: undefined,
     });
     expect(await provider.payments.find(order())).toBeUndefined();
-    expect(await provider.payments.open(wanted, returns)).toMatchObject({ result: 'opened' });
+    expect(await provider.payments.open(requested, returns)).toMatchObject({ result: 'opened' });
   });
 });
 
@@ -112,12 +112,12 @@ describe('the state of a payment page', () => {
     ['cancelled', undefined],
     ['declined', undefined],
   ] as const)('after %s is %s', async (outcome, fact) => {
-    const wanted = order();
-    const opened = await provider.payments.open(wanted, returns);
+    const requested = order();
+    const opened = await provider.payments.open(requested, returns);
     if (opened.result !== 'opened') throw new Error('Not opened');
-    provider.pressed(wanted.reference, outcome);
+    provider.press(requested.reference, outcome);
     const report = await provider.payments.retrieve(opened.page.id);
-    expect(report).toMatchObject({ reference: wanted.reference, session: { id: opened.page.id } });
+    expect(report).toMatchObject({ reference: requested.reference, session: { id: opened.page.id } });
     expect(report.fact).toBe(fact);
   });
 
@@ -126,11 +126,11 @@ describe('the state of a payment page', () => {
       ['paid', 'paid'],
       ['declined', 'failed'],
     ] as const) {
-      const wanted = order();
-      const opened = await provider.payments.open(wanted, returns);
+      const requested = order();
+      const opened = await provider.payments.open(requested, returns);
       if (opened.result !== 'opened') throw new Error('Not opened');
-      provider.pressed(wanted.reference, 'delayed');
-      provider.pressed(wanted.reference, outcome);
+      provider.press(requested.reference, 'delayed');
+      provider.press(requested.reference, outcome);
       expect((await provider.payments.retrieve(opened.page.id)).fact).toBe(fact);
     }
   });
@@ -140,10 +140,10 @@ describe('the state of a payment page', () => {
       ['cancelled', 'expired'],
       ['paid', 'paid'],
     ] as const) {
-      const wanted = order();
-      const opened = await provider.payments.open(wanted, returns);
+      const requested = order();
+      const opened = await provider.payments.open(requested, returns);
       if (opened.result !== 'opened') throw new Error('Not opened');
-      provider.pressed(wanted.reference, outcome);
+      provider.press(requested.reference, outcome);
       expect((await provider.payments.expire(opened.page.id)).fact).toBe(fact);
     }
   });
@@ -151,13 +151,15 @@ describe('the state of a payment page', () => {
 
 describe('a refund', () => {
   it('is made once, however often requested, and shows on its payment page', async () => {
-    const wanted = order();
-    const opened = await provider.payments.open(wanted, returns);
+    const requested = order();
+    const opened = await provider.payments.open(requested, returns);
     if (opened.result !== 'opened') throw new Error('Not opened');
-    provider.pressed(wanted.reference, 'paid');
+    provider.press(requested.reference, 'paid');
     const { paymentIntent } = await provider.payments.retrieve(opened.page.id);
     for (let time = 0; time < 3; time += 1) {
-      expect(await provider.payments.refund({ reference: wanted.reference, paymentIntent })).toBe('refunded');
+      expect(await provider.payments.refund({ reference: requested.reference, paymentIntent })).toBe(
+        'refunded',
+      );
     }
     // Under another key, as when the provider has forgotten the first.
     expect(await provider.payments.refund({ reference: 'other', paymentIntent })).toBe('refunded');
@@ -168,12 +170,12 @@ describe('a refund', () => {
 
   it('that is pending is not made until Stripe confirms it; one that bounced is not retried', async () => {
     const paid = async () => {
-      const wanted = order();
-      const opened = await provider.payments.open(wanted, returns);
+      const requested = order();
+      const opened = await provider.payments.open(requested, returns);
       if (opened.result !== 'opened') throw new Error('Not opened');
-      provider.pressed(wanted.reference, 'paid');
+      provider.press(requested.reference, 'paid');
       const { paymentIntent, amount } = await provider.payments.retrieve(opened.page.id);
-      return { reference: wanted.reference, paymentIntent, totalYen: amount };
+      return { reference: requested.reference, paymentIntent, totalYen: amount };
     };
     const idsOf = ({ paymentIntent }: { paymentIntent: string | undefined }) =>
       Object.values(provider.stripe.books.refunds)
@@ -196,7 +198,7 @@ describe('a refund', () => {
     // Staff refund the same amount at the provider, in two parts.
     for (const amount of [600, (back.totalYen ?? 0) - 600]) {
       expect(await provider.payments.refund(back)).toBe('failed');
-      await provider.paidBackThere(back.paymentIntent, amount);
+      await provider.refundedAtProvider(back.paymentIntent, amount);
     }
     expect(await provider.payments.refund(back)).toBe('refunded');
   });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { PaymentReport } from '../../shared/shop/payment-report.ts';
-import type { Clock } from '../../shared/values/port-vila-time.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checkout-session.ts';
 import { disputeNow } from './dispute-report.ts';
 import { factNow, idOf, isDisputed, sessionReport } from './session-report.ts';
@@ -14,7 +14,7 @@ export interface PaymentPage {
 }
 
 /**
- * `refused`: no page exists or will; `isEmailRefused` tells whether the email address was the reason. `unsure`: a page
+ * `refused`: no page exists or will; `isEmailRefused`: whether the email address was the reason. `unsure`: a page
  * may exist.
  */
 export type CheckoutOutcome =
@@ -37,7 +37,7 @@ export interface PaymentToReturn {
 /**
  * How many result pages to search for an order's payment page, and how long after the order it can have been created.
  */
-const mostPages = 20;
+const maxPages = 20;
 const openedWithinSeconds = 900;
 
 export type Payments = ReturnType<typeof stripePayments>;
@@ -95,7 +95,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
           return report(stripe, await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
         }
         seen += 1;
-        if (seen > 100 * mostPages) throw new Error('Too many payment pages to search');
+        if (seen > 100 * maxPages) throw new Error('Too many payment pages to search');
       }
       return undefined;
     },

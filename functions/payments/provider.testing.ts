@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import { createFaults, type Faults } from '../../tools/local-stack/process/injected-faults.ts';
-import { createStackClock, type StackClock } from '../../tools/local-stack/process/stack-clock.ts';
-import { type LocalStripe, startStripe } from '../../tools/local-stack/stripe/local-stripe.ts';
-import type { Outcome } from '../../tools/local-stack/stripe/outcome.ts';
+import { createFaults, type Faults } from '#tools/local-stack/process/injected-faults.ts';
+import { createStackClock, type StackClock } from '#tools/local-stack/process/stack-clock.ts';
+import { type LocalStripe, startStripe } from '#tools/local-stack/stripe/local-stripe.ts';
+import type { Outcome } from '#tools/local-stack/stripe/outcome.ts';
 import { type Payments, stripePayments } from './payments.ts';
 import { connectStripe } from './stripe-client.ts';
 
@@ -20,15 +20,15 @@ export interface Provider {
   readonly stripe: LocalStripe;
   readonly secret: string;
   /** Presses a button on an order's payment page; returns the resulting events, freshly signed. */
-  pressed(reference: string, outcome: Outcome, form?: Record<string, string>): SignedCall[];
+  press(reference: string, outcome: Outcome, form?: Record<string, string>): SignedCall[];
   /** All events so far, freshly signed, oldest first. */
-  told(): SignedCall[];
+  events(): SignedCall[];
   /** Signs a body at an instant, with our secret by default. */
   sign(event: unknown, how?: { at?: Date; secret?: string }): SignedCall;
   /** Payment pages of an order at the provider. */
   pagesOf(reference: string): Stripe.Checkout.Session[];
   /** Refunds all or part of a payment at the provider, as staff can without us; returns the refund's id. */
-  paidBackThere(paymentIntent: string | undefined, amount?: number): Promise<string>;
+  refundedAtProvider(paymentIntent: string | undefined, amount?: number): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -60,22 +60,22 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
     Object.values(stripe.books.sessions)
       .map(({ session }) => session as unknown as Stripe.Checkout.Session)
       .filter(({ client_reference_id }) => client_reference_id === reference);
-  const told = () => stripe.events().map(({ event }) => sign(event));
+  const events = () => stripe.events().map(({ event }) => sign(event));
   return {
     payments: stripePayments(connect, () => clock.now()),
     clock,
     faults,
     stripe,
     secret,
-    pressed: (reference, outcome, form = {}) => {
+    press: (reference, outcome, form = {}) => {
       const before = stripe.events().length;
       stripe.settle(pagesOf(reference)[0]?.id ?? '', outcome, new URLSearchParams(form));
-      return told().slice(before);
+      return events().slice(before);
     },
-    told,
+    events,
     sign,
     pagesOf,
-    paidBackThere: async (paymentIntent = '', amount) => {
+    refundedAtProvider: async (paymentIntent = '', amount) => {
       const part = amount === undefined ? {} : { amount };
       return (await (await connect()).refunds.create({ payment_intent: paymentIntent, ...part })).id;
     },

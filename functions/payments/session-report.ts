@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { PaymentFact } from '../../shared/shop/order-state.ts';
-import type { Address, PaymentReport } from '../../shared/shop/payment-report.ts';
+import type { PaymentFact } from '#shared/shop/order-state.ts';
+import type { Address, PaymentReport } from '#shared/shop/payment-report.ts';
 
 /** The id of an object, whether expanded or not. */
 export const idOf = (object: string | { readonly id: string } | null | undefined): string | undefined =>

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 /** Maximum clock difference in seconds, in both directions. Stripe's library checks only the past. */
 const oldestSeconds = 300;
-const mostAheadSeconds = 60;
+const maxAheadSeconds = 60;
 
 /**
  * Verifies a signed body and returns its event; undefined for a wrong signature or a timestamp out of tolerance.
@@ -27,7 +27,7 @@ export function signedEvent(
       undefined,
       receivedAt,
     );
-    return signedAt(signature) - receivedAt / 1000 <= mostAheadSeconds ? event : undefined;
+    return signedAt(signature) - receivedAt / 1000 <= maxAheadSeconds ? event : undefined;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
       return undefined;

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type StripeFixture,
-  startStripeFixture,
-} from '../../tools/local-stack/stripe/stripe-emulator.testing.ts';
+import { type StripeFixture, startStripeFixture } from '#tools/local-stack/stripe/stripe-emulator.testing.ts';
 import { within } from '../request-context/deadline.ts';
 import { connectStripe } from './stripe-client.ts';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { paymentEvents } from '../../shared/shop/payment-events.ts';
+import { paymentEvents } from '#shared/shop/payment-events.ts';
 import type { ConnectStripe } from './stripe-client.ts';
 
 /** Health of the webhook at the payment provider. */

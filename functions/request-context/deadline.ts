@@ -4,10 +4,10 @@ const end = new AsyncLocalStorage<number>();
 
 /** Not enough time left for another attempt; safe to retry. */
 export class DeadlineExceeded extends Error {
-  override readonly name = 'OutOfTime';
+  override readonly name = 'DeadlineExceeded';
 }
 
-/** Runs a function with a deadline so many milliseconds from now. */
+/** Runs a function with a deadline `milliseconds` from now. */
 export const within = <Result>(milliseconds: number, run: () => Result): Result =>
   end.run(performance.now() + milliseconds, run);
 

@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { Env as SendMetaEventEnv } from '../../functions/endpoints/send-meta-event/env.ts';
-import { sendMetaEvent } from '../../shared/contracts/send-meta-event.ts';
+import type { Env as SendMetaEventEnv } from '#functions/endpoints/send-meta-event/env.ts';
+import { sendMetaEvent } from '#shared/contracts/send-meta-event.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
 export interface AnalyticsEndpointProps {

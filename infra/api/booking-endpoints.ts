@@ -1,14 +1,14 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { cancelBooking } from '../../shared/contracts/cancel-booking.ts';
-import { changeBooking } from '../../shared/contracts/change-booking.ts';
-import { createBooking } from '../../shared/contracts/create-booking.ts';
-import { findBookings } from '../../shared/contracts/find-bookings.ts';
-import { listHolidays } from '../../shared/contracts/list-holidays.ts';
-import { openBooking } from '../../shared/contracts/open-booking.ts';
-import { requestReferences } from '../../shared/contracts/request-references.ts';
-import { sendConfirmation } from '../../shared/contracts/send-confirmation.ts';
-import { sendEventEmail } from '../../shared/contracts/send-event-email.ts';
+import { cancelBooking } from '#shared/contracts/cancel-booking.ts';
+import { changeBooking } from '#shared/contracts/change-booking.ts';
+import { createBooking } from '#shared/contracts/create-booking.ts';
+import { findBookings } from '#shared/contracts/find-bookings.ts';
+import { listHolidays } from '#shared/contracts/list-holidays.ts';
+import { openBooking } from '#shared/contracts/open-booking.ts';
+import { requestReferences } from '#shared/contracts/request-references.ts';
+import { sendConfirmation } from '#shared/contracts/send-confirmation.ts';
+import { sendEventEmail } from '#shared/contracts/send-event-email.ts';
 import { type ApiBehindEdge, tableEndpoints } from '../constructs/endpoint.ts';
 
 export interface BookingEndpointsProps {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
-import { TableEnv } from '../../functions/kernel/environment.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { TableEnv } from '#functions/kernel/environment.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   behindAlias,
   bundleOf,
@@ -53,7 +53,7 @@ describe('contracts', () => {
     },
   );
 
-  it('need no AWS credentials, except the inventory: the staff console has sessions of its own', () => {
+  it('need no AWS credentials, except the inventory: the staff console has its sessions', () => {
     const closed = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
     expect(closed.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],

@@ -1,6 +1,6 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { saveInventory } from '../../shared/contracts/save-inventory.ts';
+import { saveInventory } from '#shared/contracts/save-inventory.ts';
 import { type ApiBehindEdge, tableEndpoints } from '../constructs/endpoint.ts';
 
 /** The staff call that sets stock; requires AWS credentials. */

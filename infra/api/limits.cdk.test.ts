@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   bundleOf,
   ofType,

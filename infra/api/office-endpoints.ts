@@ -1,23 +1,23 @@
 import type { Construct } from 'constructs';
-import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
-import { bookEnquiry } from '../../shared/contracts/staff/book-enquiry.ts';
-import { changeEnquiry } from '../../shared/contracts/staff/change-enquiry.ts';
-import { correctStock } from '../../shared/contracts/staff/correct-stock.ts';
-import { decideOperator } from '../../shared/contracts/staff/decide-operator.ts';
-import { editDay } from '../../shared/contracts/staff/edit-day.ts';
-import { editOperator } from '../../shared/contracts/staff/edit-operator.ts';
-import { erasePerson } from '../../shared/contracts/staff/erase-person.ts';
-import { exportPerson } from '../../shared/contracts/staff/export-person.ts';
-import { findPerson } from '../../shared/contracts/staff/find-person.ts';
-import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
-import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
-import { showCalendar } from '../../shared/contracts/staff/show-calendar.ts';
-import { showEnquiries } from '../../shared/contracts/staff/show-enquiries.ts';
-import { showNumbers } from '../../shared/contracts/staff/show-numbers.ts';
-import { showOperators } from '../../shared/contracts/staff/show-operators.ts';
-import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
-import { showPrivacyTrail } from '../../shared/contracts/staff/show-privacy-trail.ts';
-import { showStock } from '../../shared/contracts/staff/show-stock.ts';
+import type { Env as RefundOrderEnv } from '#functions/endpoints/refund-order/env.ts';
+import { bookEnquiry } from '#shared/contracts/staff/book-enquiry.ts';
+import { changeEnquiry } from '#shared/contracts/staff/change-enquiry.ts';
+import { correctStock } from '#shared/contracts/staff/correct-stock.ts';
+import { decideOperator } from '#shared/contracts/staff/decide-operator.ts';
+import { editDay } from '#shared/contracts/staff/edit-day.ts';
+import { editOperator } from '#shared/contracts/staff/edit-operator.ts';
+import { erasePerson } from '#shared/contracts/staff/erase-person.ts';
+import { exportPerson } from '#shared/contracts/staff/export-person.ts';
+import { findPerson } from '#shared/contracts/staff/find-person.ts';
+import { refundOrder } from '#shared/contracts/staff/refund-order.ts';
+import { shipOrder } from '#shared/contracts/staff/ship-order.ts';
+import { showCalendar } from '#shared/contracts/staff/show-calendar.ts';
+import { showEnquiries } from '#shared/contracts/staff/show-enquiries.ts';
+import { showNumbers } from '#shared/contracts/staff/show-numbers.ts';
+import { showOperators } from '#shared/contracts/staff/show-operators.ts';
+import { showOrders } from '#shared/contracts/staff/show-orders.ts';
+import { showPrivacyTrail } from '#shared/contracts/staff/show-privacy-trail.ts';
+import { showStock } from '#shared/contracts/staff/show-stock.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
 import {
@@ -69,7 +69,7 @@ function operatorEndpoints(add: AddStaffEndpoint): void {
   add(showOperators, {
     BatchGetItem: ['days'],
     GetItem: either,
-    // Cancelled bookings may have left their slots for items of their own.
+    // Cancelled bookings may have been archived in separate items.
     Query: ['days', ...either, 'operatorSlots', 'operatorVisits', 'staffPeople'],
   });
   add(decideOperator, {

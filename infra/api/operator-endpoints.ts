@@ -1,9 +1,9 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { cancelOperatorBooking } from '../../shared/contracts/cancel-operator-booking.ts';
-import { createOperatorBooking } from '../../shared/contracts/create-operator-booking.ts';
-import { listOperatorBookings } from '../../shared/contracts/list-operator-bookings.ts';
-import { requestOperatorAccess } from '../../shared/contracts/request-operator-access.ts';
+import { cancelOperatorBooking } from '#shared/contracts/cancel-operator-booking.ts';
+import { createOperatorBooking } from '#shared/contracts/create-operator-booking.ts';
+import { listOperatorBookings } from '#shared/contracts/list-operator-bookings.ts';
+import { requestOperatorAccess } from '#shared/contracts/request-operator-access.ts';
 import { type ApiBehindEdge, tableEndpoints } from '../constructs/endpoint.ts';
 
 export interface OperatorEndpointsProps {

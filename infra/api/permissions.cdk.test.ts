@@ -513,9 +513,9 @@ describe('permissions', () => {
   });
 
   it.each(roles)('of %s are exactly those listed', (id, role) => {
-    const wanted = Object.entries({ ...matrix[placeOf(role)], ...tracing(role) });
+    const requested = Object.entries({ ...matrix[placeOf(role)], ...tracing(role) });
     expect(permissionsOf(id)).toEqual(
-      Object.fromEntries(wanted.map(([resource, actions]) => [resource, [...actions].sort()])),
+      Object.fromEntries(requested.map(([resource, actions]) => [resource, [...actions].sort()])),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
 import { CfnRoute, type CfnStage, type HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { receivePayment } from '../../shared/contracts/receive-payment.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { receivePayment } from '#shared/contracts/receive-payment.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 
 /** Enough for five hundred guests of a ship booking at once. */
 const ofWrites = { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 500 };

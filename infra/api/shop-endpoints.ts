@@ -1,12 +1,12 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { Env as ReceivePaymentEnv } from '../../functions/endpoints/receive-payment/env.ts';
-import type { Env as StartCheckoutEnv } from '../../functions/endpoints/start-checkout/env.ts';
-import { findOrder } from '../../shared/contracts/find-order.ts';
-import { listInventory } from '../../shared/contracts/list-inventory.ts';
-import { receivePayment } from '../../shared/contracts/receive-payment.ts';
-import { startCheckout } from '../../shared/contracts/start-checkout.ts';
+import type { Env as ReceivePaymentEnv } from '#functions/endpoints/receive-payment/env.ts';
+import type { Env as StartCheckoutEnv } from '#functions/endpoints/start-checkout/env.ts';
+import { findOrder } from '#shared/contracts/find-order.ts';
+import { listInventory } from '#shared/contracts/list-inventory.ts';
+import { receivePayment } from '#shared/contracts/receive-payment.ts';
+import { startCheckout } from '#shared/contracts/start-checkout.ts';
 import { type ApiBehindEdge, Endpoint, tableEndpoints } from '../constructs/endpoint.ts';
 import { paymentParameters } from './payment-parameters.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import { everythingBefore, ofType, resourcesOf, theOnly } from '../stacks/template.testing.ts';
 
 interface Limit {

@@ -97,7 +97,9 @@ describe('time limits', () => {
   });
 
   it.each(endpoints)('of the browser are longer than that of %s', (_, { milliseconds }) => {
-    expect(milliseconds).toBeLessThan(numberIn(source('web/app/api/client.ts'), /timeOutMs = ([\d_]+);/));
+    expect(milliseconds).toBeLessThan(
+      numberIn(source('web/app/requests/client.ts'), /timeOutMs = ([\d_]+);/),
+    );
   });
 
   it.each(endpoints)('of %s are longer than each of its calls', (_, { milliseconds, clients }) => {

@@ -30,11 +30,11 @@ export function bundleEntries(): BundleEntry[] {
 
 /** Writes only changed files, so that later build steps and watchers see no false changes. */
 function writeChanged(files: readonly OutputFile[]): void {
-  const wanted = new Set(files.map((file) => file.path));
+  const requested = new Set(files.map((file) => file.path));
   if (existsSync(bundlesFolder)) {
     for (const entry of readdirSync(bundlesFolder, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
-      if (entry.isFile() && !wanted.has(file)) rmSync(file);
+      if (entry.isFile() && !requested.has(file)) rmSync(file);
     }
   }
   for (const file of files) {

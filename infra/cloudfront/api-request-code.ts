@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints } from '../../shared/contracts/endpoints.ts';
-import { sessionCookie } from '../../shared/staff/sign-in/session-cookie.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 
 const functionFile = path.resolve(import.meta.dirname, 'api-request.js');
 

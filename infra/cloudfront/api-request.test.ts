@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { endpoints } from '../../shared/contracts/endpoints.ts';
-import { problemKinds } from '../../shared/problems/problems.ts';
-import { sessionCookie } from '../../shared/staff/sign-in/session-cookie.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { problemKinds } from '#shared/problems/problems.ts';
+import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 import { apiRequestCode } from './api-request-code.ts';
 
 const code = apiRequestCode('m.rum.example.com');

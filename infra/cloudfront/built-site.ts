@@ -10,7 +10,7 @@ export interface BuiltSite {
   filePaths: string[];
   /** Documents of the public site. */
   pages: string[];
-  /** Documents of the staff console, which has a security policy of its own. */
+  /** Documents of the staff console, which has a separate security policy. */
   staffPages: string[];
   /** Configured providers, from the file that the pages read too. */
   measurement: MeasurementIds;
@@ -44,8 +44,8 @@ export function readBuiltSite(folder: string): BuiltSite {
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
   const isPage = (file: string) => file === 'index.html' || file.endsWith('/index.html');
   const isOfStaff = (file: string) => file.startsWith(`${staffFolder}/`);
-  const documents = (wanted: readonly string[]) =>
-    wanted.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const documents = (requested: readonly string[]) =>
+    requested.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return {
     folder,
     pagePaths: htmlFiles

@@ -24,7 +24,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';

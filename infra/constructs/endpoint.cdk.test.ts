@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import type { Env } from '../../functions/workers/send-mail/env.ts';
+import type { Env } from '#functions/workers/send-mail/env.ts';
 import { Endpoint, type EndpointProps, type RoutedContract } from './endpoint.ts';
 
 const contract: RoutedContract = {

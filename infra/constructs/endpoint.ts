@@ -6,8 +6,8 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import type { EnvironmentOf, TableEnv } from '../../functions/kernel/environment.ts';
-import { originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
+import type { EnvironmentOf, TableEnv } from '#functions/kernel/environment.ts';
+import { originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
 import { NodeFunction } from './node-function.ts';
 
 export interface RoutedContract {

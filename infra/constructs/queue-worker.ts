@@ -2,7 +2,7 @@ import type { Duration } from 'aws-cdk-lib';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
+import type { EnvironmentOf } from '#functions/kernel/environment.ts';
 import { NodeFunction } from './node-function.ts';
 
 export interface QueueWorkerProps<Env extends z.ZodMiniObject> {

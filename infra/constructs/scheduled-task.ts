@@ -3,8 +3,8 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { DueEvent } from '../../shared/events/due-event.ts';
-import { portVilaZone } from '../../shared/values/port-vila-time.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { portVilaZone } from '#shared/values/port-vila-time.ts';
 import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 import type { AlarmContext } from './staff-alarm.ts';
 

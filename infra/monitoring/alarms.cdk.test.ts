@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { business } from '../../shared/content/business.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { business } from '#shared/content/business.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import {
   ofType,
   placeOf,
@@ -139,10 +139,10 @@ describe('metrics', () => {
     const alarm = comparedIn('BookingEventsMissing');
     expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
     const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
-    expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)');
+    expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(mailed, 0) == 0, 1, 0)');
     expect(stats).toMatchObject([
       { Id: 'made', MetricStat: { Period: 3600, Stat: 'Sum', Metric: { MetricName: 'Bookings' } } },
-      { Id: 'told', MetricStat: { Period: 3600, Stat: 'SampleCount', Metric: { MetricName: 'MailWait' } } },
+      { Id: 'mailed', MetricStat: { Period: 3600, Stat: 'SampleCount', Metric: { MetricName: 'MailWait' } } },
     ]);
     for (const { MetricStat } of stats) {
       expect(MetricStat?.Metric.Namespace).toBe('PortVilaRum-dev');
@@ -186,8 +186,8 @@ describe('metrics', () => {
 
   it('of cost have a budget that notifies the alarm topic', () => {
     const [, { Properties }] = theOnly(resources, 'AWS::Budgets::Budget');
-    const told = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
-    expect(told.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
+    const mailed = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
+    expect(mailed.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
       topicId,
       topicId,
     ]);

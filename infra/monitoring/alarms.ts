@@ -1,7 +1,7 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { type Alarm, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { capacity } from '../../shared/booking/guests.ts';
-import { slots } from '../../shared/booking/slots.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { slots } from '#shared/booking/slots.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -45,7 +45,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('BookingEventsMissing', {
       impact: 'Guests book and get no mail: no event has reached the mail worker for hours.',
       runbook: 'mail-stuck',
-      metric: untoldHours(metrics),
+      metric: hoursWithoutMail(metrics),
       // A single one may be a booking at the end of an hour, mailed in the next.
       periods: 2,
       among: 24,
@@ -71,13 +71,13 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('WebhooksMissing', {
       impact: 'Customers wait minutes for the mail about their order: webhook events are not arriving.',
       runbook: 'payments-silent',
-      metric: hours(metrics.untold, 6),
+      metric: hours(metrics.webhooksMissing, 6),
       threshold: 2,
     }),
-    raise('PaymentsNotTaken', {
+    raise('PaymentsUnmatched', {
       impact: 'Events from the payment provider match no order: somebody may have paid and will get nothing.',
       runbook: 'payments-silent',
-      metric: hours(metrics.notTaken, 1),
+      metric: hours(metrics.unmatchedEvents, 1),
       threshold: 3,
     }),
     raise('OrdersUnsettled', {
@@ -102,7 +102,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       impact:
         'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
       runbook: 'payments-silent',
-      metric: metrics.looks,
+      metric: metrics.reconcilerRuns,
       whenLow: true,
       threshold: 0,
       whenSilent: true,
@@ -115,7 +115,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('MailsBounce', {
       impact: 'The bounce rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
-      metric: metrics.bounces,
+      metric: metrics.bounceRate,
       threshold: 0.04,
     }),
     raise('MailsComeBack', {
@@ -127,7 +127,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     raise('MailsUnwanted', {
       impact: 'The complaint rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
-      metric: metrics.complaints,
+      metric: metrics.complaintRate,
       threshold: 0.0008,
     }),
   ];
@@ -137,19 +137,19 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
 const fewReturns = 5;
 
 /** 1 for an hour in which more than a tenth of the mails came back, else 0. */
-const hoursOfReturns = ({ cameBack, mails }: Metrics): MathExpression =>
+const hoursOfReturns = ({ bounces, mails }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Hours in which many mails came back',
     expression: `IF(FILL(bounced, 0) >= ${fewReturns} AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)`,
-    usingMetrics: { bounced: cameBack, sent: mails },
+    usingMetrics: { bounced: bounces, sent: mails },
     period: Duration.hours(1),
   });
 
 /** 1 for an hour with bookings in which the mail worker got no event from the pipe, else 0. */
-const untoldHours = ({ bookings, mailWait }: Metrics): MathExpression =>
+const hoursWithoutMail = ({ bookings, mailWait }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Hours with bookings and no mail about them',
-    expression: 'IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)',
-    usingMetrics: { made: bookings, told: mailWait.with({ statistic: 'SampleCount' }) },
+    expression: 'IF(FILL(made, 0) > 0 AND FILL(mailed, 0) == 0, 1, 0)',
+    usingMetrics: { made: bookings, mailed: mailWait.with({ statistic: 'SampleCount' }) },
     period: Duration.hours(1),
   });

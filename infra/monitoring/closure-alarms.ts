@@ -1,5 +1,5 @@
 import type { Stack } from 'aws-cdk-lib';
-import { partiesToConfirm } from '../../shared/staff/closing/closing-consent.ts';
+import { partiesToConfirm } from '#shared/staff/closing/closing-consent.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
 

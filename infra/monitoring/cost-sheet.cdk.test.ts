@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { problemKinds } from '../../shared/problems/problems.ts';
-import { bill } from '../../tools/benchmarks/aws/cost-lines.ts';
-import { idleMonth } from '../../tools/benchmarks/aws/idle-month.ts';
-import { prices } from '../../tools/benchmarks/aws/prices.ts';
+import { problemKinds } from '#shared/problems/problems.ts';
+import { bill } from '#tools/benchmarks/aws/cost-lines.ts';
+import { idleMonth } from '#tools/benchmarks/aws/idle-month.ts';
+import { prices } from '#tools/benchmarks/aws/prices.ts';
 import { projectFolder } from '../build/project.ts';
 import { assemblyFolder, ofType, resourcesOf } from '../stacks/template.testing.ts';
 

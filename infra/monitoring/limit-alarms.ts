@@ -1,12 +1,12 @@
 import type { Stack } from 'aws-cdk-lib';
-import { changeBooking } from '../../shared/contracts/change-booking.ts';
-import { createBooking } from '../../shared/contracts/create-booking.ts';
-import { createOperatorBooking } from '../../shared/contracts/create-operator-booking.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
-import { addParty } from '../../shared/contracts/staff/add-party.ts';
-import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
-import { changeLanguage } from '../../shared/contracts/staff/change-language.ts';
-import { changeParty } from '../../shared/contracts/staff/change-party.ts';
+import { changeBooking } from '#shared/contracts/change-booking.ts';
+import { createBooking } from '#shared/contracts/create-booking.ts';
+import { createOperatorBooking } from '#shared/contracts/create-operator-booking.ts';
+import { contracts } from '#shared/contracts/registry.ts';
+import { addParty } from '#shared/contracts/staff/add-party.ts';
+import { cancelParty } from '#shared/contracts/staff/cancel-party.ts';
+import { changeLanguage } from '#shared/contracts/staff/change-language.ts';
+import { changeParty } from '#shared/contracts/staff/change-party.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
 

@@ -1,7 +1,7 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern } from 'aws-cdk-lib/aws-logs';
-import type { LogCode } from '../../functions/kernel/log.ts';
+import type { LogCode } from '#functions/kernel/log.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface LogMetricProps {

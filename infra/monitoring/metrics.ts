@@ -2,7 +2,7 @@ import { Duration, type Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import { logMetric } from './log-metric.ts';
 
 export interface MetricsProps {
@@ -24,7 +24,7 @@ export const metricsOf = (stack: Stack, props: MetricsProps) => ({
 function businessMetrics(stack: Stack) {
   const booking = ['create-booking', 'create-operator-booking'];
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
-  // Calls of staff are refused with a code of their own.
+  // Calls of staff are refused with a separate code.
   const ofVisitors = contracts.filter(({ staff }) => staff === undefined).map(({ name }) => name);
   logMetric(stack, 'Refusals', { code: 'call.refused', of: ofVisitors, by: 'kind' });
   logMetric(stack, 'Orders', { code: 'payment.taken', of: ['receive-payment'], ...orderPaid });
@@ -51,7 +51,7 @@ function businessMetrics(stack: Stack) {
     }),
     missingMails: logMetric(stack, 'MissingMails', { code: 'mail.missing', of: ['reconcile-mails'] }),
     listsMended: logMetric(stack, 'ListsMended', { code: 'lists.mended', of: ['reconcile-mails'] }),
-    untold: logMetric(stack, 'WebhooksMissing', {
+    webhooksMissing: logMetric(stack, 'WebhooksMissing', {
       code: 'payment.fetched',
       of: ['reconcile-orders'],
       where: { result: 'changed' },
@@ -60,7 +60,10 @@ function businessMetrics(stack: Stack) {
       code: 'payment.unknown-event',
       of: ['receive-payment'],
     }),
-    notTaken: logMetric(stack, 'PaymentsNotTaken', { code: 'payment.not-taken', of: ['receive-payment'] }),
+    unmatchedEvents: logMetric(stack, 'PaymentsUnmatched', {
+      code: 'payment.unmatched',
+      of: ['receive-payment'],
+    }),
     unsettled: logMetric(stack, 'OrdersUnsettled', { code: 'order.unsettled', of: ['reconcile-orders'] }),
     refundsFailed: logMetric(stack, 'RefundsFailed', {
       code: 'refund.failed',
@@ -87,7 +90,10 @@ function serviceMetrics(props: MetricsProps) {
     latency: api.metricLatency({ ...fiveMinutes, statistic: 'p50' }),
     latency99: api.metricLatency({ ...fiveMinutes, statistic: 'p99' }),
     mailAge: mailQueue.metricApproximateAgeOfOldestMessage(fiveMinutes),
-    looks: reconciliationQueue.metricNumberOfMessagesSent({ period: Duration.minutes(30), statistic: 'Sum' }),
+    reconcilerRuns: reconciliationQueue.metricNumberOfMessagesSent({
+      period: Duration.minutes(30),
+      statistic: 'Sum',
+    }),
     pipeFailures: new Metric({
       namespace: 'AWS/EventBridge/Pipes',
       metricName: 'ExecutionFailed',
@@ -95,10 +101,10 @@ function serviceMetrics(props: MetricsProps) {
       statistic: 'Sum',
       ...fiveMinutes,
     }),
-    cameBack: ofMails('Bounce', configurationSet),
-    calledSpam: ofMails('Complaint', configurationSet),
-    bounces: reputation('BounceRate'),
-    complaints: reputation('ComplaintRate'),
+    bounces: ofMails('Bounce', configurationSet),
+    complaints: ofMails('Complaint', configurationSet),
+    bounceRate: reputation('BounceRate'),
+    complaintRate: reputation('ComplaintRate'),
   };
 }
 

@@ -44,7 +44,7 @@ export function observability(stack: Stack, props: MetricsProps): void {
         graph('Refusals, by kind', eachOf(stack, 'Refusals', 'kind')),
       ],
       [
-        graph('Mails', hourly(metrics.mails), metrics.cameBack, metrics.calledSpam),
+        graph('Mails', hourly(metrics.mails), metrics.bounces, metrics.complaints),
         graph('Seconds until a mail is out', metrics.mailWait.with({ statistic: 'Maximum' })),
         graph('Calls that failed', metrics.failures),
       ],

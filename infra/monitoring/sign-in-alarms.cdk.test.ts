@@ -44,7 +44,7 @@ describe('an alarm of the staff console', () => {
     ],
     ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
     ['TillImbalanceAlarm', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
-    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit', 300, 1],
+    ['HistoryFullAlarm', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
   ])('%s counts lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,
@@ -89,7 +89,7 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the outer stack, with the topic that reaches operations; its filter is beside the log', () => {
+  it('is in the outer stack, with the topic that reaches operations; its filter is in the stack of the log', () => {
     const inside = Object.values(resources).filter((one) => placeOf(one).startsWith('Staff/'));
     const types = new Set(inside.map(({ Type }) => Type));
     expect(types).toContain('AWS::Logs::MetricFilter');

@@ -2,7 +2,7 @@ import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import type { Problem } from '../../shared/problems/problems.ts';
+import type { Problem } from '#shared/problems/problems.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { type Stage, stackName } from './stage.ts';
 

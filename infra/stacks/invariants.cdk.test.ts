@@ -178,7 +178,7 @@ describe('in every template', () => {
         [...Policies, ...attachedTo(id, resources)]
           .map(({ PolicyDocument }: Properties) => JSON.stringify(PolicyDocument, asLongAsItGets).length)
           .reduce((sum, length) => sum + length, 0) <
-        mostPolicyCharacters / 2,
+        maxPolicyCharacters / 2,
     );
     expect(unsound).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('in every template', () => {
  * Maximum characters of a role's inline policies, without white space.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
  */
-const mostPolicyCharacters = 10_240;
+const maxPolicyCharacters = 10_240;
 
 const attachedTo = (role: string, resources: Template['resources']) =>
   Object.values(resources)

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
-import { business } from '../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { analyticsEndpoint } from '../api/analytics-endpoint.ts';
 import { bookingEndpoints } from '../api/booking-endpoints.ts';
 import { inventoryEndpoint } from '../api/inventory-endpoint.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { DueEvent } from '../../shared/events/due-event.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { stackName } from './stage.ts';
 import {
   assemblyFolder,
@@ -119,7 +119,7 @@ describe('functions', () => {
     },
   );
 
-  it.each(functions)('%s has a role of its own', (id, { Properties }) => {
+  it.each(functions)('%s has a separate role', (id, { Properties }) => {
     const others = ofType(resources, 'AWS::Lambda::Function').filter(([other]) => other !== id);
     expect(others.map(([, other]) => referred(other.Properties.Role))).not.toContain(
       referred(Properties.Role),
@@ -426,8 +426,8 @@ describe('distribution', () => {
     ['staff console', '/staff/*', '(self)', 'noindex'],
   ])(
     'allows passkeys in the staff console alone, and keeps that out of every index (%s, %s)',
-    (...wanted) => {
-      const [, pattern, allowed, robots] = wanted;
+    (...requested) => {
+      const [, pattern, allowed, robots] = requested;
       const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
       const sent = (name: string) => CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
       const permissions = sent('Permissions-Policy')?.split(', ');

@@ -2,7 +2,7 @@ import type { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Env } from '../../functions/workers/send-mail/env.ts';
+import type { Env } from '#functions/workers/send-mail/env.ts';
 import { allowMail } from '../constructs/mail-permissions.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';

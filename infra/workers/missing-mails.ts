@@ -2,7 +2,7 @@ import type { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Env } from '../../functions/workers/reconcile-mails/env.ts';
+import type { Env } from '#functions/workers/reconcile-mails/env.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
 import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 

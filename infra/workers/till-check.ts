@@ -1,7 +1,7 @@
 import type { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { TableEnv } from '../../functions/kernel/environment.ts';
+import type { TableEnv } from '#functions/kernel/environment.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
 import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 

@@ -24,8 +24,8 @@ describe('a redacted URL', () => {
     ['/fr/home/marker', 'Unknown', '/fr/unknown'],
     ['/french/marker', 'Unknown', '/unknown'],
     ['//elsewhere.example', 'Unknown', '/unknown'],
-  ])('%s is %s, %s', (path, route, told) => {
-    expect(redactedPath(path)).toEqual({ route, path: told });
+  ])('%s is %s, %s', (path, route, redacted) => {
+    expect(redactedPath(path)).toEqual({ route, path: redacted });
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('a redacted URL', () => {
     ['about:blank', ''],
     ['javascript:alert(1)', ''],
     ['android-app://com.example/marker', ''],
-  ])('%s becomes %s', (address, told) => {
-    expect(redactedUrl(address, own)).toBe(told);
+  ])('%s becomes %s', (address, redacted) => {
+    expect(redactedUrl(address, own)).toBe(redacted);
   });
 
   it('contains no query, hash, user name or password', () => {

@@ -1,7 +1,7 @@
 import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../values/port-vila-time.ts';
 import { bookingWindow } from './booking-window.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 
 /** From this minute of the day (17:00 in Port Vila) the page opens on the next day (specification §4). */
 const rollsOverAt = 17 * 60;

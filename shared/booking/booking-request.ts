@@ -4,12 +4,12 @@ import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.t
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { writeVuv } from '../values/written-amount.ts';
 import { dayReason } from './bookable-day.ts';
-import { bookedMessages } from './booked-messages.ts';
-import { closedDayMessage } from './closed-day-message.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { guestCountProblem } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
-import { messages } from './messages.ts';
+import { bookedMessages } from './messages/booked-messages.ts';
+import { closedDayMessage } from './messages/closed-day-message.ts';
+import { messages } from './messages/messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
 import { endOf, startOf } from './start-and-end.ts';
 import { totalPriceVuv } from './tours.ts';
@@ -115,7 +115,7 @@ export function cancelRefusal(
  */
 export function changeRefusal(
   current: RequestedTour,
-  wanted: RequestedTour,
+  requested: RequestedTour,
   now: Date,
   by: BookedBy = 'guest',
   calendar: Calendar = listedCalendar,
@@ -123,13 +123,13 @@ export function changeRefusal(
   if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
     return refusal('too-late', 'startedBeforeChange');
   }
-  const sameSlot = current.date === wanted.date && current.tourId === wanted.tourId;
+  const sameSlot = current.date === requested.date && current.tourId === requested.tourId;
   const takesMore =
-    wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
+    requested.guestCount > current.guestCount || requested.preferredLanguage !== current.preferredLanguage;
   return (
-    malformed(wanted) ??
-    (sameSlot && !takesMore ? undefined : untimely(wanted, now, by, calendar)) ??
-    (by === 'guest' ? wrongPrice(wanted) : undefined)
+    malformed(requested) ??
+    (sameSlot && !takesMore ? undefined : untimely(requested, now, by, calendar)) ??
+    (by === 'guest' ? wrongPrice(requested) : undefined)
   );
 }
 

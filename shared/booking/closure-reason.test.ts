@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureReasonProblem, longestClosureReason } from './closure-reason.ts';
+import { closureReasonProblem, maxClosureReasonLength } from './closure-reason.ts';
 
 describe('the reason for a closure', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('the reason for a closure', () => {
     'Closed for St. Andrew & friends',
     'From 2:00 PM, 24 December',
     'Travaux (électricité)',
-    'é'.repeat(longestClosureReason),
+    'é'.repeat(maxClosureReasonLength),
   ])('may be %s', (reason) => expect(closureReasonProblem(reason)).toBeUndefined());
 
   it.each([
     ['', 'give a reason'],
     ['   ', 'give a reason'],
-    ['x'.repeat(longestClosureReason + 1), 'has 81 characters'],
+    ['x'.repeat(maxClosureReasonLength + 1), 'has 81 characters'],
     ['Cyclone\r\nBcc: all', 'signs that can be seen'],
     ['Cyclone\u202e', 'signs that can be seen'],
     ['Cyclone.', 'Leave out the sign'],

@@ -1,5 +1,5 @@
 /** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
-export const longestClosureReason = 80;
+export const maxClosureReasonLength = 80;
 
 /** What would lead guests elsewhere in the name of the house: mail and web addresses, markup. */
 const leadsElsewhere = /[@<>[\]{}]|&#?\w+;|:\/\/|\bwww\b|[\p{L}\p{Nd}]\.\p{L}{2,}/u;
@@ -13,8 +13,8 @@ const telephone = /\p{Nd}(?:[\s().+/-]*\p{Nd}){4}/u;
  */
 export function closureReasonProblem(reason: string): string | undefined {
   if (reason.trim() === '') return 'Guests are told why we close: give a reason of a word or two.';
-  if (reason.length > longestClosureReason) {
-    return `The reason has ${reason.length} characters; up to ${longestClosureReason} fit where guests read it.`;
+  if (reason.length > maxClosureReasonLength) {
+    return `The reason has ${reason.length} characters; up to ${maxClosureReasonLength} fit where guests read it.`;
   }
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return 'The reason may only hold signs that can be seen.';
   const read = reason.normalize('NFKC');

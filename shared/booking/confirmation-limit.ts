@@ -8,7 +8,7 @@ export interface ConfirmationHistory {
 }
 
 const repeatsWithinSeconds = 10 * 60;
-const mostPerDay = 3;
+const maxPerDay = 3;
 
 /** The history of a new booking: its own confirmation is the first. */
 export const firstConfirmation = (now: Date): ConfirmationHistory => ({
@@ -28,6 +28,6 @@ export function nextConfirmation(
   const { lastAt, day, count } = firstConfirmation(now);
   if (lastAt - history.lastAt < repeatsWithinSeconds) return 'recent';
   if (history.day !== day) return { lastAt, day, count };
-  if (history.count >= mostPerDay) return 'too-many';
+  if (history.count >= maxPerDay) return 'too-many';
   return { lastAt, day, count: history.count + 1 };
 }

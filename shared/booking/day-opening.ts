@@ -20,9 +20,9 @@ export function openingOf(date: CalendarDate, calendar: Calendar): Opening {
  * What an edit stores of the wanted opening: nothing where the files say the same, and nothing for a day that staff
  * close, which is their closure.
  */
-export function editedOpening(date: CalendarDate, wanted: Opening | 'listed'): DayEdit['opening'] {
-  if (wanted === 'listed' || wanted === 'closed') return undefined;
-  const opening = weekdayOf(date) === 6 ? 'open' : wanted;
+export function editedOpening(date: CalendarDate, requested: Opening | 'listed'): DayEdit['opening'] {
+  if (requested === 'listed' || requested === 'closed') return undefined;
+  const opening = weekdayOf(date) === 6 ? 'open' : requested;
   return opening === openingOf(date, listedCalendar) ? undefined : opening;
 }
 
@@ -32,10 +32,10 @@ export const editableMonths = 12;
 /** Why a day cannot be set so; undefined when it can. */
 export function openingProblem(
   date: CalendarDate,
-  wanted: Opening | 'listed',
+  requested: Opening | 'listed',
   now: Date,
 ): 'past' | 'too-far' | 'sunday' | undefined {
   if (date < dateOf(now)) return 'past';
   if (date > addMonths(dateOf(now), editableMonths)) return 'too-far';
-  return weekdayOf(date) === 0 && (wanted === 'open' || wanted === 'afternoon') ? 'sunday' : undefined;
+  return weekdayOf(date) === 0 && (requested === 'open' || requested === 'afternoon') ? 'sunday' : undefined;
 }

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 
 /** Capacity of a slot; only adults count (specification §5, §9). */
 export const capacity = 16;

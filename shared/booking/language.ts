@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 import { minutesOfStart, type StartTime } from './slots.ts';
 
 /** Tour languages (specification §3). */

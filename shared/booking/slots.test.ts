@@ -104,7 +104,14 @@ describe('a parsed time label', () => {
     expect(parseTourType('Tasting Only')).toBe(tasting);
     expect(parseTourType(tour)).toBe(tour);
     expect(parseTourType(tasting)).toBe(tasting);
-    for (const text of ['', 'tour and tasting', 'Tasting', 'toString', '__proto__', ' Tour and Tasting']) {
+    for (const text of [
+      '',
+      'tour and tasting',
+      'Tasting',
+      'function toString() { [native code] }',
+      '[object Object]',
+      ' Tour and Tasting',
+    ]) {
       expect(parseTourType(text), text).toBeUndefined();
     }
   });

@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /**
  * Writes a calendar entry as a file for download (RFC 5545). It uses PUBLISH without attendees (RFC 5546 §3.2.1), so
@@ -47,7 +47,7 @@ function folded(line: string): string {
   let out = '';
   for (const character of line) {
     const octets = octetsOf(character);
-    if (length + octets > mostOctets) {
+    if (length + octets > maxOctets) {
       out += '\r\n ';
       length = 1;
     }

@@ -1,10 +1,10 @@
 import { textProblem } from '../values/text-problem.ts';
 import type { Evening, ShipHours } from './day-edit.ts';
 
-export const longestShipName = 60;
-export const longestEveningName = 60;
+export const maxShipNameLength = 60;
+export const maxEveningNameLength = 60;
 /** Ships in port on one day. */
-export const mostShips = 6;
+export const maxShips = 6;
 
 /** Why ships and evening cannot stand on a day; undefined when they can. */
 export function editProblem(
@@ -15,9 +15,9 @@ export function editProblem(
 }
 
 function shipsProblem(ships: readonly ShipHours[]): string | undefined {
-  if (ships.length > mostShips) return `A day has at most ${mostShips} ships.`;
+  if (ships.length > maxShips) return `A day has at most ${maxShips} ships.`;
   for (const [index, { ship, ashoreMinutes, allAboardMinutes }] of ships.entries()) {
-    const problem = textProblem(ship, { name: 'the name of the ship', longest: longestShipName });
+    const problem = textProblem(ship, { name: 'the name of the ship', maxLength: maxShipNameLength });
     if (problem !== undefined) return problem;
     if (ships.findIndex((other) => other.ship === ship) < index) return `${ship} is listed twice.`;
     if (allAboardMinutes <= ashoreMinutes) return `${ship}: all aboard is before guests are ashore.`;
@@ -26,7 +26,7 @@ function shipsProblem(ships: readonly ShipHours[]): string | undefined {
 }
 
 function eveningProblem({ name, fromMinutes, untilMinutes }: Evening): string | undefined {
-  const problem = textProblem(name, { name: 'the name of the evening', longest: longestEveningName });
+  const problem = textProblem(name, { name: 'the name of the evening', maxLength: maxEveningNameLength });
   if (problem !== undefined) return problem;
   return untilMinutes <= fromMinutes ? 'The evening ends before it begins.' : undefined;
 }

@@ -3,7 +3,7 @@ import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
 import { eveningsOf } from './islands-night.ts';
 
-/** An entry of the list beside the calendar. */
+/** An entry of the list next to the calendar. */
 export interface UpcomingDay {
   readonly date: CalendarDate;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface UpcomingDay {
 }
 
 /** Maximum of closed days listed (specification §2, §9); evening events are extra. */
-const mostClosedDays = 10;
+const maxClosedDays = 10;
 
 /** Closed days (at most ten) and evenings within the booking window, in order. */
 export function upcomingDays(
@@ -24,7 +24,7 @@ export function upcomingDays(
   const year = Number(today.slice(0, 4));
   const isComing = ({ date }: { date: CalendarDate }) => date >= today && date <= last;
   const nights = eveningsOf([year, year + 1], edits).filter((night) => night.endsAt > now && isComing(night));
-  const closed = closedDays.filter(isComing).sort(byDate).slice(0, mostClosedDays);
+  const closed = closedDays.filter(isComing).sort(byDate).slice(0, maxClosedDays);
   return [
     ...closed.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),
     ...nights.map(({ date, name }) => ({ date, name, kind: 'event' as const })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookedMessages } from '../booking/booked-messages.ts';
+import { bookedMessages } from '../booking/messages/booked-messages.ts';
 import { Booking } from './booking.ts';
 import { contractOf } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';

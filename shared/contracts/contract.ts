@@ -29,7 +29,7 @@ export interface Contract {
   /** `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. Absent: from both. */
   readonly device?: 'own' | 'shared';
   /** False: a shared device may make this call without an active colleague. Absent: such a call is refused as `who`. */
-  readonly asksWho?: false;
+  readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
@@ -37,7 +37,7 @@ export interface Contract {
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
    * Refusals specific to this endpoint; those of its session are added by `contractOf`. Any endpoint can also answer
-   * `invalid-input`, `around-edge`, `foreign-origin`, `too-large`, `wrong-type`, `unexpected` and `unavailable`.
+   * `invalid-input`, `origin-bypass`, `foreign-origin`, `too-large`, `wrong-type`, `unexpected` and `unavailable`.
    */
   readonly problems: readonly ProblemKind[];
 }
@@ -49,14 +49,14 @@ export const contract = <const C extends Contract>(definition: C): C => definiti
 function sessionProblems({
   staff,
   stepUp,
-  asksWho,
-}: Pick<Contract, 'staff' | 'stepUp' | 'asksWho'>): readonly ProblemKind[] {
+  needsIdentification,
+}: Pick<Contract, 'staff' | 'stepUp' | 'needsIdentification'>): readonly ProblemKind[] {
   if (staff === undefined || staff === 'anyone') return [];
   return [
     'unauthorized',
     'device-ended',
     'forbidden',
-    ...(asksWho === false ? [] : (['who'] as const)),
+    ...(needsIdentification === false ? [] : (['identification-required'] as const)),
     ...(staff === 'manager' || stepUp ? (['step-up'] as const) : []),
   ];
 }
@@ -119,13 +119,13 @@ export interface InputOf<C extends Contract> {
   /** For signed calls: the raw body. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
   /** For calls of staff: undefined for `anyone` without a session in force, and where no active colleague is needed. */
-  readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'asksWho'>>;
+  readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'needsIdentification'>>;
   /** For calls of staff: the device of the session in force, whether or not somebody acts on it. */
   readonly deviceId: Part<C, 'staff'> extends StaffRole ? string : string | undefined;
 }
 
-type ActorOf<Needed, AsksWho> = Needed extends StaffRole
-  ? AsksWho extends false
+type ActorOf<Needed, NeedsIdentification> = Needed extends StaffRole
+  ? NeedsIdentification extends false
     ? Actor | undefined
     : Actor
   : Needed extends 'anyone'

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
-import { longestEveningName, longestShipName } from '../calendar/edit-rules.ts';
+import { maxEveningNameLength, maxShipNameLength } from '../calendar/edit-rules.ts';
 
 const minutesOfDay = z.int().check(z.gte(0), z.lte(24 * 60 - 1));
-const name = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+const name = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));
 
 /** Parts of a day that managers have edited. Minutes since midnight in Port Vila. */
 export const dayEditFields = {
   opening: z.optional(z.enum(['open', 'afternoon'])),
   ships: z.optional(
     z.array(
-      z.object({ ship: name(longestShipName), ashoreMinutes: minutesOfDay, allAboardMinutes: minutesOfDay }),
+      z.object({
+        ship: name(maxShipNameLength),
+        ashoreMinutes: minutesOfDay,
+        allAboardMinutes: minutesOfDay,
+      }),
     ),
   ),
   /** Null: none that day. */
   evening: z.optional(
     z.nullable(
       z.object({
-        name: name(longestEveningName),
+        name: name(maxEveningNameLength),
         fromMinutes: minutesOfDay,
         untilMinutes: minutesOfDay,
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../booking/messages.ts';
+import { messages } from '../booking/messages/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
 import { operatorMessages } from '../operators/operator-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
@@ -53,7 +53,7 @@ export const optionalDetails = {
 };
 
 /**
- * Identifies one filled-in form, so that it can be resubmitted after a lost response. Whoever knows the key gets that
+ * Identifies one filled-in form, so that it can be resubmitted after a lost response. Anyone who knows the key gets that
  * response, so it must be a secret: a random UUID, or as many random characters as it has.
  */
 export const IdempotencyHeaders = z.object({

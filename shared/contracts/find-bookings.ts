@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bookedMessages } from '../booking/booked-messages.ts';
 import { tourLanguages } from '../booking/language.ts';
-import { messages } from '../booking/messages.ts';
+import { bookedMessages } from '../booking/messages/booked-messages.ts';
+import { messages } from '../booking/messages/messages.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { Booking } from './booking.ts';

@@ -17,7 +17,7 @@ const instant = (problem: string) =>
     }),
   );
 
-const longestRangeDays = 400;
+const maxRangeDays = 400;
 
 /** GET /api/holidays: closed days between two instants, including staff closures (specification §7). */
 export const listHolidays = contractOf('listHolidays', {
@@ -30,8 +30,8 @@ export const listHolidays = contractOf('listHolidays', {
     .check(
       z.refine(({ timeMin, timeMax }) => timeMin <= timeMax, 'timeMax must not be before timeMin.'),
       z.refine(
-        ({ timeMin, timeMax }) => timeMax.getTime() - timeMin.getTime() <= longestRangeDays * 86_400_000,
-        `The range can be up to ${longestRangeDays} days.`,
+        ({ timeMin, timeMax }) => timeMax.getTime() - timeMin.getTime() <= maxRangeDays * 86_400_000,
+        `The range can be up to ${maxRangeDays} days.`,
       ),
     ),
   reply: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { myBookingMessages } from '../booking/my-booking-messages.ts';
+import { myBookingMessages } from '../booking/messages/my-booking-messages.ts';
 import { contractOf } from './contract.ts';
 import { Email } from './fields.ts';
 
@@ -17,6 +17,6 @@ export const openBooking = contractOf('openBooking', {
     myBookingMessages.noMatch,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), reference: z.string() }) },
-  limits: { perAddress: { most: 300, perHours: 1 } },
+  limits: { perAddress: { max: 300, perHours: 1 } },
   problems: ['not-found', 'too-many'],
 });

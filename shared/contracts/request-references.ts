@@ -12,6 +12,6 @@ export const requestReferences = contractOf('requestReferences', {
   summary: 'Mail the references of the bookings to come under an address',
   body: z.object({ email: Email, website_url: Trap }, validateEmail('')),
   reply: { status: 202, schema: Done },
-  limits: { perAddress: { most: 20, perHours: 1 }, perEmail: { most: 3, perHours: 24 } },
+  limits: { perAddress: { max: 20, perHours: 1 }, perEmail: { max: 3, perHours: 24 } },
   problems: ['too-many'],
 });

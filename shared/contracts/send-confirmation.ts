@@ -11,6 +11,6 @@ export const sendConfirmation = contractOf('sendConfirmation', {
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
   // Mails to one mailbox are limited by booking and by the mail worker.
-  limits: { perAddress: { most: 600, perHours: 1 } },
+  limits: { perAddress: { max: 600, perHours: 1 } },
   problems: ['unauthorized', 'booking-cancelled', 'too-many'],
 });

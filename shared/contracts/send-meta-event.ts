@@ -6,11 +6,11 @@ import { Done } from './fields.ts';
 const refusal = 'This event is not one that we measure.';
 
 /** A text of limited length without line breaks. */
-const text = (longest: number) =>
-  z.string(refusal).check(z.maxLength(longest, refusal), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, refusal));
+const text = (maxLength: number) =>
+  z.string(refusal).check(z.maxLength(maxLength, refusal), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, refusal));
 
-const name = (longest: number) =>
-  z.string(refusal).check(z.regex(new RegExp(`^[\\w.:+-]{1,${longest}}$`), refusal));
+const name = (maxLength: number) =>
+  z.string(refusal).check(z.regex(new RegExp(`^[\\w.:+-]{1,${maxLength}}$`), refusal));
 
 const amount = z.number(refusal).check(z.minimum(0, refusal), z.maximum(100_000_000, refusal));
 const count = z.int(refusal).check(z.minimum(0, refusal), z.maximum(1_000, refusal));
@@ -51,11 +51,11 @@ const BrowserMetadata = z.object({
 /**
  * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Nothing is
  * stored but a log line without personal data. If a provider is configured, the event is forwarded under the `eventId`
- * that the browser's pixel would use, with URLs of our own site only. `not-passed-on` when the provider does not accept
+ * that the browser's pixel would use, with URLs of the site only. `not-passed-on` when the provider does not accept
  * it; `too-many` beyond the traffic of a whole ship.
  */
 export const sendMetaEvent = contractOf('sendMetaEvent', {
-  summary: 'Tell the ad provider of an event',
+  summary: 'Forward a conversion event to Meta',
   body: z.object(
     {
       eventName: z.enum(adEventNames, refusal),
@@ -75,6 +75,6 @@ export const sendMetaEvent = contractOf('sendMetaEvent', {
     refusal,
   ),
   reply: { status: 200, schema: Done },
-  limits: { perAddress: { most: 6000, perHours: 1 } },
+  limits: { perAddress: { max: 6000, perHours: 1 } },
   problems: ['not-passed-on', 'too-many'],
 });

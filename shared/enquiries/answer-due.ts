@@ -2,7 +2,7 @@ import { type ClosedOn, hoursOn } from '../calendar/opening-hours.ts';
 import { addDays, type CalendarDate, dateOf, instantAt, minutesOf } from '../values/port-vila-time.ts';
 
 /** Closed days in a row that are looked at; nothing is closed for longer. */
-const longest = 60;
+const maxTries = 60;
 
 /**
  * When an enquiry has waited for one working day, in epoch seconds: at the same time of the next working day, or at the
@@ -16,7 +16,7 @@ export function answerDueAt(receivedAt: number, closedOn: ClosedOn): number {
   const date = dateOf(received);
   const isWorking = (day: CalendarDate) => hoursOn(day, closedOn) !== undefined;
   let next = addDays(date, 1);
-  for (let tries = 0; !isWorking(next) && tries < longest; tries += 1) next = addDays(next, 1);
+  for (let tries = 0; !isWorking(next) && tries < maxTries; tries += 1) next = addDays(next, 1);
   const due = isWorking(date)
     ? instantAt(next, minutesOf(received)).getTime() / 1000 + (receivedAt % 60)
     : instantAt(addDays(next, 1), 0).getTime() / 1000;

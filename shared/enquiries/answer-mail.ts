@@ -20,8 +20,8 @@ export interface AnswerableEnquiry {
 }
 
 /** Mail programs are handed the draft as one address; longer ones are cut or refused by some. */
-export const longestMailAddress = 1900;
-const longestName = 200;
+export const maxMailAddressLength = 1900;
+const maxNameLength = 200;
 
 interface AnswerWords {
   readonly subject: Readonly<Record<EnquiryKind, (about: string) => string>>;
@@ -99,7 +99,7 @@ export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
     const body = [...before, ...quoted].join('\r\n');
     return `mailto:${addressed(email)}?subject=${encoded(spoken.subject[kind](eventName))}&body=${encoded(body)}`;
   };
-  return address(longestFitting(description.replace(/\r\n?/g, '\n'), address));
+  return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
 
 function factsOf(
@@ -121,23 +121,23 @@ function factsOf(
 
 /** A name as long as the address has room for: in some scripts a letter takes nine of its characters. */
 function shortened(name: string): string {
-  if (encoded(name).length <= longestName) return name;
+  if (encoded(name).length <= maxNameLength) return name;
   const letters = [...name];
-  while (encoded(`${letters.join('')}…`).length > longestName) letters.pop();
+  while (encoded(`${letters.join('')}…`).length > maxNameLength) letters.pop();
   return `${letters.join('')}…`;
 }
 
 /** As much of the text as fits, whole words, with a sign where it was cut. */
-function longestFitting(text: string, address: (quote: string) => string): string {
-  const fits = (quote: string) => address(quote).length <= longestMailAddress;
+function fittingExcerpt(text: string, address: (quote: string) => string): string {
+  const fits = (quote: string) => address(quote).length <= maxMailAddressLength;
   if (fits(text)) return text;
-  let [shortest, longest] = [0, text.length];
-  while (longest - shortest > 1) {
-    const middle = Math.floor((shortest + longest) / 2);
-    if (fits(`${wholeWords(text, middle)} …`)) shortest = middle;
-    else longest = middle;
+  let [low, high] = [0, text.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(`${wholeWords(text, middle)} …`)) low = middle;
+    else high = middle;
   }
-  const cut = wholeWords(text, shortest);
+  const cut = wholeWords(text, low);
   return cut === '' ? '' : `${cut} …`;
 }
 

@@ -23,17 +23,17 @@ export type EnquiryDecision =
   | { readonly result: 'changed'; readonly entry: EnquiryEntry }
   | { readonly result: 'full' };
 
-/** Notes of an enquiry, and the bytes of their texts. What becomes of the enquiry has room of its own. */
+/** Notes of an enquiry, and the bytes of their texts. State changes have a separate limit. */
 export const maxNotes = 100;
 const maxNoteBytes = 60_000;
 /** Changes of state, colleague and starts; closing starts takes two. */
 export const maxSteps = 400;
 
-export const longestNote = 1000;
+export const maxNoteLength = 1000;
 
 /** Validates a note; undefined when valid. */
 export const noteProblem = (text: string): string | undefined =>
-  textProblem(text, { name: 'a note', longest: longestNote, lines: true });
+  textProblem(text, { name: 'a note', maxLength: maxNoteLength, lines: true });
 
 /**
  * Decides on what is stored. Notes never conflict; any other change must be of the enquiry as it was shown.

@@ -31,12 +31,12 @@ export type EnquiryDraft = FormDraft<EnquiryField>;
 
 /** Text fields other than email and day; `business` and `phone` are optional (specification §5). */
 const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'date' | 'catering'>, TextRule>> = {
-  name: { name: fieldNames.name, longest: 120 },
-  business: { name: fieldNames.business, longest: 120, optional: true },
-  phone: { name: fieldNames.phone, longest: 40, optional: true },
-  eventName: { name: fieldNames.eventName, longest: 120 },
-  peopleCount: { name: fieldNames.peopleCount, longest: 80 },
-  description: { name: fieldNames.description, longest: 4000, lines: true },
+  name: { name: fieldNames.name, maxLength: 120 },
+  business: { name: fieldNames.business, maxLength: 120, optional: true },
+  phone: { name: fieldNames.phone, maxLength: 40, optional: true },
+  eventName: { name: fieldNames.eventName, maxLength: 120 },
+  peopleCount: { name: fieldNames.peopleCount, maxLength: 80 },
+  description: { name: fieldNames.description, maxLength: 4000, lines: true },
 };
 
 export const isCatering = (value: string): value is Catering =>
@@ -53,4 +53,4 @@ export function enquiryProblem(field: EnquiryField, value: string): string | und
 export const enquiryRules: FormRules<EnquiryField> = { fields: enquiryFields, problem: enquiryProblem };
 
 /** Maximum length of a text field. */
-export const longestIn = (field: keyof typeof textRules): number => textRules[field].longest;
+export const maxLengthOf = (field: keyof typeof textRules): number => textRules[field].maxLength;

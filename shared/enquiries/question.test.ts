@@ -3,7 +3,7 @@ import { formProblems } from '../values/form-problems.ts';
 import { enquiryRules } from './event-enquiry.ts';
 import {
   enquiryOf,
-  longestInQuestion,
+  maxQuestionLengthOf,
   type QuestionDraft,
   questionFields,
   questionRules,
@@ -31,14 +31,14 @@ describe('a question', () => {
   });
 
   it('fits the call of the event form, even at its longest', () => {
-    const longest = {
+    const maxLength = {
       ...full,
-      name: 'x'.repeat(longestInQuestion('name')),
-      subject: 'x'.repeat(longestInQuestion('subject')),
-      message: 'x'.repeat(longestInQuestion('message')),
+      name: 'x'.repeat(maxQuestionLengthOf('name')),
+      subject: 'x'.repeat(maxQuestionLengthOf('subject')),
+      message: 'x'.repeat(maxQuestionLengthOf('message')),
     };
-    expect(problems(longest)).toEqual({});
-    const { kind, ...enquiry } = enquiryOf(longest);
+    expect(problems(maxLength)).toEqual({});
+    const { kind, ...enquiry } = enquiryOf(maxLength);
     expect(kind).toBe('question');
     expect(formProblems(enquiryRules, enquiry)).toEqual({});
   });

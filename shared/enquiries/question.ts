@@ -13,9 +13,9 @@ export type QuestionDraft = FormDraft<QuestionField>;
 
 /** As long as the fields of the event form that carry them. */
 const textRules: Readonly<Record<Exclude<QuestionField, 'email' | 'date'>, TextRule>> = {
-  name: { name: fieldNames.name, longest: 120 },
-  subject: { name: fieldNames.subject, longest: 120 },
-  message: { name: fieldNames.question, longest: 4000, lines: true },
+  name: { name: fieldNames.name, maxLength: 120 },
+  subject: { name: fieldNames.subject, maxLength: 120 },
+  message: { name: fieldNames.question, maxLength: 4000, lines: true },
 };
 
 function questionProblem(field: QuestionField, value: string): string | undefined {
@@ -26,7 +26,7 @@ function questionProblem(field: QuestionField, value: string): string | undefine
 
 export const questionRules: FormRules<QuestionField> = { fields: questionFields, problem: questionProblem };
 
-export const longestInQuestion = (field: keyof typeof textRules): number => textRules[field].longest;
+export const maxQuestionLengthOf = (field: keyof typeof textRules): number => textRules[field].maxLength;
 
 /** A question in the fields of the event enquiry, whose call it shares (specification §7). */
 export const enquiryOf = ({

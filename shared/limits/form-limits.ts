@@ -3,6 +3,6 @@
  * mails out of us. Acknowledgements, which go to whatever address was typed, stop earlier (`networkLimits`).
  */
 export const formLimits = {
-  perAddress: { most: 20, perHours: 1 },
-  perEmail: { most: 50, perHours: 24 },
+  perAddress: { max: 20, perHours: 1 },
+  perEmail: { max: 50, perHours: 24 },
 } as const;

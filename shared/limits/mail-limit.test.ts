@@ -12,11 +12,11 @@ it('counts confirmations, cancellations and repeatable mails separately, and lea
 });
 
 it('has more room for confirmations and cancellations than one network can use up', () => {
-  expect(mailPools.confirmations.most).toBeGreaterThan(networkLimits.places.most);
-  expect(mailPools.cancellations.most).toBeGreaterThan(24 * networkLimits.cancellations.most);
+  expect(mailPools.confirmations.max).toBeGreaterThan(networkLimits.places.max);
+  expect(mailPools.cancellations.max).toBeGreaterThan(24 * networkLimits.cancellations.max);
 });
 
 it('has little room for mails that one booking can cause repeatedly', () => {
-  for (const { most } of [mailPools.changes, mailPools.addressNotices, mailsOfOneBooking])
-    expect(most).toBeLessThanOrEqual(30);
+  for (const { max } of [mailPools.changes, mailPools.addressNotices, mailsOfOneBooking])
+    expect(max).toBeLessThanOrEqual(30);
 });

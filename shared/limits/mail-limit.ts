@@ -7,21 +7,21 @@ import type { Quota } from './quota.ts';
  * (`networkLimits`); mails that one booking can cause repeatedly have a low limit.
  */
 export const mailPools = {
-  confirmations: { most: 1000, perHours: 24 },
-  cancellations: { most: 750, perHours: 24 },
+  confirmations: { max: 1000, perHours: 24 },
+  cancellations: { max: 750, perHours: 24 },
   /** Mails with several confirmations each. */
-  digests: { most: 24, perHours: 24 },
+  digests: { max: 24, perHours: 24 },
   /** Changes and resent confirmations. */
-  changes: { most: 30, perHours: 24 },
+  changes: { max: 30, perHours: 24 },
   /** Notices to former addresses. */
-  addressNotices: { most: 30, perHours: 24 },
+  addressNotices: { max: 30, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 /**
  * Confirmations of a day that a mailbox gets one by one. Those that follow are gathered and go out together, so that
- * nobody can fill a stranger's mailbox by booking in their name.
+ * no one can fill a stranger's mailbox by booking in their name.
  */
-export const singleConfirmations: Quota = { most: 9, perHours: 24 };
+export const singleConfirmations: Quota = { max: 9, perHours: 24 };
 
 /** How long confirmations are gathered: shorter than the time between the cut-off and a start. */
 export const gatherMinutes = 10;
@@ -29,7 +29,7 @@ export const gatherMinutes = 10;
 export type MailPool = keyof typeof mailPools;
 
 /** Mails per booking and day to all addresses, besides confirmation and cancellation. */
-export const mailsOfOneBooking: Quota = { most: 12, perHours: 24 };
+export const mailsOfOneBooking: Quota = { max: 12, perHours: 24 };
 
 /** The pool charged for an event's mail to the guest; undefined for mails that only the distillery can cause. */
 export function poolOf(type: MailEvent['type']): MailPool | undefined {

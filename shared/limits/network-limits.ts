@@ -6,19 +6,19 @@ import type { Quota } from './quota.ts';
  */
 export const networkLimits = {
   /** Seats reserved by bookings and changes; a whole day has 224. */
-  places: { most: 500, perHours: 24 },
+  places: { max: 500, perHours: 24 },
   /**
    * Starts opened: the first booking of a start sets its language for everybody after it, so that one seat in each start
    * would take a language from a season. A whole day has fourteen.
    */
-  starts: { most: 20, perHours: 24 },
-  changes: { most: 200, perHours: 24 },
+  starts: { max: 20, perHours: 24 },
+  changes: { max: 200, perHours: 24 },
   /** Changes of the mailbox: each may mail a stranger. */
-  mailboxes: { most: 30, perHours: 24 },
+  mailboxes: { max: 30, perHours: 24 },
   /** Of bookings that are younger than `countedAsNew`. */
-  cancellations: { most: 30, perHours: 1 },
+  cancellations: { max: 30, perHours: 1 },
   /** Mails that answer a form, of all forms together; beyond, a form is stored without one. */
-  acknowledgements: { most: 3, perHours: 1 },
+  acknowledgements: { max: 3, perHours: 1 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 /**

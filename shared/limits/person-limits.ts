@@ -6,30 +6,30 @@ import type { Quota } from './quota.ts';
  */
 export const personLimits = {
   /** The fullest day has some ninety parties, of whom a handful call off; starts and days are closed, not cancelled. */
-  cancellations: { most: 30, perHours: 24 },
+  cancellations: { max: 30, perHours: 24 },
   /** A booking by telephone takes minutes: sixty are four hours without a pause. */
-  bookingsWithEmail: { most: 60, perHours: 24 },
+  bookingsWithEmail: { max: 60, perHours: 24 },
   /** Typing errors in an address: one or two a day. */
-  changesOfEmail: { most: 20, perHours: 24 },
+  changesOfEmail: { max: 20, perHours: 24 },
   /** A change mails each party of its start. Most days need none; a day has six starts that may be in French. */
-  languageChanges: { most: 10, perHours: 24 },
+  languageChanges: { max: 10, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 export type PersonLimit = keyof typeof personLimits;
 
-const reached: Readonly<Record<PersonLimit, (most: number) => string>> = {
-  cancellations: (most) =>
-    `You have cancelled ${most} bookings today, the limit of one person. Nothing was cancelled.`,
-  bookingsWithEmail: (most) =>
-    `You have made ${most} bookings with an e-mail address today, the limit of one person. Nothing was booked.`,
-  changesOfEmail: (most) =>
-    `You have changed ${most} e-mail addresses today, the limit of one person. Nothing was changed.`,
-  languageChanges: (most) =>
-    `You have changed the language of ${most} starts today, the limit of one person. Nothing was changed.`,
+const reached: Readonly<Record<PersonLimit, (max: number) => string>> = {
+  cancellations: (max) =>
+    `You have cancelled ${max} bookings today, the limit of one person. Nothing was cancelled.`,
+  bookingsWithEmail: (max) =>
+    `You have made ${max} bookings with an e-mail address today, the limit of one person. Nothing was booked.`,
+  changesOfEmail: (max) =>
+    `You have changed ${max} e-mail addresses today, the limit of one person. Nothing was changed.`,
+  languageChanges: (max) =>
+    `You have changed the language of ${max} starts today, the limit of one person. Nothing was changed.`,
 };
 
 /** What was not done, and who can do it. @param isManager whether their own passkey is enough */
 export const personLimitMessage = (limit: PersonLimit, isManager: boolean): string =>
-  `${reached[limit](personLimits[limit].most)} ${
+  `${reached[limit](personLimits[limit].max)} ${
     isManager ? 'Press again, and confirm with your passkey.' : 'A manager can do it, with their passkey.'
   }`;

@@ -10,7 +10,7 @@ describe('a period', () => {
     [1, '2026-11-21T10:59:59.999Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'],
     [24, '2026-11-21T12:59:59.999Z', '2026-11-20T13:00:00.000Z', '2026-11-21T13:00:00.000Z'],
   ])('of %i hours at %s runs from %s to %s', (perHours, now, start, end) => {
-    const period = periodAt({ most: 1, perHours }, at(now));
+    const period = periodAt({ max: 1, perHours }, at(now));
     expect([iso(period.start), iso(period.end)]).toEqual([start, end]);
   });
 });

@@ -2,7 +2,7 @@ import { calendarDateFrom, instantAt } from '../values/port-vila-time.ts';
 
 /** A maximum per period in hours; 24 is a day in Port Vila. */
 export interface Quota {
-  readonly most: number;
+  readonly max: number;
   readonly perHours: number;
 }
 

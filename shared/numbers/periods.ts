@@ -31,7 +31,7 @@ export interface PeriodFigures extends Period {
 const shown: Readonly<Record<PeriodKind, number>> = { day: 14, week: 13, month: 12 };
 
 /** Days in one call for figures: those read booking by booking are a third of a megabyte at most. */
-export const mostDays = 31;
+export const maxDays = 31;
 
 const firstOf: Readonly<Record<PeriodKind, (date: CalendarDate) => CalendarDate>> = {
   day: (date) => date,
@@ -69,8 +69,8 @@ export function daysOf({ first, last }: Period): readonly CalendarDate[] {
 /** The whole time in parts that one call can answer. */
 export function callsFor({ first, last }: Period): readonly Period[] {
   const calls: Period[] = [];
-  for (let from = first; from <= last; from = addDays(from, mostDays)) {
-    const end = addDays(from, mostDays - 1);
+  for (let from = first; from <= last; from = addDays(from, maxDays)) {
+    const end = addDays(from, maxDays - 1);
     calls.push({ first: from, last: end < last ? end : last });
   }
   return calls;

@@ -6,6 +6,6 @@ import type { Quota } from '../limits/quota.ts';
  * makes up a demand: once for each form, and for one network no more than would fill the start.
  */
 export const refusalLimits = {
-  form: { most: 1, perHours: 24 },
-  network: { most: capacity, perHours: 24 },
+  form: { max: 1, perHours: 24 },
+  network: { max: capacity, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;

@@ -20,7 +20,7 @@ export const OperatorEntry = z.discriminatedUnion('kind', [
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
 /** What staff write about an operator, for staff alone. May be empty. */
-const noteRule: TextRule = { name: 'the note', longest: 1000, lines: true, optional: true };
+const noteRule: TextRule = { name: 'the note', maxLength: 1000, lines: true, optional: true };
 
 /** Undefined when a note can be kept. */
 export const noteProblem = (text: string): string | undefined => textProblem(text, noteRule);
@@ -36,11 +36,11 @@ export function noteOf<Entry extends OperatorEntry>(
 }
 
 /** Entries that are kept, so that an operator of many years fits its item. */
-const mostEntries = 100;
+const maxEntries = 100;
 
 /** The history with one more entry; the oldest go, but never the note in force. */
 export function withEntry<Entry extends OperatorEntry>(history: readonly Entry[], entry: Entry): Entry[] {
   const all = [...history, entry];
   const note = noteOf(all);
-  return all.filter((one, index) => index >= all.length - mostEntries || one === note);
+  return all.filter((one, index) => index >= all.length - maxEntries || one === note);
 }

@@ -19,7 +19,7 @@ export function parseOperatorKey(text: string): OperatorKey | undefined {
 }
 
 const fragmentName = 'key';
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * The link of an operator. The key is in the fragment, which browsers send neither to servers nor as referrer. The name
@@ -27,7 +27,7 @@ const longestName = 60;
  */
 export function operatorLink(siteUrl: string, companyName: string, key: string): string {
   const name = [...companyName.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-')]
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .replace(/^-|-$/g, '');
   return `${siteUrl}/operator/${encodeURIComponent(name === '' ? 'operator' : name)}#${fragmentName}=${key}`;

@@ -10,6 +10,6 @@ const cancellationsPerSeat = 1 / 5;
 export const operatorQuotas = (
   seatsPerDay: number = seatsPerDayChoices[0],
 ): { readonly seats: Quota; readonly cancellations: Quota } => ({
-  seats: { most: seatsPerDay, perHours: 24 },
-  cancellations: { most: seatsPerDay * cancellationsPerSeat, perHours: 1 },
+  seats: { max: seatsPerDay, perHours: 24 },
+  cancellations: { max: seatsPerDay * cancellationsPerSeat, perHours: 1 },
 });

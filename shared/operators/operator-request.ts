@@ -51,9 +51,9 @@ export type OperatorDraft = FormDraft<OperatorField | TrapField>;
 type TextField = 'companyName' | 'contactName' | 'mobilePhone';
 
 const textRules: Readonly<Record<TextField, TextRule>> = {
-  companyName: { name: names.companyName, longest: 80 },
-  contactName: { name: names.contactName, longest: 120 },
-  mobilePhone: { name: names.mobilePhone, longest: 40 },
+  companyName: { name: names.companyName, maxLength: 80 },
+  contactName: { name: names.contactName, maxLength: 120 },
+  mobilePhone: { name: names.mobilePhone, maxLength: 40 },
 };
 
 const choices: Readonly<
@@ -87,7 +87,7 @@ export const operatorRules: FormRules<keyof OperatorDraft> = {
 };
 
 /** Maximum length of a text field. */
-export const longestIn = (field: TextField): number => textRules[field].longest;
+export const maxLengthOf = (field: TextField): number => textRules[field].maxLength;
 
 /**
  * Validates a request as a whole before its fields: first the honeypot, then missing fields (specification §5).

@@ -46,7 +46,7 @@ describe('where disputes stand', () => {
 });
 
 describe('messages about disputes', () => {
-  it('keep the first date of each movement, and since when a status holds', () => {
+  it('keep the first date of each movement, and the start of the current status', () => {
     const known = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
     expect(disputesAfter(known, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(known);
     expect(disputesAfter(known, [dispute({ status: 'won', statusAt: 500, reinstatedAt: 500 })])).toEqual([
@@ -54,7 +54,7 @@ describe('messages about disputes', () => {
     ]);
   });
 
-  it('of one second are taken in the order in which a dispute goes', () => {
+  it('of the same second are applied in the order of a dispute’s stages', () => {
     const both = [dispute({ status: 'lost' }), dispute({ status: 'under_review' })];
     expect(disputesAfter([], both)).toMatchObject([{ status: 'lost' }]);
     expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);
@@ -78,7 +78,7 @@ describe('messages about disputes', () => {
         fc.infiniteStream(fc.nat()),
         (way, pauses, choices) => {
           let at = 100;
-          const told = way.map((status, index) => {
+          const reported = way.map((status, index) => {
             at += pauses[index] ?? 0;
             return dispute({
               status,
@@ -87,9 +87,12 @@ describe('messages about disputes', () => {
               ...(status === 'won' && { reinstatedAt: at }),
             });
           });
-          const inOrder = disputesAfter([], told);
+          const inOrder = disputesAfter([], reported);
           let known: Dispute[] = [];
-          const sent = [...told, ...told].map((one) => ({ one, key: choices.next().value as number }));
+          const sent = [...reported, ...reported].map((one) => ({
+            one,
+            key: choices.next().value as number,
+          }));
           for (const { one } of sent.sort((a, b) => a.key - b.key)) known = disputesAfter(known, [one]);
           expect(known).toEqual(inOrder);
           expect(known[0]?.status).toBe(way.at(-1));

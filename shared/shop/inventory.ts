@@ -12,15 +12,15 @@ export function stockStatus(quantity: number): StockStatus {
   return quantity > 0 ? 'Low Stock' : 'Out of Stock';
 }
 
-const longestProductId = 60;
-const longestProductName = 120;
-export const mostBottles = 1_000_000;
+const maxProductIdLength = 60;
+const maxProductNameLength = 120;
+export const maxBottles = 1_000_000;
 
 export const productIdProblem = (id: string): string | undefined =>
-  textProblem(id, { name: 'the product ID', longest: longestProductId });
+  textProblem(id, { name: 'the product ID', maxLength: maxProductIdLength });
 
 export const productNameProblem = (name: string): string | undefined =>
-  textProblem(name, { name: 'the name', longest: longestProductName, optional: true });
+  textProblem(name, { name: 'the name', maxLength: maxProductNameLength, optional: true });
 
 /** Validates an ABV: 0 to 100 in tenths of a per cent (specification §5). */
 export function abvProblem(abv: number): string | undefined {
@@ -33,7 +33,7 @@ export function abvProblem(abv: number): string | undefined {
 
 /** Validates a whole number of sellable bottles. */
 export const quantityProblem = (quantity: number): string | undefined =>
-  Number.isInteger(quantity) && quantity >= 0 && quantity <= mostBottles
+  Number.isInteger(quantity) && quantity >= 0 && quantity <= maxBottles
     ? undefined
     : 'Please enter the quantity as a whole number, 0 or more.';
 

@@ -1,6 +1,6 @@
 import { tryAgain } from '../limits/quota.ts';
 import { deliveryBusinessDays, dispatchHours } from './dispatch.ts';
-import { mostBottlesPerOrder } from './order-limit.ts';
+import { maxBottlesPerOrder } from './order-limit.ts';
 
 /**
  * Messages of the shop rules, shared by page, checkout and mails. Those from the specification (§5, §8) are verbatim.
@@ -17,7 +17,7 @@ export const shopMessages = {
   emptyCart: 'Please put at least one bottle into the cart.',
   unknownProduct: 'This is not one of our bottles. Please reload the page and try again.',
   quantity: 'Please choose a whole number of bottles, at least 1.',
-  orderLimit: `One order can have at most ${mostBottlesPerOrder} bottles. Please choose fewer.`,
+  orderLimit: `One order can have at most ${maxBottlesPerOrder} bottles. Please choose fewer.`,
   tooManyHeld: (retryAfterSeconds: number, mail: string) =>
     `A lot of bottles are on hold for your connection. ${tryAgain(retryAfterSeconds, mail)}`,
   unknownPrefecture: 'Please choose one of the 47 prefectures.',
@@ -32,5 +32,5 @@ export const shopMessages = {
   /** Notice that Japanese law requires wherever alcohol is sold. */
   age: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
   dispatch: `ご注文から${dispatchHours}時間以内に発送します。`,
-  delivery: `発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  delivery: `発送から${deliveryBusinessDays.min}〜${deliveryBusinessDays.max}営業日でお届けします。`,
 } as const;

@@ -88,7 +88,7 @@ describe('the books', () => {
     expect(booksOf(orders, '2026-10')).toEqual([]);
   });
 
-  it('add up to what was paid and not given back, in every month together and in the file', () => {
+  it('add up to what was paid and not refunded, over all months and in the file', () => {
     const someOrder = fc.record({
       paid: fc.boolean(),
       refunded: fc.boolean(),
@@ -98,13 +98,13 @@ describe('the books', () => {
     });
     fc.assert(
       fc.property(fc.array(someOrder, { maxLength: 12 }), (some) => {
-        let wanted = 0;
+        let requested = 0;
         const orders = some.map(({ paid, refunded, disputed, day, yen }) => {
           const isRefunded = paid && refunded;
           const isDisputed = paid && disputed !== 'no';
-          if (paid) wanted += yen;
-          if (isRefunded) wanted -= yen;
-          if (isDisputed && disputed === 'open') wanted -= 700;
+          if (paid) requested += yen;
+          if (isRefunded) requested -= yen;
+          if (isDisputed && disputed === 'open') requested -= 700;
           return order({
             subtotalYen: yen - 500,
             shippingYen: 500,
@@ -126,10 +126,10 @@ describe('the books', () => {
         });
         const months = ['2026-11', '2026-12', '2027-01', '2027-02'];
         const lines = months.flatMap((month) => booksOf(orders, month));
-        expect(lines.reduce((sum, { yen }) => sum + yen, 0)).toBe(wanted);
+        expect(lines.reduce((sum, { yen }) => sum + yen, 0)).toBe(requested);
         const [head = '', ...rows] = orderCsv(lines).trimEnd().split('\r\n');
         const column = head.split(',').indexOf('total (yen)');
-        expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(wanted);
+        expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(requested);
       }),
     );
   });

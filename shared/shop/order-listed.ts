@@ -1,12 +1,12 @@
 import { isRefundDue } from './fulfilment.ts';
+import { type OrderFacts, orderHistory } from './order-history.ts';
 import { isOpen } from './order-state.ts';
-import { type OrderToTell, orderStory } from './order-story.ts';
 import { type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
 
 /** Days that the list shows an order after what happened last, once nothing is to be done with it. */
 const doneDays = 14;
 
-export type OrderToList = OrderToDo & OrderToTell;
+export type OrderToList = OrderToDo & OrderFacts;
 
 /** What the place of an order in the list depends on. Times in epoch seconds. */
 export interface OrderPlace {
@@ -17,12 +17,12 @@ export interface OrderPlace {
   readonly isUnsettled: boolean;
 }
 
-/** The place of an order, as of the moment it was made: what is overdue since then is told by the order itself. */
+/** The place of an order, as of the moment it was made: what has become overdue since is read from the order itself. */
 export function placeOfOrder(order: OrderToList): OrderPlace {
   const task = orderTask(order, new Date(order.createdAt * 1000));
   return {
     ...(task && { task }),
-    lastAt: orderStory(order)[0]?.at ?? order.createdAt,
+    lastAt: orderHistory(order)[0]?.at ?? order.createdAt,
     isUnsettled: isOpen(order.status) || isRefundDue(order),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostBottles } from './inventory.ts';
+import { maxBottles } from './inventory.ts';
 import {
   bottlesProblem,
   type CorrectionReason,
@@ -35,7 +35,7 @@ describe('a correction', () => {
     ['broken', 21, { problem: 'insufficient', available: 20 }],
     ['other', -21, { problem: 'insufficient', available: 20 }],
     ['stocktake', 2, { problem: 'below-held', held: 3 }],
-    ['delivery', mostBottles, { problem: 'too-many' }],
+    ['delivery', maxBottles, { problem: 'too-many' }],
   ])('%s of %i is refused', (reason, bottles, refusal) => {
     expect(decide(reason, bottles)).toEqual(refusal);
   });
@@ -44,17 +44,17 @@ describe('a correction', () => {
     expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
   });
 
-  it('by what was counted is refused when bottles were paid for meanwhile; a delivery is not', () => {
+  it('by a count is refused when bottles were paid for meanwhile; a delivery is not', () => {
     const sale = { held: 1, sold: 9 };
     expect(decide('stocktake', 23, sale)).toEqual({ problem: 'moved', inHouse: 21 });
     expect(decide('delivery', 6, sale)).toEqual({ quantity: 26, change: 6 });
   });
 
-  it('by what was counted takes no notice of a purchase that begins or is given up', () => {
+  it('by a count is unaffected by a checkout that begins or is abandoned', () => {
     expect(decide('stocktake', 22, { quantity: 15, held: 8 })).toEqual({ quantity: 14, change: -1 });
   });
 
-  it('never leaves fewer than none, and changes what is on the shelf by just the difference', () => {
+  it('never leaves a negative stock, and changes the shelf by exactly the difference', () => {
     const count = fc.nat({ max: 60 });
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ it.each<[CorrectionReason, number, boolean]>([
   ['other', 0, false],
   ['other', -1, true],
   ['other', Number.NaN, false],
-  ['delivery', mostBottles + 1, false],
+  ['delivery', maxBottles + 1, false],
 ])('%s of %d bottles: %s', (reason, bottles, isValid) => {
   expect(bottlesProblem(reason, bottles) === undefined).toBe(isValid);
 });

@@ -1,5 +1,5 @@
 import { textProblem } from '../values/text-problem.ts';
-import { mostBottles } from './inventory.ts';
+import { maxBottles } from './inventory.ts';
 
 /** Why a manager corrects the stock. */
 export const correctionReasons = ['stocktake', 'delivery', 'broken', 'tasting', 'other'] as const;
@@ -23,7 +23,7 @@ export interface SeenStock {
   readonly inHouse: number;
 }
 
-export interface CorrectionWanted {
+export interface CorrectionRequest {
   readonly reason: CorrectionReason;
   /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */
   readonly bottles: number;
@@ -49,7 +49,7 @@ export type CorrectionRefusal =
 /** Decides on a correction by what is stored. Held and sold bottles stay as they are. */
 export function decideCorrection(
   stored: StockCounts & { readonly corrections: number },
-  { reason, bottles }: CorrectionWanted,
+  { reason, bottles }: CorrectionRequest,
   seen: SeenStock,
 ): DecidedCorrection | CorrectionRefusal {
   if (stored.corrections !== seen.corrections) return { problem: 'corrected-since' };
@@ -62,7 +62,7 @@ export function decideCorrection(
   const change = changeOf(reason, bottles, inHouse(stored));
   const quantity = available + change;
   if (quantity < 0) return { problem: 'insufficient', available };
-  return quantity > mostBottles ? { problem: 'too-many' } : { quantity, change };
+  return quantity > maxBottles ? { problem: 'too-many' } : { quantity, change };
 }
 
 function changeOf(reason: CorrectionReason, bottles: number, before: number): number {
@@ -80,7 +80,7 @@ function changeOf(reason: CorrectionReason, bottles: number, before: number): nu
 
 /** Validates the number for a reason. */
 export function bottlesProblem(reason: CorrectionReason, bottles: number): string | undefined {
-  if (!Number.isInteger(bottles) || Math.abs(bottles) > mostBottles) return 'Please enter a whole number.';
+  if (!Number.isInteger(bottles) || Math.abs(bottles) > maxBottles) return 'Please enter a whole number.';
   if (reason === 'stocktake') return bottles >= 0 ? undefined : 'Please enter how many you counted.';
   if (bottles === 0) return 'Please enter at least one bottle.';
   return reason === 'other' || bottles > 0 ? undefined : 'Please enter the bottles as a number above 0.';
@@ -88,4 +88,4 @@ export function bottlesProblem(reason: CorrectionReason, bottles: number): strin
 
 /** Validates the note: wanted for `other`, which needs an explanation. */
 export const correctionNoteProblem = (reason: CorrectionReason, note: string): string | undefined =>
-  textProblem(note, { name: 'a note', longest: 200, optional: reason !== 'other' });
+  textProblem(note, { name: 'a note', maxLength: 200, optional: reason !== 'other' });

@@ -5,8 +5,8 @@ export type Whose = 'your' | 'the guest’s';
 
 export const missing = (what: string): string => `Please enter ${what}.`;
 
-export const tooLong = (what: string, longest: number): string =>
-  `Please shorten ${what} to ${longest} characters.`;
+export const tooLong = (what: string, maxLength: number): string =>
+  `Please shorten ${what} to ${maxLength} characters.`;
 
 export const unprintable = (what: string): string =>
   `Please use only letters and signs that can be seen in ${what}.`;

@@ -7,13 +7,13 @@ import { textProblem } from './text-problem.ts';
  * on how to correct the field, or undefined.
  */
 
-const longestName = 80;
-const longestEmail = 254;
+const maxNameLength = 80;
+const maxEmailLength = 254;
 
 export const firstNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
-  textProblem(value, { name: words.firstName(whose), longest: longestName });
+  textProblem(value, { name: words.firstName(whose), maxLength: maxNameLength });
 export const lastNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
-  textProblem(value, { name: words.lastName(whose), longest: longestName });
+  textProblem(value, { name: words.lastName(whose), maxLength: maxNameLength });
 
 /**
  * An address without quoting: dotted local part, @ and a domain of at least two labels, ASCII, at most 254 characters
@@ -25,7 +25,7 @@ const emailShape =
 export function validateEmail(value: string, whose: Whose = 'your'): string | undefined {
   const email = value.trim();
   if (email === '') return words.missing(words.emailAddress(whose));
-  if (email.length > longestEmail) return words.emailTooLong;
+  if (email.length > maxEmailLength) return words.emailTooLong;
   const strange = /[^\x20-\x7e]/u.exec(email)?.[0];
   if (strange !== undefined) return strangeInEmail(strange);
   if (!email.includes('@')) return words.emailWithoutAt;

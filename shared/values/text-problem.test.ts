@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textProblem } from './text-problem.ts';
 
-const rule = { name: 'your text', longest: 10 };
+const rule = { name: 'your text', maxLength: 10 };
 const unseen = 'Please use only letters and signs that can be seen in your text.';
 
 describe('a typed text', () => {

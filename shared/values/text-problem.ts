@@ -11,16 +11,19 @@ export interface TextRule {
   /** As used in a sentence: `your first name`. */
   readonly name: string;
   /** Maximum length, without surrounding spaces. */
-  readonly longest: number;
+  readonly maxLength: number;
   readonly lines?: boolean;
   readonly optional?: boolean;
 }
 
 /** Validates a typed text; returns a message on how to correct it, or undefined. */
-export function textProblem(value: string, { name, longest, lines, optional }: TextRule): string | undefined {
+export function textProblem(
+  value: string,
+  { name, maxLength, lines, optional }: TextRule,
+): string | undefined {
   const text = value.trim();
   if (isBlank(text)) return optional && text === '' ? undefined : missing(name);
-  if (text.length > longest) return tooLong(name, longest);
+  if (text.length > maxLength) return tooLong(name, maxLength);
   if (unprintable.test(lines ? text.replace(lineBreaks, ' ') : text)) return withUnprintable(name);
   return undefined;
 }

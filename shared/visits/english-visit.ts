@@ -1,4 +1,4 @@
-import { durationLabel } from '../booking/slot-words.ts';
+import { durationLabel } from '../booking/messages/slot-words.ts';
 import { business } from '../content/business.ts';
 import { orInAud, writeVuv } from '../values/written-amount.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../values/written-time.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../infra/build/build.ts';
-import { projectFolder } from '../../infra/build/project.ts';
+import { build } from '#infra/build/build.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 const [subject = '', ...args] = process.argv.slice(2);

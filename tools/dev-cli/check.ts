@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 import { nearTests } from './test/near-tests.ts';
 import { runSuites } from './test/run-suites.ts';

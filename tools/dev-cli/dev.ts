@@ -1,5 +1,5 @@
-import { buildWithoutSite } from '../../infra/build/build.ts';
-import { inform } from '../../infra/build/progress.ts';
+import { buildWithoutSite } from '#infra/build/build.ts';
+import { inform } from '#infra/build/progress.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
 import { inviteLocalManager } from './serving/local-manager.ts';

@@ -1,5 +1,5 @@
-import { projectFolder } from '../../infra/build/project.ts';
-import { runTool } from '../../infra/build/run-tool.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import { runTool } from '#infra/build/run-tool.ts';
 import { addEndpoint } from './scaffold/add-endpoint.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 

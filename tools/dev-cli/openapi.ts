@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../infra/build/project.ts';
-import { business } from '../../shared/content/business.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import { business } from '#shared/content/business.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import { openApiDocument } from './api-description/openapi-document.ts';
 
 const file = path.join(projectFolder, 'openapi.json');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from '../../infra/build/build.ts';
-import { projectFolder } from '../../infra/build/project.ts';
+import { build } from '#infra/build/build.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
 interface ScenarioReport {
@@ -13,7 +13,7 @@ interface ScenarioReport {
 }
 
 const reportFile = path.join(projectFolder, 'resilience.json');
-/** A folder of its own: other runs empty the report folder. */
+/** A separate folder: other runs empty the report folder. */
 const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
 const chosen = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../infra/build/build.ts';
-import { inform } from '../../infra/build/progress.ts';
-import { projectFolder } from '../../infra/build/project.ts';
-import { runTool } from '../../infra/build/run-tool.ts';
+import { build } from '#infra/build/build.ts';
+import { inform } from '#infra/build/progress.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import { runTool } from '#infra/build/run-tool.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
 const folder = path.join(projectFolder, 'build/screenshots');

@@ -1,5 +1,5 @@
-import { build } from '../../infra/build/build.ts';
-import { inform } from '../../infra/build/progress.ts';
+import { build } from '#infra/build/build.ts';
+import { inform } from '#infra/build/progress.ts';
 import { awsAccess, findStage } from './deployed/find-stage.ts';
 import { serveStage } from './deployed/serve-stage.ts';
 import { inviteLocalManager } from './serving/local-manager.ts';

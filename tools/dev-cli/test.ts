@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
@@ -14,9 +14,10 @@ function chosenSuites(names: string[]): Suite[] {
     );
   }
   if (names.length === 0) return suites;
-  const wanted = new Set(names);
-  for (const suite of suites) if (wanted.has(suite.name)) for (const name of suite.after) wanted.add(name);
-  return suites.filter((suite) => wanted.has(suite.name));
+  const requested = new Set(names);
+  for (const suite of suites)
+    if (requested.has(suite.name)) for (const name of suite.after) requested.add(name);
+  return suites.filter((suite) => requested.has(suite.name));
 }
 
 const reports = path.join(projectFolder, 'build/reports');

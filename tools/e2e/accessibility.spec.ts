@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bookedMessages } from '../../shared/booking/booked-messages.ts';
-import { messages } from '../../shared/booking/messages.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { book, formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';

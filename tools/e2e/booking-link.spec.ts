@@ -1,6 +1,6 @@
-import { messages } from '../../shared/booking/messages.ts';
-import { type Slot, slotById } from '../../shared/booking/slots.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { type Slot, slotById } from '#shared/booking/slots.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';

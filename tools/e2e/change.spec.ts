@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../shared/booking/messages.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { enquiryMessages } from '../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';

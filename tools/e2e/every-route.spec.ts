@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../shared/full-run.testing.ts';
-import { addressOf } from '../../web/app/content/frame/site-paths.ts';
-import { pages } from '../../web/app/content/pages/pages.ts';
+import { addressOf } from '#app/content/frame/site-paths.ts';
+import { pages } from '#app/content/pages/pages.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test, waitUntilHydrated } from './site/journey.ts';
@@ -130,7 +130,7 @@ function stopAt(page: Page): Promise<Stop> {
   });
 }
 
-const mostStops = 160;
+const maxStops = 160;
 const ownOnPhones = /^(\/fr)?(\/?$|\/(tours|jp$|inventory$|operator\/))/;
 /** These render answers of the server. */
 const asksServer = /^(\/fr)?\/(tours|jp$|inventory$|operator\/)/;
@@ -160,7 +160,7 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
     const problems: string[] = [];
     const parts = new Set<string | undefined>();
     let stops = 0;
-    for (; stops < mostStops; stops++) {
+    for (; stops < maxStops; stops++) {
       await page.keyboard.press('Tab');
       const stop = await stopAt(page);
       if (stop.left) break;
@@ -169,7 +169,7 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
       parts.add(stop.part);
       problems.push(...stop.problems.map((problem) => `“${stop.name}” ${problem}`));
     }
-    if (stops === mostStops) problems.push('never ends');
+    if (stops === maxStops) problems.push('never ends');
     if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches ${[...parts].join(', ')} alone`);
     await openAtRest(page, route);
     await page.keyboard.press('Tab');

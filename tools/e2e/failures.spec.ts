@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bookedMessages } from '../../shared/booking/booked-messages.ts';
-import { messages } from '../../shared/booking/messages.ts';
-import { replyMessages } from '../../shared/booking/reply-messages.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { StartTime, TourType } from '../../shared/booking/slots.ts';
-import { minutesOfStart } from '../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
-import { frenchDate, frenchTime } from '../../shared/visits/french-dates.ts';
-import { addressOf } from '../../web/app/content/frame/site-paths.ts';
-import { pages } from '../../web/app/content/pages/pages.ts';
+import { addressOf } from '#app/content/frame/site-paths.ts';
+import { pages } from '#app/content/pages/pages.ts';
+import type { StartTime, TourType } from '#shared/booking/slots.ts';
+import { minutesOfStart } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';

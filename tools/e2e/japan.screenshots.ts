@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ProductKey, products } from '../../shared/shop/products.ts';
+import { type ProductKey, products } from '#shared/shop/products.ts';
 import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from './site/customer.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';

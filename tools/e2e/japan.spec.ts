@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { shopMessages } from '../../shared/shop/messages.ts';
-import { type Product, products } from '../../shared/shop/products.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { type Product, products } from '#shared/shop/products.ts';
 import { addressHeader, ownAddress } from './site/address-header.ts';
 import {
   addOne,

@@ -1,5 +1,5 @@
-import { messages } from '../../shared/booking/messages.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';

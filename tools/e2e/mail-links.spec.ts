@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../shared/booking/tours.ts';
-import { mapLink } from '../../shared/content/directions.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { mapLink } from '#shared/content/directions.ts';
 import { book, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';

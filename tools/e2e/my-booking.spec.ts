@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookedMessages } from '../../shared/booking/booked-messages.ts';
-import { myBookingMessages } from '../../shared/booking/my-booking-messages.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
 import { book, placeOn } from './site/api.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';

@@ -96,11 +96,11 @@ test('an article is opened and left with the keyboard only @any-size @in-full', 
 
 test('the page stays while the text of an article loads @any-size @in-full', async ({ page }) => {
   let send = () => {};
-  const wanted = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route(/\/assets\/lost-times-[^/]+\.js$/, async (route) => {
-    await wanted;
+    await requested;
     await route.continue();
   });
   const asked = page.waitForRequest(/\/assets\/lost-times-/);

@@ -1,7 +1,7 @@
-import { messages } from '../../shared/booking/messages.ts';
-import type { StartTime, TourType } from '../../shared/booking/slots.ts';
-import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import type { StartTime, TourType } from '#shared/booking/slots.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';

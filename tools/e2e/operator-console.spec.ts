@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bookedMessages } from '../../shared/booking/booked-messages.ts';
-import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';

@@ -1,6 +1,6 @@
-import { business } from '../../shared/content/business.ts';
-import { tooManyMessage } from '../../shared/limits/quota.ts';
-import { operatorMessages } from '../../shared/operators/operator-messages.ts';
+import { business } from '#shared/content/business.ts';
+import { tooManyMessage } from '#shared/limits/quota.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { approvedOperator } from './site/operator.ts';
 import { shoot } from './site/shoot.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { business } from '../../shared/content/business.ts';
-import { operatorMessages } from '../../shared/operators/operator-messages.ts';
+import { business } from '#shared/content/business.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';

@@ -1,6 +1,6 @@
-import { timetableOf } from '../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { isFullRun } from '../../shared/full-run.testing.ts';
-import { chromiumForThisMachine } from '../../web/art/chromium.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { chromiumForThisMachine } from '#web/art/chromium.ts';
 
 const { executablePath, args } = await chromiumForThisMachine();
 

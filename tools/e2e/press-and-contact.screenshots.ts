@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../shared/content/business.ts';
-import { enquiryMessages } from '../../shared/enquiries/messages.ts';
-import { tooManyMessage } from '../../shared/limits/quota.ts';
+import { business } from '#shared/content/business.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import { tooManyMessage } from '#shared/limits/quota.ts';
 import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 

@@ -1,9 +1,9 @@
-import { backAtWharf, type ShipFit, shipFit, shipsOn } from '../../shared/booking/ship-days.ts';
-import { slotOf, slots } from '../../shared/booking/slots.ts';
-import { shipEntries } from '../../shared/content/ships.ts';
-import { isFullRun } from '../../shared/full-run.testing.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../shared/values/written-time.ts';
+import { backAtWharf, type ShipFit, shipFit, shipsOn } from '#shared/booking/ship-days.ts';
+import { slotOf, slots } from '#shared/booking/slots.ts';
+import { shipEntries } from '#shared/content/ships.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { book } from './site/api.ts';
 import {
   expect,

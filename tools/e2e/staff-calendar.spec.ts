@@ -1,11 +1,11 @@
-import { writeDate } from '../../shared/values/written-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
-test('a manager lets a day begin at noon, with a ship: guests are told, and the page of tours shows it @on-desktop', async ({
+test('a manager lets a day begin at noon, with a ship: guests are notified, and the page of tours shows it @on-desktop', async ({
   page,
   request,
   expected,

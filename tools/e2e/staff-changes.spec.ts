@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -27,8 +27,8 @@ async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Looks whom a closing tells, closes, and leaves the result; answers with the mail. */
-async function closeAndTell(page: Page, request: APIRequestContext, email: string) {
+/** Previews whom a closing notifies, closes, and leaves the result; answers with the mail. */
+async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessibleInFull(page);
   await key(page, 'See whom this tells').click();
@@ -73,7 +73,7 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await other.getByText('Repairs', { exact: true }).click();
   await key(other, 'See whom this tells').click();
   await key(other, 'Close and tell 2').waitFor();
-  const mail = await closeAndTell(page, request, email);
+  const mail = await closeAndNotify(page, request, email);
   // The other presses what was to be done before.
   await key(other, 'Close and tell 2').click();
   await expect(other.getByText('There were no guests to tell.')).toBeVisible();
@@ -115,7 +115,7 @@ test('on a phone a manager closes a day from Today, and undoes it at once @any-s
   await key(page, 'More').click();
   await page.getByRole('link', { name: 'Close starts or days' }).click();
   await page.getByLabel('Day', { exact: true }).fill(place.date);
-  await closeAndTell(page, request, email);
+  await closeAndNotify(page, request, email);
   await expect(key(page, /^Reopen .*Whole day$/)).toBeVisible();
   expect(await guestsIn(request, place)).toBe(0);
 
@@ -133,10 +133,9 @@ test('on a phone a manager closes a day from Today, and undoes it at once @any-s
   await expect(key(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
-test('a manager’s phone that was linked and has no passkey cancels nobody @any-size', async ({
-  page,
-  request,
-}, { project }) => {
+test('a manager’s linked phone without a passkey cancels no booking @any-size', async ({ page, request }, {
+  project,
+}) => {
   const date = dayOf('linkedPhone', project.name);
   const place: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'linked-phone@example.com';
@@ -158,7 +157,7 @@ test('a manager’s phone that was linked and has no passkey cancels nobody @any
   const edit = { date, seen, opening: 'closed', reason: 'Cyclone' };
 
   const shown = await call('POST', 'closures', { ...closing, preview: true });
-  expect(shown.told).toHaveLength(1);
+  expect(shown.notified).toHaveLength(1);
   const { digest } = shown;
   for (const [method, path, data] of [
     ['POST', 'closures', { ...closing, preview: false }],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';

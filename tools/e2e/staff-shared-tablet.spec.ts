@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addDays, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeInWithPasskey, confirmIfAsked, invited } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
@@ -28,7 +28,7 @@ const key = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 const question = (page: Page) => page.getByRole('dialog', { name: 'Who are you?' });
 const startOnScreen = (page: Page) => key(page, /^12:00( PM)? Tasting/);
 
-/** A manager with a passkey, in a browser of their own, at People and devices. */
+/** A manager with a passkey, in a separate browser, at People and devices. */
 async function managerAtPeople(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await expect(key(manager, 'End Bar tablet')).toBeVisible();
   await expectAccessibleInFull(manager);
 
-  // Whoever passes by reads first names, and no sum, address or reference, of today and tomorrow.
+  // Passers-by read first names, and no sum, address or reference, of today and tomorrow.
   await expect(page.getByText('Émile E.').first()).toBeVisible();
   await expect(page.getByText(/Exemple|VUV/)).toHaveCount(0);
   const day = async (date: string) => page.request.get(`/api/staff/day?date=${date}`);
@@ -139,9 +139,9 @@ test('a tablet that everybody reads asks who is there, and records each under th
     .click();
   await expect(page.getByText('Paid').first()).toBeVisible();
   await key(page, 'É. Exemple: story, notes and more').click();
-  const story = page.getByRole('dialog');
-  await expect(story.getByText(hana.name)).toBeVisible();
-  await expect(story.getByText(ben.name).first()).toBeVisible();
+  const history = page.getByRole('dialog');
+  await expect(history.getByText(hana.name)).toBeVisible();
+  await expect(history.getByText(ben.name).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   // A walk-in is half entered when the tablet asks again: it is there after the code.

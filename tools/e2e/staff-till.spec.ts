@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { slotOf } from '../../shared/booking/slots.ts';
-import type { Party } from '../../shared/contracts/staff/party.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
-import { isFullRun } from '../../shared/full-run.testing.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { formAddress, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { calendarFileIn, mailTo } from './site/mailbox.ts';

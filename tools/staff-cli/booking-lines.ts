@@ -1,14 +1,14 @@
-import { sixLettersOf } from '../../functions/stores/bookings/six-letters.ts';
-import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../functions/stores/bookings/visit-item.ts';
-import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { partyName } from '../../shared/staff/parties/party-name.ts';
-import { spokenLetters } from '../../shared/staff/parties/six-letters.ts';
-import { visitOf } from '../../shared/staff/parties/visit.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { writeVuv } from '../../shared/values/written-amount.ts';
-import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { hasEmail, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { dueOf, operatorNote } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
 
 const state = ({ status, closedReason }: StoredBooking): string => {
   if (status === 'confirmed') return 'confirmed';

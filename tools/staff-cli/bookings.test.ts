@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { erased } from '../../functions/stores/table/erased.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry, paid } from '../../shared/staff/parties/visit.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { erased } from '#functions/stores/table/erased.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 import { help } from './read-command.ts';
 
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     expect((await ops(`cancel ${reference}`)).text).toContain('This booking is already cancelled.');
   });
 
-  it('says in the story that it was the command line', async () => {
+  it('records in the history that it was the command line', async () => {
     const booking = await book();
     await ops(`cancel ${booking.reference}`);
     const { staffChanges } = (await bookings.find(referenceOf(booking), 'staff')) ?? {};

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { calendarDay } from '../../functions/use-cases/calendar/calendar-day.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { calendarDay } from '#functions/use-cases/calendar/calendar-day.ts';
 import {
   type EditDayDeps,
   editDay,
   previewEdit,
+  type RequestedDay,
   readDay,
-  type WantedDay,
-} from '../../functions/use-cases/calendar/edit-day.ts';
-import { readMonth } from '../../functions/use-cases/calendar/read-month.ts';
-import { seenOf } from '../../functions/use-cases/calendar/seen.ts';
-import { readOffers } from '../../functions/use-cases/closures/offers.ts';
-import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
-import { type CalendarDay, openings } from '../../shared/contracts/staff/calendar-day.ts';
-import { showCalendar } from '../../shared/contracts/staff/show-calendar.ts';
-import { calendarMessages } from '../../shared/staff/calendar-messages.ts';
-import { commandLine } from '../../shared/staff/command-line.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
+} from '#functions/use-cases/calendar/edit-day.ts';
+import { readMonth } from '#functions/use-cases/calendar/read-month.ts';
+import { seenOf } from '#functions/use-cases/calendar/seen.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { type CalendarDay, openings } from '#shared/contracts/staff/calendar-day.ts';
+import { showCalendar } from '#shared/contracts/staff/show-calendar.ts';
+import { calendarMessages } from '#shared/staff/calendar-messages.ts';
+import { commandLine } from '#shared/staff/command-line.ts';
+import { counted } from '#shared/values/counted.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { closeDeps } from './close.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';
@@ -80,22 +80,22 @@ export const calendar: Operation = {
   },
 };
 
-/** Shows whom an edit would tell, asks, and sets the day. */
+/** Shows the guests whom an edit would notify, asks, and sets the day. */
 async function setDay(
   deps: EditDayDeps,
   { staffConsole, clock }: OperationContext,
   request: Request,
-  wanted: WantedDay,
+  requested: RequestedDay,
 ): Promise<void> {
-  const { date } = wanted;
+  const { date } = requested;
   const by = { id: randomBytes(12).toString('hex'), person: commandLine, device: commandLine };
-  const { days, closing } = await unlessRefused(previewEdit(deps, wanted, by));
+  const { days, closing } = await unlessRefused(previewEdit(deps, requested, by));
   const [plan] = days;
-  if (closing !== undefined && wanted.reason === undefined)
+  if (closing !== undefined && requested.reason === undefined)
     throw new OperationProblem(`${calendarMessages.needsReason} (--reason "Cyclone")`);
   if (plan !== undefined && closing !== undefined) {
     for (const line of previewLines(plan, closing)) staffConsole.say(line);
-    const offersTo = plan.toTell.length > 0 ? await readOffers(deps, days, closing) : undefined;
+    const offersTo = plan.toNotify.length > 0 ? await readOffers(deps, days, closing) : undefined;
     if (offersTo) for (const line of offerLines(plan, offersTo)) staffConsole.say(line);
   }
   if (request.options['dry-run'] === true) {
@@ -104,7 +104,7 @@ async function setDay(
   }
   const consent = await askForConsent(request, { staffConsole }, plan, `Set ${writeDate(date)}?`);
   if (consent === undefined) return;
-  const done = await unlessRefused(editDay(deps, wanted, by, consent));
+  const done = await unlessRefused(editDay(deps, requested, by, consent));
   const [day] = done.days;
   if (day !== undefined) for (const line of doneLines(day, done.failure)) staffConsole.say(line);
   for (const line of dayLines(
@@ -120,7 +120,7 @@ const opened: Readonly<Record<CalendarDay['opening'], string>> = {
 };
 
 /** A day that staff have closed or set, or a holiday; nothing for any other. */
-function dayLines({ date, opening, closedFor, edit, untold }: CalendarDay): readonly string[] {
+function dayLines({ date, opening, closedFor, edit, pendingNotifications }: CalendarDay): readonly string[] {
   const { ships, evening } = edit ?? {};
   const set = [
     ...(edit?.opening ? ['set by staff'] : []),
@@ -129,7 +129,9 @@ function dayLines({ date, opening, closedFor, edit, untold }: CalendarDay): read
       : []),
     ...(evening ? [`evening: ${evening.name}, ${timeLabel(evening.fromMinutes)}`] : []),
     ...(evening === null ? ['no evening'] : []),
-    ...(untold > 0 ? [`${counted(untold, 'booking')} not yet told: close the day once more`] : []),
+    ...(pendingNotifications > 0
+      ? [`${counted(pendingNotifications, 'booking')} not yet told: close the day once more`]
+      : []),
   ];
   if (set.length === 0 && closedFor === undefined) return [];
   const state = closedFor === undefined ? opened[opening] : `closed: ${closedFor}`;

@@ -1,9 +1,9 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
-import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { cancelForGuest } from '../../functions/use-cases/parties/cancel-for-guest.ts';
-import { isOver } from '../../shared/booking/booking-request.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { cancelForGuest } from '#functions/use-cases/parties/cancel-for-guest.ts';
+import { isOver } from '#shared/booking/booking-request.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';

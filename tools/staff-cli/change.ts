@@ -1,22 +1,22 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
-import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../functions/stores/bookings/visit-item.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { isErased } from '../../functions/stores/table/erased.ts';
-import { changeDecision } from '../../functions/use-cases/parties/change-decision.ts';
-import { changeForGuest } from '../../functions/use-cases/parties/change-for-guest.ts';
-import { refusedParty } from '../../functions/use-cases/parties/refuse-party.ts';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
-import { WantedParty } from '../../shared/contracts/staff/change-party.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
+import { changeForGuest } from '#functions/use-cases/parties/change-for-guest.ts';
+import { refusedParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { RequestedParty } from '#shared/contracts/staff/change-party.ts';
 import {
   partsChanged,
+  type RequestedParty as Requested,
   requestOf,
-  type WantedParty as Wanted,
-} from '../../shared/staff/parties/party-change.ts';
-import type { Clock } from '../../shared/values/port-vila-time.ts';
+} from '#shared/staff/parties/party-change.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { dayFrom, referenceArgument, startOptions, textOption } from './operation/parse-args.ts';
@@ -44,29 +44,29 @@ export const change: Operation = {
     if (found === undefined) throw new OperationProblem('There is no booking with this reference.');
     const booking = await bookings.visited(found);
     for (const line of bookingLines(booking)) staffConsole.say(line);
-    const wanted = wantedParty(request, booking, clock);
-    if (partsChanged(booking, wanted).length === 0) {
+    const requested = requestedParty(request, booking, clock);
+    if (partsChanged(booking, requested).length === 0) {
       staffConsole.say('Nothing to change: the booking is like this already.');
       return;
     }
     const edits = calendarEditStore(table, clock);
     const deps = { parties: partyChangeStore(table, clock), edits, people: peopleStore(table, clock), clock };
-    const order = { ...orderFor(booking), wanted };
+    const order = { ...orderFor(booking), requested };
     const now = clock();
     const { commandId: id, sequence, author } = order;
     const { problem } = changeDecision(
       { booking, visit: booking.visit, hasMoved: false },
-      { id, sequence, wanted },
+      { id, sequence, requested },
       author,
       now,
-      calendarOfDay(wanted.date, await edits.on(wanted.date)),
+      calendarOfDay(requested.date, await edits.on(requested.date)),
     );
     if (problem)
       throw new OperationProblem((await refusedParty(problem, 'change', deps.people, now)).message);
     staffConsole.say('After the change:');
-    for (const line of linesAfter(booking, wanted)) staffConsole.say(line);
+    for (const line of linesAfter(booking, requested)) staffConsole.say(line);
     const question =
-      wanted.email === '' || isErased(booking)
+      requested.email === '' || isErased(booking)
         ? 'Change it? There is no email address: tell the guest yourself.'
         : 'Change it, and mail the guest?';
     if (!(await staffConsole.confirm(question))) {
@@ -85,12 +85,12 @@ export const change: Operation = {
  *
  * @throws OperationProblem for a value that the console would refuse too
  */
-function wantedParty(request: Request, booking: StoredBooking, clock: Clock): Wanted {
+function requestedParty(request: Request, booking: StoredBooking, clock: Clock): Requested {
   const { time, type } = startOptions(request);
   const date = textOption(request, 'date');
   const guests = textOption(request, 'guests');
   const text = (option: string, stored = '') => textOption(request, option) ?? stored;
-  const parsed = WantedParty.safeParse({
+  const parsed = RequestedParty.safeParse({
     date: date === undefined ? booking.date : dayFrom(date, clock),
     tourId: slotOf(time ?? booking.time, type ?? booking.tourType).id,
     guestCount: guests === undefined ? booking.guestCount : Number(guests),
@@ -105,8 +105,8 @@ function wantedParty(request: Request, booking: StoredBooking, clock: Clock): Wa
 }
 
 /** What the change makes different, as lines of the booking. */
-function linesAfter(booking: VisitedBooking, { phone, ...wanted }: Wanted): readonly string[] {
+function linesAfter(booking: VisitedBooking, { phone, ...requested }: Requested): readonly string[] {
   const before = bookingLines(booking);
-  const after = { ...booking, ...requestOf(booking, { ...wanted, phone }), phone: phone || undefined };
+  const after = { ...booking, ...requestOf(booking, { ...requested, phone }), phone: phone || undefined };
   return bookingLines(after).filter((line) => !before.includes(line));
 }

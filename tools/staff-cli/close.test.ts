@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { closureStore } from '../../functions/stores/bookings/closures.ts';
-import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry } from '../../shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { consoleAt } from './console.testing.ts';
 
 const day = calendarDateFrom('2026-11-24');

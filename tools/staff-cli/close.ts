@@ -1,15 +1,15 @@
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../functions/stores/bookings/closures.ts';
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
-import { type CloseDaysDeps, closeDays, planClosing } from '../../functions/use-cases/closures/close-days.ts';
-import type { Closing, DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
-import { readOffers } from '../../functions/use-cases/closures/offers.ts';
-import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
+import { type CloseDaysDeps, closeDays, planClosing } from '#functions/use-cases/closures/close-days.ts';
+import type { Closing, DayPlan } from '#functions/use-cases/closures/day-plan.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { counted } from '#shared/values/counted.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';
 import {
@@ -41,11 +41,11 @@ export const close: Operation = {
     const [plan] = await planClosing(deps, [date], closing);
     if (plan === undefined) throw new Error('A day has no plan');
     for (const line of previewLines(plan, closing)) staffConsole.say(line);
-    if (plan.toTell.length > 0) {
+    if (plan.toNotify.length > 0) {
       const offersTo = await readOffers(deps, [plan], closing);
       for (const line of offerLines(plan, offersTo)) staffConsole.say(line);
     }
-    if (plan.isMarked && plan.toTell.length === 0) {
+    if (plan.isMarked && plan.toNotify.length === 0) {
       staffConsole.say(
         'Everything is already closed for this reason, and there is no booking to cancel. Nothing to do.',
       );
@@ -92,9 +92,9 @@ function parseClosing(
   return { date, closing: { ...(!whole && { slots }), reasons: { English, French } } };
 }
 
-function questionOf({ toTell }: DayPlan): string {
-  if (toTell.length === 0) return 'Close?';
-  return toTell.some(hasEmail)
-    ? `Close, cancel ${counted(toTell.length, 'booking')} and mail the guests?`
-    : `Close, and cancel ${counted(toTell.length, 'booking')}?`;
+function questionOf({ toNotify }: DayPlan): string {
+  if (toNotify.length === 0) return 'Close?';
+  return toNotify.some(hasEmail)
+    ? `Close, cancel ${counted(toNotify.length, 'booking')} and mail the guests?`
+    : `Close, and cancel ${counted(toNotify.length, 'booking')}?`;
 }

@@ -1,7 +1,7 @@
-import { type RequireConsent, requireConsent } from '../../functions/use-cases/closures/closing-consent.ts';
-import { digestOfParties } from '../../functions/use-cases/closures/closing-digest.ts';
-import type { DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
-import { needsSecondConfirmation } from '../../shared/staff/closing/closing-consent.ts';
+import { type RequireConsent, requireConsent } from '#functions/use-cases/closures/closing-consent.ts';
+import { digestOfParties } from '#functions/use-cases/closures/closing-digest.ts';
+import type { DayPlan } from '#functions/use-cases/closures/day-plan.ts';
+import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { type OperationContext, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 
@@ -18,10 +18,10 @@ export const partiesOption = { parties: { type: 'string' } } as const;
 export async function askForConsent(
   request: Request,
   { staffConsole }: Pick<OperationContext, 'staffConsole'>,
-  plan: Pick<DayPlan, 'toTell'> | undefined,
+  plan: Pick<DayPlan, 'toNotify'> | undefined,
   question: string,
 ): Promise<RequireConsent | undefined> {
-  const parties = plan?.toTell ?? [];
+  const parties = plan?.toNotify ?? [];
   const count = parties.length;
   if (needsSecondConfirmation(count) && textOption(request, 'parties') !== String(count))
     throw new OperationProblem(

@@ -1,36 +1,36 @@
-import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import type { DayClosed } from '../../functions/use-cases/closures/close-days.ts';
-import type { Closing, DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
-import type { OffersTo } from '../../functions/use-cases/closures/offers.ts';
-import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
-import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { partyName } from '../../shared/staff/parties/party-name.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { writeVuv } from '../../shared/values/written-amount.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
-import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import { hasEmail, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { DayClosed } from '#functions/use-cases/closures/close-days.ts';
+import type { Closing, DayPlan } from '#functions/use-cases/closures/day-plan.ts';
+import type { OffersTo } from '#functions/use-cases/closures/offers.ts';
+import { slotLine } from '#functions/use-cases/run-sheet/day-lines.ts';
+import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import { OperationProblem } from './operation/operation.ts';
 
 /** What the closing will do. */
 export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly string[] {
-  const { date, stored, toTell, kept, started } = plan;
+  const { date, stored, toNotify, kept, started } = plan;
   const ahead = runSheetOf(
     date,
-    stored.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => toTell.includes(one)) })),
+    stored.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => toNotify.includes(one)) })),
   );
-  const mailed = toTell.filter(hasEmail);
+  const mailed = toNotify.filter(hasEmail);
   const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
   return [
     `${writeDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
       reasons.French === reasons.English ? '' : ` (in French: ${reasons.French})`
     }`,
     ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
-    toTell.length === 0
+    toNotify.length === 0
       ? 'There are no bookings to cancel and no guests to mail.'
-      : `${counted(toTell.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
-    ...toTell.filter((booking) => !hasEmail(booking)).map(telephoneLine),
+      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
+    ...toNotify.filter((booking) => !hasEmail(booking)).map(telephoneLine),
     ...(kept.length > 0
       ? [
           `${counted(kept.length, 'booking')} ${kept.length === 1 ? 'stays' : 'stay'}, because the guests are here or have paid:`,
@@ -46,8 +46,8 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
 }
 
 /** What the guests are offered instead, each what fits them. */
-export function offerLines({ toTell }: DayPlan, offersTo: OffersTo): readonly string[] {
-  const starts = toTell
+export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly string[] {
+  const starts = toNotify
     .flatMap((booking) => offersTo(booking))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.slot.id - b.slot.id)
     .map(
@@ -64,17 +64,17 @@ export function offerLines({ toTell }: DayPlan, offersTo: OffersTo): readonly st
  *
  * @throws OperationProblem when it was stopped midway
  */
-export function doneLines({ toTell, cancelled }: DayClosed, failure: unknown): readonly string[] {
+export function doneLines({ toNotify, cancelled }: DayClosed, failure: unknown): readonly string[] {
   if (failure !== undefined) {
     throw new OperationProblem(
-      `Stopped after ${cancelled.length} of ${counted(toTell.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
+      `Stopped after ${cancelled.length} of ${counted(toNotify.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
       { cause: failure },
     );
   }
-  const mailedCount = toTell.filter(hasEmail).length;
+  const mailedCount = toNotify.filter(hasEmail).length;
   return [
     `${counted(cancelled.length, 'booking')} cancelled.${mailedCount === 0 ? '' : cancelled.length === 1 ? ' Its mail is on the way.' : ' Their mails are on the way.'}`,
-    ...toTell.filter((booking) => !hasEmail(booking)).map(telephoneLine),
+    ...toNotify.filter((booking) => !hasEmail(booking)).map(telephoneLine),
   ];
 }
 

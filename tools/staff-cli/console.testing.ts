@@ -1,5 +1,5 @@
-import type { Table } from '../../functions/stores/table/table.ts';
-import type { Clock } from '../../shared/values/port-vila-time.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Console, OperationContext, StageProbe } from './operation/operation.ts';
 import { readCommand } from './read-command.ts';
 

@@ -1,15 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { webhookApiVersion } from '../../functions/payments/webhook-state.ts';
-import { orderExpiresAt, orderKey } from '../../functions/stores/orders/order-item.ts';
-import { stockKey } from '../../functions/stores/orders/stock.ts';
-import { paidOrder, referenceOf } from '../../functions/stores/orders/stored-order.testing.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import type { DayEdit } from '../../shared/calendar/day-edit.ts';
-import { paymentEvents } from '../../shared/shop/payment-events.ts';
-import { products } from '../../shared/shop/products.ts';
-import { shippingPolicies } from '../../shared/shop/shipping.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { webhookApiVersion } from '#functions/payments/webhook-state.ts';
+import { orderExpiresAt, orderKey } from '#functions/stores/orders/order-item.ts';
+import { stockKey } from '#functions/stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { paymentEvents } from '#shared/shop/payment-events.ts';
+import { products } from '#shared/shop/products.ts';
+import { shippingPolicies } from '#shared/shop/shipping.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
   orderOf,
   type StripeFixture,

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/values/counted.ts';
+import { counted } from '#shared/values/counted.ts';
 import { accountCheck } from './doctor/account.ts';
 import { type Check, type Finding, wrong } from './doctor/check.ts';
 import { pastDatesCheck } from './doctor/past-dates.ts';

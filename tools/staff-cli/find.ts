@@ -1,8 +1,8 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { everStoredOn, searchDays } from '../../functions/use-cases/parties/search-days.ts';
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { everStoredOn, searchDays } from '#functions/use-cases/parties/search-days.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
 import { bookingLine, bookingLines } from './booking-lines.ts';
 import {
   type Operation,
@@ -49,7 +49,7 @@ async function showNamed(
     letters: name,
     first: date,
     last: date,
-    most: Number.POSITIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
   });
   for (const [start, bookings] of Map.groupBy(found, ({ time, tourType }) => `${time} ${tourType}`)) {
     staffConsole.say(start);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { colleagues } from '../../functions/stores/staff/colleagues.testing.ts';
-import { deviceStore } from '../../functions/stores/staff/devices.ts';
-import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { testTable } from '../../functions/stores/table/table-content.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { deviceStore } from '../../functions/stores/staff/devices.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import type { StoredPerson } from '../../functions/stores/staff/staff-items.ts';
-import { inviteColleague, inviteDevice } from '../../functions/use-cases/people/invitations.ts';
-import { linkSeconds, type StaffRole, staffRoles } from '../../shared/staff/sign-in/people.ts';
-import { staffLink } from '../../shared/staff/sign-in/staff-link.ts';
-import { nameSkeleton, staffNameProblem } from '../../shared/staff/sign-in/staff-name.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import type { StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import { inviteColleague, inviteDevice } from '#functions/use-cases/people/invitations.ts';
+import { linkSeconds, type StaffRole, staffRoles } from '#shared/staff/sign-in/people.ts';
+import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
+import { nameSkeleton, staffNameProblem } from '#shared/staff/sign-in/staff-name.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 import { qrCode } from './qr-code.ts';

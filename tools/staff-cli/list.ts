@@ -1,7 +1,7 @@
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { dayLine, slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
-import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
-import { counted } from '../../shared/values/counted.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { dayLine, slotLine } from '#functions/use-cases/run-sheet/day-lines.ts';
+import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { counted } from '#shared/values/counted.ts';
 import { bookingLine } from './booking-lines.ts';
 import type { Operation } from './operation/operation.ts';
 import { dayArgument } from './operation/parse-args.ts';

@@ -1,7 +1,7 @@
-import type { StoredOperator } from '../../functions/stores/operators/operator-item.ts';
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '../../shared/values/written-time.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 const dayOf = (epochSeconds: number): string => dateOf(new Date(epochSeconds * 1000));
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import {
   type BookingChanges,
   bookingsIn,
   referenceOf,
   storedBooking,
-} from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
-import { operatorStore } from '../../functions/stores/operators/operators.ts';
-import { testTable } from '../../functions/stores/table/table-content.testing.ts';
-import { keyInFragment } from '../../shared/operators/operator-key.ts';
+} from '#functions/stores/bookings/stored-booking.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { keyInFragment } from '#shared/operators/operator-key.ts';
 import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');

@@ -1,18 +1,18 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { type StoredOperator, versionOf } from '../../functions/stores/operators/operator-item.ts';
-import { isDone } from '../../functions/stores/operators/operator-writer.ts';
-import { mostRequestsListed, operatorStore } from '../../functions/stores/operators/operators.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { decideOperator } from '../../functions/use-cases/operators/decide-operator.ts';
-import { operatorRefusal } from '../../functions/use-cases/operators/operator-refusal.ts';
-import { statedVisits } from '../../functions/use-cases/operators/operator-visits.ts';
-import { type Month, monthOf } from '../../shared/calendar/month.ts';
-import { operatorLink } from '../../shared/operators/operator-key.ts';
-import type { OperatorDecision } from '../../shared/operators/operator-state.ts';
-import { officeStatementCsv, statementOf } from '../../shared/operators/statement.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../shared/values/written-amount.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { type StoredOperator, versionOf } from '#functions/stores/operators/operator-item.ts';
+import { isDone } from '#functions/stores/operators/operator-writer.ts';
+import { maxRequestsListed, operatorStore } from '#functions/stores/operators/operators.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { decideOperator } from '#functions/use-cases/operators/decide-operator.ts';
+import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
+import { statedVisits } from '#functions/use-cases/operators/operator-visits.ts';
+import { type Month, monthOf } from '#shared/calendar/month.ts';
+import { operatorLink } from '#shared/operators/operator-key.ts';
+import type { OperatorDecision } from '#shared/operators/operator-state.ts';
+import { officeStatementCsv, statementOf } from '#shared/operators/statement.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 import {
   type Operation,
   type OperationContext,
@@ -60,9 +60,9 @@ async function list({ table, clock, staffConsole }: OperationContext): Promise<v
   if (all.length === 0) staffConsole.say('There are no requests yet.');
   for (const operator of all) staffConsole.say(operatorLine(operator));
   const requests = all.filter(({ status }) => status === 'requested' || status === 'rejected');
-  if (requests.length >= mostRequestsListed) {
+  if (requests.length >= maxRequestsListed) {
     staffConsole.say(
-      `There are more requests than the ${mostRequestsListed} listed here: the form may be under attack.`,
+      `There are more requests than the ${maxRequestsListed} listed here: the form may be under attack.`,
     );
   }
 }

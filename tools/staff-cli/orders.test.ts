@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stripePayments } from '../../functions/payments/payments.ts';
-import { connectStripe } from '../../functions/payments/stripe-client.ts';
-import { orderExpiresAt, orderKey, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
-import { orderStore } from '../../functions/stores/orders/orders.ts';
-import { stockKey } from '../../functions/stores/orders/stock.ts';
-import { paidOrder, referenceOf } from '../../functions/stores/orders/stored-order.testing.ts';
-import { epochSeconds } from '../../functions/stores/table/table.ts';
-import { testTable } from '../../functions/stores/table/table-content.testing.ts';
-import { orderReference } from '../../shared/shop/order-reference.ts';
-import { products } from '../../shared/shop/products.ts';
-import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { stripePayments } from '#functions/payments/payments.ts';
+import { connectStripe } from '#functions/payments/stripe-client.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockKey } from '#functions/stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import { products } from '#shared/shop/products.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { type StripeFixture, startStripeFixture } from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt } from './console.testing.ts';
 

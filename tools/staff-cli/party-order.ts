@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Refused } from '../../functions/kernel/problems.ts';
-import { keyOf, lastingId, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import type { PartyOrder } from '../../functions/use-cases/parties/party-order.ts';
-import { commandLine } from '../../shared/staff/command-line.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { PartyOrder } from '#functions/use-cases/parties/party-order.ts';
+import { commandLine } from '#shared/staff/command-line.ts';
 import { OperationProblem } from './operation/operation.ts';
 
 /** Names a booking as it was shown, and the command line as the one who acts. */

@@ -1,21 +1,21 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { closureStore } from '../../functions/stores/bookings/closures.ts';
-import { referenceRequestStore } from '../../functions/stores/bookings/reference-requests.ts';
-import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { enquiryStore, nameOfEnquiry } from '../../functions/stores/enquiries/enquiries.ts';
-import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
-import { sentMailStore } from '../../functions/stores/mail/sent-mail.ts';
-import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
-import { operatorStore } from '../../functions/stores/operators/operators.ts';
-import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
-import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
-import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
-import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
-import { idFrom } from '../../functions/stores/table/put-idempotent.ts';
-import { testTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry } from '../../shared/staff/parties/visit.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { enquiryStore, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { keyOfOrder, orderExpiresAt, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { paidOrder } from '#functions/stores/orders/stored-order.testing.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { idFrom } from '#functions/stores/table/put-idempotent.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const email = 'marker@example.com';
@@ -70,7 +70,7 @@ async function everything(): Promise<void> {
   await referenceRequestStore(table, clock).receive(email);
   await closureStore(table, clock).closeDay(storedBooking({ date: '2026-12-02' }).date, 'Cyclone');
   await sentMailStore(table, clock).settle('event');
-  await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { most: 5, perHours: 24 } });
+  await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { max: 5, perHours: 24 } });
 }
 
 describe('stored personal data', () => {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { personalData } from '../../functions/stores/privacy/personal-data.ts';
-import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
-import { soughtPerson } from '../../functions/stores/privacy/sought-person.ts';
-import { erasePerson } from '../../functions/use-cases/privacy/erase-person.ts';
-import { exportPerson } from '../../functions/use-cases/privacy/export-person.ts';
-import type { PrivacyDeps } from '../../functions/use-cases/privacy/privacy-command.ts';
-import { describeRecord, sortRecords } from '../../functions/use-cases/privacy/sort-records.ts';
-import { recordsIn } from '../../shared/staff/personal-records.ts';
-import { privacyMessages, whatGoes, whyItStays } from '../../shared/staff/privacy-messages.ts';
-import { counted } from '../../shared/values/counted.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
+import { erasePerson } from '#functions/use-cases/privacy/erase-person.ts';
+import { exportPerson } from '#functions/use-cases/privacy/export-person.ts';
+import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
+import { describeRecord, sortRecords } from '#functions/use-cases/privacy/sort-records.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
+import { privacyMessages, whatGoes, whyItStays } from '#shared/staff/privacy-messages.ts';
+import { counted } from '#shared/values/counted.ts';
 import {
   type Operation,
   type OperationContext,

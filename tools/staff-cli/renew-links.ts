@@ -1,7 +1,7 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import type { StoredOperator } from '../../functions/stores/operators/operator-item.ts';
-import { renewGuestLinks } from '../../functions/use-cases/operators/renew-guest-links.ts';
-import { counted } from '../../shared/values/counted.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import { renewGuestLinks } from '#functions/use-cases/operators/renew-guest-links.ts';
+import { counted } from '#shared/values/counted.ts';
 import type { OperationContext } from './operation/operation.ts';
 
 /** Gives guests of an operator new links, and says in lines for staff how far that came. */

@@ -1,10 +1,10 @@
-import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../functions/stores/bookings/closures.ts';
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { planReopening, reopenDay } from '../../functions/use-cases/closures/reopen-day.ts';
-import { closingMessages } from '../../shared/staff/closing/closing-messages.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { writeDate } from '../../shared/values/written-time.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { planReopening, reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { dayArgument, slotsArgument } from './operation/parse-args.ts';
 

@@ -1,8 +1,8 @@
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
-import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
-import { isErased } from '../../functions/stores/table/erased.ts';
-import { confirmAgain } from '../../functions/use-cases/parties/confirm-again.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { confirmAgain } from '#functions/use-cases/parties/confirm-again.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';

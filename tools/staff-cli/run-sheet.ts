@@ -1,8 +1,8 @@
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { dayLine, slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
-import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
-import { runSheetCsv } from '../../functions/use-cases/run-sheet/run-sheet-csv.ts';
-import { runSheetHtml } from '../../functions/use-cases/run-sheet/run-sheet-html.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { dayLine, slotLine } from '#functions/use-cases/run-sheet/day-lines.ts';
+import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { runSheetCsv } from '#functions/use-cases/run-sheet/run-sheet-csv.ts';
+import { runSheetHtml } from '#functions/use-cases/run-sheet/run-sheet-html.ts';
 import type { Operation } from './operation/operation.ts';
 import { dayArgument, textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';

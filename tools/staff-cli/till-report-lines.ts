@@ -1,22 +1,22 @@
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { slotById } from '../../shared/booking/slots.ts';
-import { cashUp, type Takings } from '../../shared/staff/till/cash-up.ts';
-import { changedIn, countLines } from '../../shared/staff/till/till-count.ts';
-import type { TillReport } from '../../shared/staff/till/till-csv.ts';
-import { besideSums } from '../../shared/staff/till/till-exceptions.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { cashUp, type Takings } from '#shared/staff/till/cash-up.ts';
+import { changedIn, countLines } from '#shared/staff/till/till-count.ts';
+import type { TillReport } from '#shared/staff/till/till-csv.ts';
+import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
 import {
-  besideWords,
   changeNote,
+  exceptionWords,
   methodsInOrder,
   tillMethods,
   writeAmount,
   writeDifference,
-} from '../../shared/staff/till/till-words.ts';
-import type { ZReport } from '../../shared/staff/till/z-report.ts';
-import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import { writeAud, writeSigned } from '../../shared/values/signed-amount.ts';
-import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
+} from '#shared/staff/till/till-words.ts';
+import type { ZReport } from '#shared/staff/till/z-report.ts';
+import { counted } from '#shared/values/counted.ts';
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 const nameWidth = 34;
 const figureWidth = 12;
@@ -30,16 +30,16 @@ export function reportLines(
   nameOf: (id: string) => string,
 ): readonly string[] {
   const { total, byPerson, byStart } = cashUp(lines);
-  const takenBack = lines.filter(({ takesBack }) => takesBack !== undefined).length;
+  const reversed = lines.filter(({ reverses }) => reverses !== undefined).length;
   const methods = methodsInOrder.flatMap((method) => {
     const sum = total.byMethod[method];
     const name = `${tillMethods[method]}${method === 'cash-aud' ? `, ${writeAud(sum?.amount ?? 0)}` : ''}`;
     return sum === undefined ? [] : [row(name, writeSigned(sum.vatu))];
   });
   const guests = total.guests > 0 ? `; ${counted(total.guests, 'guest')} paid for` : '';
-  const beside = besideSums(lines, exceptions).map(({ kind, person, method, times, vatu }) =>
+  const beside = exceptionSums(lines, exceptions).map(({ kind, person, method, times, vatu }) =>
     row(
-      [`${times} × ${besideWords[kind]}`, person && nameOf(person), method && tillMethods[method]]
+      [`${times} × ${exceptionWords[kind]}`, person && nameOf(person), method && tillMethods[method]]
         .filter(Boolean)
         .join(', '),
       writeSigned(vatu),
@@ -48,7 +48,7 @@ export function reportLines(
   const changed = changeNote(changedIn(lines));
   return [
     `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV (operators, complimentary)`,
-    `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back${guests}`,
+    `${counted(lines.length - reversed, 'payment')}, ${reversed} taken back${guests}`,
     ...(methods.length > 0 ? ['By method', ...methods] : []),
     ...(changed === undefined ? [] : [`  ${changed}`]),
     ...(byPerson.length > 0

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeTill } from '../../functions/endpoints/close-till/close-till.ts';
-import { recordVisit } from '../../functions/endpoints/record-visit/record-visit.ts';
-import { reversePayment } from '../../functions/endpoints/reverse-payment/reverse-payment.ts';
-import { showTill } from '../../functions/endpoints/show-till/show-till.ts';
-import { callerAs } from '../../functions/kernel/call.testing.ts';
-import { captureLog } from '../../functions/kernel/captured-log.testing.ts';
-import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import { referenceOf } from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../functions/stores/bookings/visits.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { tillConsole } from '../../functions/use-cases/till/till-console.testing.ts';
-import { type Slot, slotOf } from '../../shared/booking/slots.ts';
-import { BookingRequest } from '../../shared/contracts/create-booking.ts';
-import { closeTill as closeContract } from '../../shared/contracts/staff/close-till.ts';
-import { recordVisit as recordContract } from '../../shared/contracts/staff/record-visit.ts';
-import { reversePayment as reverseContract } from '../../shared/contracts/staff/reverse-payment.ts';
-import { showTill as showContract } from '../../shared/contracts/staff/show-till.ts';
-import { inFull } from '../../shared/full-run.testing.ts';
-import { centsFor, needsReason } from '../../shared/staff/parties/payment-rule.ts';
-import { commandId } from '../../shared/staff/parties/visit.testing.ts';
-import { visitOf } from '../../shared/staff/parties/visit.ts';
-import { type PaymentMethod, paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
-import { cashUp } from '../../shared/staff/till/cash-up.ts';
-import { expectedSums } from '../../shared/staff/till/till-count.ts';
-import type { TillLine } from '../../shared/staff/till/z-report.ts';
-import { writeSigned } from '../../shared/values/signed-amount.ts';
+import { closeTill } from '#functions/endpoints/close-till/close-till.ts';
+import { recordVisit } from '#functions/endpoints/record-visit/record-visit.ts';
+import { reversePayment } from '#functions/endpoints/reverse-payment/reverse-payment.ts';
+import { showTill } from '#functions/endpoints/show-till/show-till.ts';
+import { callerAs } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { type Slot, slotOf } from '#shared/booking/slots.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { closeTill as closeContract } from '#shared/contracts/staff/close-till.ts';
+import { recordVisit as recordContract } from '#shared/contracts/staff/record-visit.ts';
+import { reversePayment as reverseContract } from '#shared/contracts/staff/reverse-payment.ts';
+import { showTill as showContract } from '#shared/contracts/staff/show-till.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { centsFor, needsReason } from '#shared/staff/parties/payment-rule.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
+import { type PaymentMethod, paymentMethods, type VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
+import { expectedSums } from '#shared/staff/till/till-count.ts';
+import type { TillLine } from '#shared/staff/till/z-report.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
 import { consoleAt } from './console.testing.ts';
 
 let table: ObservedTable;
@@ -155,7 +155,7 @@ const anyStep = fc.oneof(
   },
 );
 
-/** Each payment stored, by a reading of the table of its own. */
+/** Each payment stored, by a separate read of the table. */
 async function paymentsStored(): Promise<readonly Extract<VisitEntry, { kind: 'pay' }>[]> {
   const visits = await table.items('VISIT#');
   // A visit that has no entry yet has no log either.
@@ -193,8 +193,12 @@ it('screen, CSV, Z and command line add up to the payments stored, whatever happ
           if (step.do === 'cancel') await bookingStore(table, clock).cancel(referenceOf(party), 'staff');
           if (step.do === 'move') {
             const slot = slots[step.party % 3] as Slot;
-            const wanted = { ...BookingRequest.parse(await found(party)), time: slot.time, tourId: slot.id };
-            await bookingStore(table, clock).change(referenceOf(party), { ...wanted, date: party.date });
+            const requested = {
+              ...BookingRequest.parse(await found(party)),
+              time: slot.time,
+              tourId: slot.id,
+            };
+            await bookingStore(table, clock).change(referenceOf(party), { ...requested, date: party.date });
           }
         } else if ('target' in step) {
           const paid = [];

@@ -1,11 +1,11 @@
-import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { zStore } from '../../functions/stores/till/z-reports.ts';
-import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { readTill } from '../../functions/use-cases/till/open-till.ts';
-import { type TillReport, tillCsv } from '../../shared/staff/till/till-csv.ts';
-import { tillMessages } from '../../shared/staff/till/till-messages.ts';
-import { leftNote } from '../../shared/staff/till/till-words.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { type TillReport, tillCsv } from '#shared/staff/till/till-csv.ts';
+import { tillMessages } from '#shared/staff/till/till-messages.ts';
+import { leftNote } from '#shared/staff/till/till-words.ts';
 import {
   type Operation,
   type OperationContext,

@@ -9,13 +9,13 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { trackEvent } from './analytics/track.ts';
-import { logInBrowser } from './api/browser-log.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { addressOf, languageAt } from './content/frame/site-paths.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
+import { logInBrowser } from './requests/browser-log.ts';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';

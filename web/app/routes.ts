@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { languageOfBuild } from '../site-language.ts';
+import { languageOfBuild } from '#web/site-language.ts';
 
 /** Pages that are not translated: Japanese or for staff. */
 const onlyOnce = [

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { business } from '../../shared/content/business.ts';
-import type { CardName } from '../app/content/pages/page.ts';
+import type { CardName } from '#app/content/pages/page.ts';
+import { business } from '#shared/content/business.ts';
 import { chromiumForThisMachine } from './chromium.ts';
 
 interface Card {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../app/content/pages/pages.ts';
+import { pages } from '#app/content/pages/pages.ts';
 import { type SiteLanguage, siteLanguages } from '../site-language.ts';
 import type { Start } from './deferred-hydration.ts';
 import { finishSite } from './finish-site.ts';
@@ -45,7 +45,7 @@ const sheets = {
   batches: /^batch/,
   news: /^(storian|in-the-news|article)/,
   staff: /^staff/,
-  story: /./,
+  history: /./,
 };
 
 function sheetOf(file: string): string {

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../app/content/pages/pages.ts';
+import { pages } from '#app/content/pages/pages.ts';
 import { builtPages, englishOf } from './built-pages.testing.ts';
 import { everyImport, gzipped, isLibrary, kindOf, scriptsAlone, scriptsOf } from './page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
-const most: Readonly<Record<string, number>> = {
+const max: Readonly<Record<string, number>> = {
   '/tours': 150_000,
   '/tours/confirm': 137_000,
 };
-const mostOfOthers = 135_000;
+const maxOfOthers = 135_000;
 /** The staff console's pages, which share most of theirs. */
-const mostOfStaff = 155_000;
+const maxOfStaff = 155_000;
 /** Budget of scripts that no other page uses. */
-const mostOwn = 12_000;
+const maxOwn = 12_000;
 
 const paths = pages.map(({ path: page }) => page);
 const isStaff = (page: string) => pages.some((each) => each.path === page && each.isStaff);
@@ -30,7 +30,7 @@ describe('script', () => {
   it.each(paths)('of %s is within its budget', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     expect(weigh(scriptsOf(site, page))).toBeLessThan(
-      most[page] ?? (isStaff(page) ? mostOfStaff : mostOfOthers),
+      max[page] ?? (isStaff(page) ? maxOfStaff : maxOfOthers),
     );
   });
 
@@ -62,7 +62,7 @@ describe('script', () => {
       return { page, bytes: weigh(scriptsAlone(site, page, paths)) };
     });
     expect(alone.find(({ page }) => page === '/tours')?.bytes).toBeGreaterThan(5_000);
-    expect(alone.filter(({ bytes }) => bytes > mostOwn)).toEqual([]);
+    expect(alone.filter(({ bytes }) => bytes > maxOwn)).toEqual([]);
   });
 
   it('of the staff console is fetched by no other page', () => {

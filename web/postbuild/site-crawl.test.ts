@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../shared/content/business.ts';
-import { addressOf } from '../app/content/frame/site-paths.ts';
-import { pages } from '../app/content/pages/pages.ts';
-import { PageGraph } from '../app/content/structured-data/rich-results.testing.ts';
+import { addressOf } from '#app/content/frame/site-paths.ts';
+import { pages } from '#app/content/pages/pages.ts';
+import { PageGraph } from '#app/content/structured-data/rich-results.testing.ts';
+import { business } from '#shared/content/business.ts';
 import { builtPages, englishOf } from './built-pages.testing.ts';
 import { readPage, type ServedPage } from './page-reading.testing.ts';
 
@@ -22,7 +22,7 @@ const isFile = (address: string): boolean => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** Client-side routes without a file of their own. */
+/** Client-side routes without a file. */
 const clientRoutes = /^(\/fr)?\/(batch|operator|tours\/booking)\/./;
 
 /** Dead links of the community page in the specification (§2): unknown paths, which redirect to the landing page. */
@@ -124,7 +124,7 @@ describe('pages', () => {
     const sheetsOf = (paths: readonly string[]) =>
       new Set(paths.map((page) => served.get(page)?.styles.join('|')));
     expect(sheetsOf(publicPaths).size).toBe(8);
-    // One more, in a policy of its own.
+    // One more, in a separate policy.
     expect(sheetsOf(staffPaths).size).toBe(1);
     expect(sheetsOf(publicPaths)).not.toContain(sheetsOf(staffPaths).values().next().value);
     expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pages } from '../app/content/pages/pages.ts';
+import { pages } from '#app/content/pages/pages.ts';
 import { securityTxt, sitemap } from './site-files.ts';
 
 const page = (path: string, noindex?: boolean) => ({

@@ -1,4 +1,4 @@
-import type { AccessNotice } from '../../../shared/contracts/staff/renew-session.ts';
+import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** A link, a reset or a code that somebody gave to a colleague. */

@@ -1,5 +1,5 @@
-import { business } from '../../../shared/content/business.ts';
-import { dialled, directions, placeForDriver } from '../../../shared/content/directions.ts';
+import { business } from '#shared/content/business.ts';
+import { dialled, directions, placeForDriver } from '#shared/content/directions.ts';
 import { Table } from './table.tsx';
 import { colour, serif } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business } from '../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { Table } from './table.tsx';
 import { colour, columnWidth, serif } from './tokens.ts';
 import { TypesettingContext, typesettingOf } from './typesetting.ts';

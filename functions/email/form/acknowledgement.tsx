@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { business } from '../../../shared/content/business.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { business } from '#shared/content/business.ts';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Paragraph, Section } from '../components/section.tsx';

@@ -1,7 +1,7 @@
-import { business } from '../../../shared/content/business.ts';
-import { paymentsInEnglish } from '../../../shared/content/ways-to-pay.ts';
-import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
-import { englishVisit } from '../../../shared/visits/english-visit.ts';
+import { business } from '#shared/content/business.ts';
+import { paymentsInEnglish } from '#shared/content/ways-to-pay.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { englishVisit } from '#shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
 
 const aboutTheLink =

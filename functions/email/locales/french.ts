@@ -1,7 +1,7 @@
-import { business } from '../../../shared/content/business.ts';
-import { payments } from '../../../shared/content/ways-to-pay.ts';
-import { frenchDate } from '../../../shared/visits/french-dates.ts';
-import { frenchVisit } from '../../../shared/visits/french-visit.ts';
+import { business } from '#shared/content/business.ts';
+import { payments } from '#shared/content/ways-to-pay.ts';
+import { frenchDate } from '#shared/visits/french-dates.ts';
+import { frenchVisit } from '#shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
 
 /** No-break space before high punctuation and in hours. Some fonts lack the narrow one. */

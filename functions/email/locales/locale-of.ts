@@ -1,4 +1,4 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { MailLocale } from './locale.ts';

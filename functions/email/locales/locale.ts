@@ -1,6 +1,6 @@
-import type { TourType } from '../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { VisitPhrases } from '../../../shared/visits/visit-phrases.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { VisitPhrases } from '#shared/visits/visit-phrases.ts';
 
 export interface Passage {
   readonly heading: string;

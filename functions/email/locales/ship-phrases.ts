@@ -1,5 +1,5 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { portVilaTimeNote, timeLabel } from '../../../shared/values/written-time.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import { french } from './french.ts';
 
 /** Texts for a day with cruise ships in port. Minutes since midnight in Port Vila. */

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-share.ts';
-import { payer } from '../../../shared/operators/payer.ts';
-import { writeVuv } from '../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../shared/values/written-time.ts';
-import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
-import { writtenIn } from '../../../shared/visits/message-language.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { dueHereVuv, operatorShare } from '#shared/operators/operator-share.ts';
+import { payer } from '#shared/operators/payer.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
+import { writtenIn } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -27,7 +27,7 @@ const closing =
   'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.';
 
 /**
- * Tells an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
+ * Notifies an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
  * no guest input.
  */
 export function guestsChanged(booking: OperatorVisit): MessageParts {

@@ -1,12 +1,12 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type {
   ChargingModel,
   OperatorDraft,
   OperatorField,
   WaitsOnSite,
-} from '../../../shared/operators/operator-request.ts';
-import type { MessageLanguage } from '../../../shared/visits/message-language.ts';
+} from '#shared/operators/operator-request.ts';
+import type { MessageLanguage } from '#shared/visits/message-language.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 

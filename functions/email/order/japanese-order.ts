@@ -1,10 +1,10 @@
-import { shopBatches } from '../../../shared/content/shop-batches.ts';
-import { addressLines } from '../../../shared/shop/address-lines.ts';
-import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../shared/shop/dispatch.ts';
-import { shopMessages } from '../../../shared/shop/messages.ts';
-import { productById, writeYen } from '../../../shared/shop/products.ts';
-import { zoneNames } from '../../../shared/shop/shipping.ts';
-import { singleLine } from '../../../shared/values/single-line.ts';
+import { shopBatches } from '#shared/content/shop-batches.ts';
+import { addressLines } from '#shared/shop/address-lines.ts';
+import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { productById, writeYen } from '#shared/shop/products.ts';
+import { zoneNames } from '#shared/shop/shipping.ts';
+import { singleLine } from '#shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import { printableName } from '../printable-name.ts';
 import { japaneseDate, japaneseDateAndTime } from './japan-time.ts';
@@ -120,7 +120,7 @@ export const refundLetter: JapaneseLetter = (order) => ({
   closing,
 });
 
-const deliveryTime = `発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けする予定です。`;
+const deliveryTime = `発送から${deliveryBusinessDays.min}〜${deliveryBusinessDays.max}営業日でお届けする予定です。`;
 
 const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopMessages.age] };
 

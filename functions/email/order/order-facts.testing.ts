@@ -1,4 +1,4 @@
-import type { Address } from '../../../shared/shop/payment-report.ts';
+import type { Address } from '#shared/shop/payment-report.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 export const sampleShipTo: Address = {

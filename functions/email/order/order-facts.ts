@@ -1,6 +1,6 @@
-import type { OrderLine } from '../../../shared/shop/basket.ts';
-import type { Address } from '../../../shared/shop/payment-report.ts';
-import type { ShippingChoice } from '../../../shared/shop/shipping.ts';
+import type { OrderLine } from '#shared/shop/basket.ts';
+import type { Address } from '#shared/shop/payment-report.ts';
+import type { ShippingChoice } from '#shared/shop/shipping.ts';
 
 /**
  * What mails need of an order. Money in whole yen, times in epoch seconds. Fields that come with the payment are

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../shared/content/business.ts';
-import { shopBatches } from '../../../shared/content/shop-batches.ts';
-import { shopMessages } from '../../../shared/shop/messages.ts';
-import { products } from '../../../shared/shop/products.ts';
+import { business } from '#shared/content/business.ts';
+import { shopBatches } from '#shared/content/shop-batches.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { products } from '#shared/shop/products.ts';
 import { hostileNames } from '../booked-visit.testing.ts';
 import { confirmationLetter, refundLetter, shippedLetter } from './japanese-order.ts';
 import { sampleOrder, sampleShipTo } from './order-facts.testing.ts';

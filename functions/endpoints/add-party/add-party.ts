@@ -1,15 +1,15 @@
-import { messages } from '../../../shared/booking/messages.ts';
-import { slotById } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import type { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
-import { limitOfPerson } from '../../use-cases/person-admission.ts';
-import { type PlaceBookingDeps, placeBooking } from '../../use-cases/place-booking.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type PlaceBookingDeps, placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { addParty as contract } from '#shared/contracts/staff/add-party.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly quotas: CountingQuotas;

@@ -1,12 +1,12 @@
-import { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { addParty as contract } from '#shared/contracts/staff/add-party.ts';
 import { addParty } from './add-party.ts';
 
 const clock = () => new Date();

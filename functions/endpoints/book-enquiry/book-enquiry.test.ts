@@ -1,27 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
-import { parseEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { enquiryItems } from '../../stores/enquiries/enquiry.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
-import type { Table } from '../../stores/table/table.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { digestOfParties } from '../../use-cases/closures/closing-digest.ts';
-import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
-import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
-import { recordChange } from '../../use-cases/enquiries/record-change.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { enquiryItems } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '#functions/stores/table/interrupted-table.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { digestOfParties } from '#functions/use-cases/closures/closing-digest.ts';
+import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { actor, enquiryDesk, ids } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { recordChange } from '#functions/use-cases/enquiries/record-change.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
+import { parseEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { bookEnquiry } from './book-enquiry.ts';
 
 const start = '2026-11-23T10:00:00+11:00';
@@ -110,7 +110,7 @@ const interrupted = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
 describe('an event', () => {
-  it('closes its starts with the reason, tells their guests, and the enquiry is booked with both', async () => {
+  it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().received();
     const french = await guest({ preferredLanguage: 'French' });
     const elsewhere = await guest({ time: '2:00 PM' });
@@ -118,14 +118,14 @@ describe('an event', () => {
     const { status, json } = await book(enquiry, { commandId: id });
     expect(status).toBe(200);
     expect(json).toMatchObject({
-      told: [{ messagesIn: 'French' }],
+      notified: [{ messagesIn: 'French' }],
       remaining: { days: 0, bookings: 0 },
       enquiry: {
         enquiry,
         state: 'booked',
         eventDate: date,
         block: { commandId: id, date, tourIds: [0, 1], reason: 'Private event', by: ids.mia, isDone: true },
-        story: [{ kind: 'block' }, { kind: 'booked' }],
+        history: [{ kind: 'block' }, { kind: 'booked' }],
       },
     });
     expect(await found(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
@@ -175,7 +175,7 @@ describe('a repetition', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
     const later = await book(enquiry, { commandId: id, seen: 2 });
     for (const { status } of [...answers, later]) expect(status).toBe(200);
-    expect(later.json.told).toHaveLength(1);
+    expect(later.json.notified).toHaveLength(1);
     expect(later.json.enquiry.state).toBe('booked');
     expect(await kindsOf()).toEqual(['block', 'booked']);
   });
@@ -199,7 +199,7 @@ describe('a repetition', () => {
       'noa',
     );
     expect(status).toBe(200);
-    expect(json.told).toHaveLength(2);
+    expect(json.notified).toHaveLength(2);
     expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
     expect(await closedSlots()).toEqual(['Private event', 'Private event']);
     for (const one of guests) expect(await found(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
@@ -211,13 +211,13 @@ describe('a repetition', () => {
     await book(enquiry, { commandId: id });
     await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
     const late = await guest();
-    expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], told: [] });
+    expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], notified: [] });
     expect(await found(late)).toMatchObject({ status: 'confirmed' });
   });
 });
 
 describe('two managers at once', () => {
-  it('close for one enquiry once; the other is told who was faster, and closes nothing', async () => {
+  it('close the starts for one enquiry once; the second is refused with the name of the first, and closes nothing', async () => {
     const enquiry = await desk().received();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -232,7 +232,7 @@ describe('two managers at once', () => {
     expect(await closedSlots()).toHaveLength(2);
   });
 
-  it('of whom one declines meanwhile: the other is told that the starts are closed and the enquiry is not booked', async () => {
+  it('of whom one declines meanwhile: the other learns that the starts are closed and the enquiry is not booked', async () => {
     const enquiry = await desk().received();
     const declines = interrupted(() => change(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);

@@ -1,14 +1,14 @@
-import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
 import { bookEnquiry } from './book-enquiry.ts';
 
 const clock = () => new Date();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
-import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
-import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { slotOf, startTimes } from '#shared/booking/slots.ts';
+import { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 const table = testTable();
@@ -156,7 +156,7 @@ describe('cancelling a booking', () => {
 });
 
 describe('the cancellation limit per network', () => {
-  const { most } = networkLimits.cancellations;
+  const { max } = networkLimits.cancellations;
   const booked = async (count: number) => {
     const made = Array.from({ length: count }, (_, index) =>
       storedBooking({ time: startTimes[index % 7] ?? '10:00 AM', now: clock() }),
@@ -166,8 +166,8 @@ describe('the cancellation limit per network', () => {
   };
 
   it('refuses further cancellations with a retry time, leaving other networks unaffected', async () => {
-    const references = await booked(most + 2);
-    const [last = '', other = ''] = references.splice(most);
+    const references = await booked(max + 2);
+    const [last = '', other = ''] = references.splice(max);
     for (const reference of references) expect((await send({ reference })).status).toBe(200);
     const refused = await send({ reference: last });
     expect(refused).toMatchObject({
@@ -191,10 +191,10 @@ describe('the cancellation limit per network', () => {
     expect((await send({ reference: last })).status).toBe(200);
   });
 
-  it('counts only bookings of the last hour, so that nobody keeps the other guests of a ship from cancelling', async () => {
-    const longBooked = await booked(most + 2);
+  it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
+    const longBooked = await booked(max + 2);
     clock.pass(3_600_000);
-    const [another = '', ...fresh] = await booked(most + 1);
+    const [another = '', ...fresh] = await booked(max + 1);
     for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
     expect((await send({ reference: another })).status).toBe(429);
     for (const reference of longBooked) expect((await send({ reference })).status).toBe(200);
@@ -203,11 +203,11 @@ describe('the cancellation limit per network', () => {
   it('counts a booking once, however often it is submitted', async () => {
     const references = await booked(3);
     for (const reference of references) {
-      const answers = await Promise.all(Array.from({ length: most + 20 }, () => send({ reference })));
+      const answers = await Promise.all(Array.from({ length: max + 20 }, () => send({ reference })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
     const whose = { what: 'network cancellations', whose: '192.0.2.1', quota: networkLimits.cancellations };
-    expect((await quotas.count({ ...whose, points: most - 3 })).result).toBe('counted');
+    expect((await quotas.count({ ...whose, points: max - 3 })).result).toBe('counted');
   });
 });
 

@@ -1,9 +1,12 @@
-import type { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
-import { countedAsNew } from '../../../shared/limits/network-limits.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
-import { type CountingQuotas, networkAdmission } from '../../use-cases/network-admission.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import {
+  type CancelBookingDeps,
+  cancelByReference,
+} from '#functions/use-cases/bookings/cancel-by-reference.ts';
+import { type CountingQuotas, networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
+import type { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
+import { countedAsNew } from '#shared/limits/network-limits.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly quotas: CountingQuotas;

@@ -1,10 +1,13 @@
-import type { cancelOperatorBooking as contract } from '../../../shared/contracts/cancel-operator-booking.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
-import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
-import { operatorAdmission } from '../../use-cases/operators/operator-admission.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import {
+  type CancelBookingDeps,
+  cancelByReference,
+} from '#functions/use-cases/bookings/cancel-by-reference.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
+import { operatorAdmission } from '#functions/use-cases/operators/operator-admission.ts';
+import type { cancelOperatorBooking as contract } from '#shared/contracts/cancel-operator-booking.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

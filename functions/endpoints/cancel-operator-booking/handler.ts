@@ -1,10 +1,10 @@
-import { cancelOperatorBooking as contract } from '../../../shared/contracts/cancel-operator-booking.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { cancelOperatorBooking as contract } from '#shared/contracts/cancel-operator-booking.ts';
 import { cancelOperatorBooking } from './cancel-operator-booking.ts';
 
 const clock = () => new Date();

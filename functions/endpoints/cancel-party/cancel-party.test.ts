@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
-import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { partyState } from '../../../shared/staff/parties/visit.ts';
-import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { unlimited } from '../../use-cases/unlimited.testing.ts';
+import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
+import { cancelParty as contract } from '#shared/contracts/staff/cancel-party.ts';
+import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { partyState } from '#shared/staff/parties/visit.ts';
 import { cancelParty } from './cancel-party.ts';
 
 const table = testTable();

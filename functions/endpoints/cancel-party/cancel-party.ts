@@ -1,13 +1,13 @@
-import { slotById } from '../../../shared/booking/slots.ts';
-import type { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { slotKey } from '../../stores/bookings/slot-item.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
-import { type CancelForGuestDeps, cancelForGuest } from '../../use-cases/parties/cancel-for-guest.ts';
-import { noParty } from '../../use-cases/parties/refuse-party.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
-import { limitOfPerson } from '../../use-cases/person-admission.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
+import { type CancelForGuestDeps, cancelForGuest } from '#functions/use-cases/parties/cancel-for-guest.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { cancelParty as contract } from '#shared/contracts/staff/cancel-party.ts';
 
 type Deps = Omit<CancelForGuestDeps, 'limit'> & { readonly quotas: CountingQuotas };
 

@@ -1,11 +1,11 @@
-import { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { cancelParty as contract } from '#shared/contracts/staff/cancel-party.ts';
 import { cancelParty } from './cancel-party.ts';
 
 const clock = () => new Date();

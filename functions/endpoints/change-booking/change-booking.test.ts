@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { changeLimits } from '../../../shared/booking/change-limit.ts';
-import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
-import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { changeLimits } from '#shared/booking/change-limit.ts';
+import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { changeBooking as contract } from '#shared/contracts/change-booking.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { changeBooking } from './change-booking.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas in a table of their own, so that assertions on the bookings do not see them. */
+/** Quotas in a separate table, so that assertions on the bookings do not see them. */
 const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
@@ -31,7 +31,7 @@ const put = (reference: string, json: unknown, headers: Record<string, string> =
     changeBooking({ bookings: bookings(), edits: calendarEditStore(table, clock), quotas, clock }),
   )({ query: { reference }, json, headers, address });
 
-interface Wanted {
+interface Requested {
   date: string;
   time: StartTime;
   tourType: TourType;
@@ -45,7 +45,7 @@ interface Wanted {
 
 /** The booking of most tests: four guests on Tuesday at 2 PM. */
 const four = () => storedBooking({ time: '2:00 PM', guestCount: 4 });
-function wanted(changes: Partial<Wanted> = {}) {
+function requested(changes: Partial<Requested> = {}) {
   const booking = {
     date: '2026-11-24',
     time: '2:00 PM',
@@ -78,13 +78,13 @@ describe('a party that has checked in', () => {
   ] as const)('is changed by staff only: %s', async (_, given, kind, advice) => {
     const booking = await booked({ guestCount: 4, log: [entry(given)] });
     const before = await table.items();
-    const { status, json } = await put(booking.reference, wanted({ firstName: 'Bo' }));
+    const { status, json } = await put(booking.reference, requested({ firstName: 'Bo' }));
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind });
     expect(json.message).toContain('nothing was changed');
     expect(json.message).toContain(advice);
     expect(await table.items()).toEqual(before);
     // The answer to a change was lost, then the party arrived: the change stands.
-    expect((await put(booking.reference, wanted())).status).toBe(200);
+    expect((await put(booking.reference, requested())).status).toBe(200);
   });
 });
 
@@ -93,14 +93,19 @@ describe('changing a booking', () => {
     const booking = await fourBooked();
     const answer = await put(
       booking.reference.toLowerCase(),
-      wanted({ guestCount: 2, firstName: ' Anna ', email: 'anna@example.com', preferredLanguage: 'French' }),
+      requested({
+        guestCount: 2,
+        firstName: ' Anna ',
+        email: 'anna@example.com',
+        preferredLanguage: 'French',
+      }),
     );
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({
       success: true,
       message: 'Your booking is changed.',
       data: {
-        ...wanted({ guestCount: 2, preferredLanguage: 'French' }),
+        ...requested({ guestCount: 2, preferredLanguage: 'French' }),
         id: booking.id,
         reference: booking.reference,
         firstName: 'Anna',
@@ -115,14 +120,14 @@ describe('changing a booking', () => {
 
   it('to another slot returns a new reference, and both references work', async () => {
     const booking = await fourBooked();
-    const { json } = await put(booking.reference, wanted({ date: '2026-11-25', time: '3:00 PM' }));
+    const { json } = await put(booking.reference, requested({ date: '2026-11-25', time: '3:00 PM' }));
     expect(json.data).toMatchObject({ date: '2026-11-25', time: '3:00 PM', totalPrice: 16_000 });
     expect(json.data.reference).not.toBe(booking.reference);
     expect(json.data.reference).toMatch(/^LEE261125300PM-/);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ reference: json.data.reference });
   });
 
-  it.each<[string, Partial<Wanted>, number, number]>([
+  it.each<[string, Partial<Requested>, number, number]>([
     ['more guests', { guestCount: 16 }, 16, 12],
     ['fewer', { guestCount: 1 }, 1, 0],
     ['another slot', { time: '3:00 PM' }, 4, 4],
@@ -132,8 +137,8 @@ describe('changing a booking', () => {
     'to %s is logged once, with the seats gained and no personal data',
     async (_, change, guests, placesWon) => {
       const booking = await fourBooked();
-      await put(booking.reference, wanted(change));
-      await put(booking.reference, wanted(change));
+      await put(booking.reference, requested(change));
+      await put(booking.reference, requested(change));
       const changes = log.lines().filter(({ code }) => code === 'booking.changed');
       expect(changes).toMatchObject([
         { guests, placesWon, tourType: 'Tour and Tasting', language: 'English', ofOperator: false },
@@ -144,7 +149,7 @@ describe('changing a booking', () => {
 
   it('sent twice is one change with one answer', async () => {
     const booking = await fourBooked();
-    const move = wanted({ date: '2026-11-25', guestCount: 6 });
+    const move = requested({ date: '2026-11-25', guestCount: 6 });
     const first = await put(booking.reference, move);
     const before = await table.items();
     expect(await put(booking.reference, move)).toEqual(first);
@@ -154,15 +159,15 @@ describe('changing a booking', () => {
   it('of an operator to another mailbox answers with the new reference, the only valid one; a retry gets the same', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
     const booking = await booked({ operator, guestCount: 4 });
-    const change = wanted({ email: 'guest@example.com' });
+    const change = requested({ email: 'guest@example.com' });
     const first = await put(booking.reference, change);
     expect(first.json.data).toMatchObject({ id: booking.id, sequence: 1, email: 'guest@example.com' });
     expect(await put(booking.reference, change)).toEqual(first);
     expect(await bookings().find(referenceOf(booking))).toBeUndefined();
     expect(await bookings().find(referenceOf(first.json.data))).toMatchObject({ email: 'guest@example.com' });
-    const unknown = await put(storedBooking().reference, wanted());
+    const unknown = await put(storedBooking().reference, requested());
     expect(unknown.status).toBe(404);
-    expect(await put(booking.reference, wanted({ guestCount: 2 }))).toEqual(unknown);
+    expect(await put(booking.reference, requested({ guestCount: 2 }))).toEqual(unknown);
   });
 
   it.each([
@@ -172,9 +177,9 @@ describe('changing a booking', () => {
   ])('to %s is possible until the start', async (_, change) => {
     const booking = await fourBooked();
     clock.set(at('2026-11-24T13:59:59.999'));
-    expect((await put(booking.reference, wanted(change))).status).toBe(200);
+    expect((await put(booking.reference, requested(change))).status).toBe(200);
     clock.set(at('2026-11-24T14:00:00.000'));
-    expect(await put(booking.reference, wanted({ ...change, guestCount: 1 }))).toMatchObject({
+    expect(await put(booking.reference, requested({ ...change, guestCount: 1 }))).toMatchObject({
       status: 409,
       json: {
         kind: 'too-late',
@@ -186,7 +191,7 @@ describe('changing a booking', () => {
 });
 
 describe('a change is refused and nothing written', () => {
-  it.each<[string, Partial<Wanted>, number, string, string]>([
+  it.each<[string, Partial<Requested>, number, string, string]>([
     ['more guests than a slot takes', { guestCount: 17 }, 400, 'invalid-input', 'up to 16 guests'],
     ['no guests', { guestCount: 0 }, 400, 'invalid-input', 'at least 1 adult'],
     ['no name', { lastName: '' }, 400, 'invalid-input', 'Please enter your last name.'],
@@ -204,7 +209,7 @@ describe('a change is refused and nothing written', () => {
   ])('to %s', async (_, change, status, kind, sentence) => {
     const booking = await fourBooked();
     const before = await table.items();
-    const answer = await put(booking.reference, wanted(change));
+    const answer = await put(booking.reference, requested(change));
     expect(answer).toMatchObject({ status, json: { success: false, kind } });
     expect(answer.json.message).toContain(sentence);
     expect(await table.items()).toEqual(before);
@@ -213,7 +218,7 @@ describe('a change is refused and nothing written', () => {
   it('that needs more seats after the cut-off', async () => {
     const booking = await fourBooked();
     clock.set(at('2026-11-24T13:30:00.001'));
-    expect(await put(booking.reference, wanted({ guestCount: 5 }))).toMatchObject({
+    expect(await put(booking.reference, requested({ guestCount: 5 }))).toMatchObject({
       status: 409,
       json: { kind: 'too-late' },
     });
@@ -228,7 +233,7 @@ describe('a change is refused and nothing written', () => {
       [{ guestCount: 7 }, 'Only 6 spots available.'],
       [{ time: '3:00 PM' }, 'Only 2 spots available.'],
     ] as const)
-      expect(await put(booking.reference, wanted(change))).toMatchObject({
+      expect(await put(booking.reference, requested(change))).toMatchObject({
         status: 409,
         json: { kind: 'slot-full', message },
       });
@@ -243,7 +248,7 @@ describe('a change is refused and nothing written', () => {
       [{ preferredLanguage: 'French' }, 'English'],
       [{ time: '3:00 PM' }, 'French'],
     ] as const)
-      expect(await put(booking.reference, wanted(change))).toMatchObject({
+      expect(await put(booking.reference, requested(change))).toMatchObject({
         status: 409,
         json: { kind: 'language-taken', message: `This tour is already scheduled in ${language}` },
       });
@@ -252,7 +257,7 @@ describe('a change is refused and nothing written', () => {
   it('to a day closed by staff', async () => {
     const booking = await fourBooked();
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-25'), 'Cyclone');
-    expect(await put(booking.reference, wanted({ date: '2026-11-25' }))).toMatchObject({
+    expect(await put(booking.reference, requested({ date: '2026-11-25' }))).toMatchObject({
       status: 409,
       json: { kind: 'slot-closed', message: expect.stringContaining('Cyclone') },
     });
@@ -261,7 +266,7 @@ describe('a change is refused and nothing written', () => {
   it('of a cancelled booking', async () => {
     const booking = await fourBooked();
     await bookings().cancel(referenceOf(booking));
-    expect(await put(booking.reference, wanted({ guestCount: 2 }))).toMatchObject({
+    expect(await put(booking.reference, requested({ guestCount: 2 }))).toMatchObject({
       status: 409,
       json: { kind: 'booking-cancelled', message: 'This booking is cancelled.' },
     });
@@ -270,14 +275,14 @@ describe('a change is refused and nothing written', () => {
   it('of an unknown booking, well-formed reference or not', async () => {
     const booking = await fourBooked();
     for (const reference of [four().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
-      expect(await put(reference, wanted({ guestCount: 2 }))).toMatchObject({
+      expect(await put(reference, requested({ guestCount: 2 }))).toMatchObject({
         status: 404,
         json: {
           kind: 'not-found',
           message: 'We found no booking with this reference. Please check the link in your e-mail.',
         },
       });
-    expect(await put(' ', wanted())).toMatchObject({
+    expect(await put(' ', requested())).toMatchObject({
       status: 400,
       json: { message: 'No booking reference provided' },
     });
@@ -286,7 +291,7 @@ describe('a change is refused and nothing written', () => {
   it('from another site', async () => {
     const booking = await fourBooked();
     expect(
-      (await put(booking.reference, wanted({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' })).status,
+      (await put(booking.reference, requested({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 4 });
   });
@@ -294,7 +299,7 @@ describe('a change is refused and nothing written', () => {
 
 describe('a booking that is changed repeatedly', () => {
   const { perDay, mailboxesPerDay, mailboxesInAll } = changeLimits;
-  const renamed = (index: number) => wanted({ lastName: `Lee${'abcdefghijklmn'[index]}` });
+  const renamed = (index: number) => requested({ lastName: `Lee${'abcdefghijklmn'[index]}` });
 
   it('is refused after the daily limit of changes, until midnight in Port Vila', async () => {
     const { reference } = await fourBooked();
@@ -320,17 +325,17 @@ describe('a booking that is changed repeatedly', () => {
       clock.set(at(`2026-11-${21 + Math.floor(index / 5)}T10:00:00`));
       const place = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
       const email = `stranger-${index}@example.org`;
-      statuses.push((await put(reference, wanted({ ...place, email, lastName: 'Spam' }))).status);
+      statuses.push((await put(reference, requested({ ...place, email, lastName: 'Spam' }))).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(mailboxesInAll);
     expect(statuses.slice(0, 5).filter((status) => status === 200)).toHaveLength(mailboxesPerDay);
-    const last = await put(reference, wanted({ email: 'another@example.org' }));
+    const last = await put(reference, requested({ email: 'another@example.org' }));
     expect(last.json.message).toMatch(/can no longer be changed here.+write to us at bookings@/);
     expect(last.headers['retry-after']).toBeUndefined();
     // Another spelling is the same mailbox.
     const current = await bookings().find(referenceOf({ reference }));
     const plus = String(current?.email).replace('@', '+tours@').toUpperCase();
-    expect((await put(reference, wanted({ time: current?.time ?? '2:00 PM', email: plus }))).status).toBe(
+    expect((await put(reference, requested({ time: current?.time ?? '2:00 PM', email: plus }))).status).toBe(
       200,
     );
   });
@@ -342,9 +347,10 @@ describe('a booking that is changed repeatedly', () => {
         what: `network ${limit}`,
         whose: '192.0.2.1',
         quota: networkLimits[limit],
-        points: networkLimits[limit].most - left,
+        points: networkLimits[limit].max - left,
       });
-    const alone = (changes: Partial<Wanted>) => put(one.reference, wanted({ guestCount: 1, ...changes }));
+    const alone = (changes: Partial<Requested>) =>
+      put(one.reference, requested({ guestCount: 1, ...changes }));
     await count('places', 2);
     expect(await alone({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
     expect((await alone({ guestCount: 3 })).status).toBe(200);
@@ -361,14 +367,14 @@ describe('a booking that is changed repeatedly', () => {
   it('counts a move that opens a start, and not one into a start with guests', async () => {
     const one = await booked({ guestCount: 1 });
     const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
-    await quotas.count({ ...whose, points: networkLimits.starts.most - 1 });
+    await quotas.count({ ...whose, points: networkLimits.starts.max - 1 });
     await booked({ guestCount: 1, time: '3:00 PM' });
     const alone = { guestCount: 1, totalPrice: 4000 };
-    const first = await put(one.reference, wanted({ ...alone, time: '3:00 PM' }));
+    const first = await put(one.reference, requested({ ...alone, time: '3:00 PM' }));
     expect(first.status).toBe(200);
-    const second = await put(first.json.data.reference, wanted({ ...alone, time: '4:00 PM' }));
+    const second = await put(first.json.data.reference, requested({ ...alone, time: '4:00 PM' }));
     expect(second.status).toBe(200);
-    expect(await put(second.json.data.reference, wanted({ ...alone, time: '10:00 AM' }))).toMatchObject({
+    expect(await put(second.json.data.reference, requested({ ...alone, time: '10:00 AM' }))).toMatchObject({
       status: 429,
       json: { reason: 'startsOfNetwork' },
     });
@@ -379,9 +385,9 @@ it('logs neither reference nor guest', async () => {
   const booking = await booked({ lastName: 'Markerlast', email: 'marker@example.com' });
   await put(
     booking.reference,
-    wanted({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
+    requested({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
   );
-  await put(booking.reference, wanted({ guestCount: 17, email: 'marker@example.org' }));
+  await put(booking.reference, requested({ guestCount: 17, email: 'marker@example.org' }));
   expect(log.lines()).toHaveLength(3);
   expect(log.text()).not.toMatch(/marker|MAR261124/i);
   expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
@@ -391,7 +397,7 @@ it('runs as a handler with the environment of the deployed function', async () =
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({
     query: { reference: four().reference },
-    json: wanted(),
+    json: requested(),
   });
   expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' } });
 });

@@ -1,24 +1,28 @@
-import { changeRefusal } from '../../../shared/booking/booking-request.ts';
-import type { ChangeLimit } from '../../../shared/booking/change-limit.ts';
-import { limitSentences } from '../../../shared/booking/limit-messages.ts';
-import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
-import { replyMessages } from '../../../shared/booking/reply-messages.ts';
-import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
-import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
-import type { ProblemReason } from '../../../shared/problems/problems.ts';
-import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { bookingReply } from '../../use-cases/booking-reply.ts';
-import { refusalOnDay } from '../../use-cases/calendar/refusal-on-day.ts';
-import { conflictRefusal } from '../../use-cases/conflict-refusal.ts';
-import { lockRefusal } from '../../use-cases/lock-refusal.ts';
-import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
-import { reportLanguagesGone } from '../../use-cases/report-languages-gone.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
+import { conflictRefusal } from '#functions/use-cases/bookings/conflict-refusal.ts';
+import { lockRefusal } from '#functions/use-cases/bookings/lock-refusal.ts';
+import { reportLanguagesGone } from '#functions/use-cases/bookings/report-languages-gone.ts';
+import { refusalOnDay } from '#functions/use-cases/calendar/refusal-on-day.ts';
+import {
+  type CountingQuotas,
+  networkAdmission,
+  overLimit,
+} from '#functions/use-cases/limits/network-admission.ts';
+import { changeRefusal } from '#shared/booking/booking-request.ts';
+import type { ChangeLimit } from '#shared/booking/change-limit.ts';
+import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { type ParsedReference, parseReference } from '#shared/booking/reference.ts';
+import type { changeBooking as contract } from '#shared/contracts/change-booking.ts';
+import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
+import type { ProblemReason } from '#shared/problems/problems.ts';
+import { type Clock, secondsLeftOfDay } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore' | 'day'>;

@@ -1,10 +1,10 @@
-import { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { changeBooking as contract } from '#shared/contracts/change-booking.ts';
 import { changeBooking } from './change-booking.ts';
 
 const clock = () => new Date();

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changeEnquiry as contract } from '../../../shared/contracts/staff/change-enquiry.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids, nameFrom } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { changeEnquiry as contract } from '#shared/contracts/staff/change-enquiry.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 
 const start = '2026-11-23T10:00:00+11:00';
@@ -63,12 +63,12 @@ describe('a change', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
   });
 
-  it('can be taken back, and the story keeps both', async () => {
+  it('can be reverted, and the history keeps both', async () => {
     const enquiry = await desk().received();
     await send(enquiry, answered);
     const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
     expect(json.enquiry).toMatchObject({ state: 'new', dueAt: expect.any(Number) });
-    expect(json.enquiry.story).toHaveLength(2);
+    expect(json.enquiry.history).toHaveLength(2);
   });
 
   it('assigns it to any colleague, and takes the assignment back', async () => {
@@ -82,7 +82,7 @@ describe('a change', () => {
     const enquiry = await desk().received();
     await send(enquiry, note(' Rang them.\nThey bring a cake. '));
     const { json } = await send(enquiry, note('They ring back.'), { by: 'noa' });
-    expect(json.enquiry.story).toMatchObject([
+    expect(json.enquiry.history).toMatchObject([
       { by: ids.mia, text: 'Rang them.\nThey bring a cake.' },
       { by: ids.noa, text: 'They ring back.' },
     ]);
@@ -100,7 +100,7 @@ describe('a change', () => {
 });
 
 describe('two managers at once', () => {
-  it('decide once; the other is told who was faster, and with what', async () => {
+  it('decide once; the second is refused with the name and the decision of the first', async () => {
     const enquiry = await desk().received();
     const pairs: [string, string][] = [
       ['answered', 'declined'],
@@ -172,7 +172,7 @@ describe('a change is refused', () => {
       const entry = { id: `${made}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
       if (one) await enquiries.append(one, entry);
     }
-    expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+    expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   });
 });
 

@@ -1,14 +1,14 @@
-import type { changeEnquiry as contract } from '../../../shared/contracts/staff/change-enquiry.ts';
-import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { type ClosedDaysDeps, readClosedDays } from '../../use-cases/enquiries/closed-days.ts';
-import { enquiryReply } from '../../use-cases/enquiries/enquiry-reply.ts';
-import { type Enquiries, recordChange } from '../../use-cases/enquiries/record-change.ts';
-import { enquiryOrRefusal } from '../../use-cases/enquiries/refuse-change.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type ClosedDaysDeps, readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
+import { enquiryReply } from '#functions/use-cases/enquiries/enquiry-reply.ts';
+import { type Enquiries, recordChange } from '#functions/use-cases/enquiries/record-change.ts';
+import { enquiryOrRefusal } from '#functions/use-cases/enquiries/refuse-change.ts';
+import type { changeEnquiry as contract } from '#shared/contracts/staff/change-enquiry.ts';
+import { changeMessages } from '#shared/enquiries/change-messages.ts';
 
 interface Deps extends ClosedDaysDeps {
   readonly enquiries: Enquiries;

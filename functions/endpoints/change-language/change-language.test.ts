@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { changeLanguage as contract } from '../../../shared/contracts/staff/change-language.ts';
-import { personLimits } from '../../../shared/limits/person-limits.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { startLanguageStore } from '../../stores/bookings/start-languages.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
-import type { Table } from '../../stores/table/table.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { startLanguageStore } from '#functions/stores/bookings/start-languages.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '#functions/stores/table/interrupted-table.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { changeLanguage as contract } from '#shared/contracts/staff/change-language.ts';
+import { personLimits } from '#shared/limits/person-limits.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { changeLanguage } from './change-language.ts';
 
 const table = testTable();
@@ -115,7 +115,7 @@ it('changes nothing when a party comes between the look and the write', async ()
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
 
-it('leaves the language free once nobody is left, without any turn', async () => {
+it('leaves the language free once the last guest has left, without a change', async () => {
   const party = await booked();
   await bookings().cancel(referenceOf(party));
   expect((await turn([])).json).toMatchObject({
@@ -146,7 +146,7 @@ it('repeated under its command announces again and changes nothing, also after i
 describe('the daily limit of one manager for languages of starts', () => {
   const { languageChanges: quota } = personLimits;
   const toUseUp = (left: number) =>
-    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.most - left });
+    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.max - left });
 
   it('lets the last change of the day through, then asks for the passkey and says so', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];

@@ -1,12 +1,12 @@
-import { changeLanguage as contract } from '../../../shared/contracts/staff/change-language.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { startLanguageStore } from '../../stores/bookings/start-languages.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { startLanguageStore } from '#functions/stores/bookings/start-languages.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { changeLanguage as contract } from '#shared/contracts/staff/change-language.ts';
 import { changeLanguage } from './change-language.ts';
 
 const clock = () => new Date();

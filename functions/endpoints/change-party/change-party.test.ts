@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { changeLimits } from '../../../shared/booking/change-limit.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
-import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { unlimited } from '../../use-cases/unlimited.testing.ts';
+import { type Answer, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { unlimited } from '#functions/use-cases/limits/unlimited.testing.ts';
+import { changeLimits } from '#shared/booking/change-limit.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { changeParty as contract } from '#shared/contracts/staff/change-party.ts';
+import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { changeParty } from './change-party.ts';
 
 const table = testTable();
@@ -44,7 +44,7 @@ const change = (
   { by = 'ana', id = commandId(), sequence = of.sequence, at = clock }: Press = {},
 ): Promise<Answer> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
-  const wanted = {
+  const requested = {
     date,
     tourId,
     guestCount,
@@ -65,7 +65,7 @@ const change = (
       quotas: unlimited,
       clock: at,
     }),
-  )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });
+  )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, requested } });
 };
 
 describe('a change of a party', () => {

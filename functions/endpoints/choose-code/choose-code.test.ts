@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { chooseCode as contract } from '#shared/contracts/staff/choose-code.ts';
 import { chooseCode } from './choose-code.ts';
 
 const table = testTable();

@@ -1,10 +1,10 @@
-import type { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
-import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { CodeStore } from '../../stores/staff/codes.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CodeStore } from '#functions/stores/staff/codes.ts';
+import type { chooseCode as contract } from '#shared/contracts/staff/choose-code.ts';
+import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 
 interface Deps {
   readonly codes: Pick<CodeStore, 'set'>;

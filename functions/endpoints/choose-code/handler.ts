@@ -1,9 +1,9 @@
-import { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { chooseCode as contract } from '#shared/contracts/staff/choose-code.ts';
 import { chooseCode } from './choose-code.ts';
 
 const clock = () => new Date();

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTimes } from '../../../shared/booking/slots.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
-import { epochSeconds, type Table } from '../../stores/table/table.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '#functions/stores/table/interrupted-table.testing.ts';
+import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { closeStarts as contract } from '#shared/contracts/staff/close-starts.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { closeStarts } from './close-starts.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
@@ -72,8 +72,8 @@ async function close(changes: object = {}, on: Table = table, by: Actor = mia): 
   const order = { commandId: commandId(), ...changes };
   const shown = await send({ ...order, preview: true }, table, by);
   if ('preview' in changes) return shown;
-  const { digest, told = [] } = shown.json;
-  return send({ digest, confirmedParties: told.length || undefined, ...order }, on, by);
+  const { digest, notified = [] } = shown.json;
+  return send({ digest, confirmedParties: notified.length || undefined, ...order }, on, by);
 }
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
@@ -90,7 +90,7 @@ const noOne = { firstName: '', lastName: '', email: '' } as const;
 const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('a preview', () => {
-  it('says whom the closing tells, who stays, and changes nothing', async () => {
+  it('lists the guests to notify and those who stay, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const phoned = await book({ ...noOne, source: 'phone', phone: '+678 5550100' });
@@ -102,12 +102,13 @@ describe('a preview', () => {
     const { status, json } = await close({ preview: true });
     expect(status).toBe(200);
     expect(await table.items()).toEqual(before);
-    expect(idsOf(json.told)).toEqual(idsOf([english, french, phoned]));
+    expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoned]));
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here, payer]));
     expect(JSON.stringify(json)).not.toContain(elsewhere.id);
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
-    const told = (booking: StoredBooking) => json.told.find(({ id }: { id: string }) => id === booking.id);
-    expect(told(french)).toEqual({
+    const notified = (booking: StoredBooking) =>
+      json.notified.find(({ id }: { id: string }) => id === booking.id);
+    expect(notified(french)).toEqual({
       offered: expect.any(Array),
       id: french.id,
       date: tuesday,
@@ -120,7 +121,7 @@ describe('a preview', () => {
       isMailed: true,
       messagesIn: 'French',
     });
-    expect(told(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
+    expect(notified(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
   });
 
   it('counts what has started, of this day alone', async () => {
@@ -128,18 +129,18 @@ describe('a preview', () => {
     await book();
     now = new Date('2026-11-24T10:00:00+11:00');
     const { json } = await close({ preview: true });
-    expect(idsOf(json.told)).toEqual([later.id]);
+    expect(idsOf(json.notified)).toEqual([later.id]);
     expect(json.started).toBe(1);
   });
 });
 
 describe('closing', () => {
-  it('tells each guest in their language, refuses new bookings, and says who did it and where', async () => {
+  it('notifies each guest in their language, refuses new bookings, and records who closed it on which device', async () => {
     const english = await book();
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const command = commandId();
     const { json } = await close({ commandId: command, reasonFrench: 'Alerte cyclonique' });
-    expect(idsOf(json.told)).toEqual(idsOf([english, french]));
+    expect(idsOf(json.notified)).toEqual(idsOf([english, french]));
     expect(json.remaining).toEqual({ days: 0, bookings: 0 });
     const by = { person: 'mia', device: 'office' };
     expect(await found(english)).toMatchObject({
@@ -179,7 +180,7 @@ describe('closing', () => {
       await book({ time: '11:00 AM' }),
     ];
     const { json } = await close({ tourIds: [0] });
-    expect(idsOf(json.told)).toEqual([closed.id]);
+    expect(idsOf(json.notified)).toEqual([closed.id]);
     for (const booking of [tasting, later])
       expect(await found(booking)).toMatchObject({ status: 'confirmed' });
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
@@ -193,7 +194,7 @@ describe('closing', () => {
   it('a range closes its days without Sundays', async () => {
     const monday = await book({ date: '2026-11-30' });
     const { json } = await close({ first: '2026-11-27', last: '2026-11-30' });
-    expect(idsOf(json.told)).toEqual([monday.id]);
+    expect(idsOf(json.notified)).toEqual([monday.id]);
     const days = await closureStore(table, clock).between(tuesday, calendarDateFrom('2026-12-05'));
     expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
   });
@@ -206,19 +207,19 @@ describe('closing', () => {
     const before = await table.items();
     now = new Date(now.getTime() + 60_000);
     const second = await close({ commandId: command });
-    expect(idsOf(second.json.told)).toEqual(idsOf(first.json.told));
+    expect(idsOf(second.json.notified)).toEqual(idsOf(first.json.notified));
     expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
     expect(await table.items()).toEqual(before);
   });
 
-  it('twice at once tells everybody once', async () => {
+  it('twice at once notifies each guest once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time })));
     const command = commandId();
     const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
     for (const { status } of answers) expect(status).toBe(200);
     for (const guest of guests)
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
-    expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+    expect(idsOf((await close({ commandId: command })).json.notified)).toEqual(idsOf(guests));
   });
 
   it.each(['Cyclone', 'Private event'])(
@@ -235,8 +236,8 @@ describe('closing', () => {
           sequence: 1,
           closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
         });
-      const told = answers.flatMap(({ json }) => json.told ?? []);
-      expect(idsOf(told)).toEqual(idsOf(guests));
+      const notified = answers.flatMap(({ json }) => json.notified ?? []);
+      expect(idsOf(notified)).toEqual(idsOf(guests));
     },
   );
 });
@@ -245,7 +246,7 @@ describe('what guests are offered instead', () => {
   const wednesday = calendarDateFrom('2026-11-25');
   const on = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
   const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
-    json.told.find((one: { id: string }) => one.id === id)?.offered;
+    json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
 
   it('is in the preview: what fits each party, and how much is free', async () => {
@@ -342,7 +343,7 @@ describe('what guests are offered instead', () => {
     });
   });
 
-  it('is read only when there is somebody to tell', async () => {
+  it('is read only when there are guests to notify', async () => {
     const send = vi.spyOn(table.client, 'send');
     await close({ preview: true });
     const without = send.mock.calls.length;
@@ -386,7 +387,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect((await send({ digest })).json.kind).toBe('closing-changed');
     expect(await table.items()).toEqual(before);
     const { status, json } = await send({ digest: await shownDigest() });
-    expect([status, json.told]).toEqual([
+    expect([status, json.notified]).toEqual([
       200,
       expect.arrayContaining([expect.objectContaining({ id: late.id })]),
     ]);
@@ -412,10 +413,10 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(refused.json.kind).toBe('closing-changed');
     if (lateParty === undefined) throw new Error('Nobody booked in between');
     for (const guest of [shown, lateParty]) expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    // Nobody else can come now.
+    // No other guest can come now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
     const { json } = await send({ ...order, digest: await shownDigest(order) });
-    expect(idsOf(json.told)).toEqual(idsOf([shown, lateParty]));
+    expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
   });
 
   it('refuses a phone that was linked and has no passkey, and changes nothing', async () => {
@@ -426,7 +427,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(await table.items()).toEqual(before);
     expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    // A preview tells nobody, and neither does closing an empty start.
+    // A preview notifies no one, and neither does closing an empty start.
     expect((await send({ preview: true }, table, miaByLink)).status).toBe(200);
     expect((await send({ tourIds: [9] }, table, miaByLink)).status).toBe(200);
   });
@@ -454,7 +455,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(await found(first)).toMatchObject({ status: 'confirmed' });
     await bookings().cancel(referenceOf(first));
     const { status, json } = await send({ digest: await shownDigest() });
-    expect([status, json.told.length]).toEqual([200, others.length]);
+    expect([status, json.notified.length]).toEqual([200, others.length]);
   });
 
   it('guests have come in: they are kept and listed', async () => {
@@ -465,14 +466,14 @@ describe('guests are notified only of what a manager was shown', () => {
         entry: entry({ kind: 'arrive', guests: 1 }),
       }));
     const { json } = await close({}, interrupted('GetCommand', arrive));
-    expect([json.told, idsOf(json.kept)]).toEqual([[], [booking.id]]);
+    expect([json.notified, idsOf(json.kept)]).toEqual([[], [booking.id]]);
     expect(json.remaining).toEqual({ days: 0, bookings: 0 });
     expect(await found(booking)).toMatchObject({ status: 'confirmed' });
   });
 });
 
 describe('what is too much for one call', () => {
-  it('is left to its repetitions, which tell everybody once', async () => {
+  it('is completed by its repetitions, which notify each guest once', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 5))
       guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
@@ -481,10 +482,10 @@ describe('what is too much for one call', () => {
     const timeless = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const first = await close({ commandId: command });
     timeless.mockRestore();
-    expect(first.json.told).toHaveLength(60);
+    expect(first.json.notified).toHaveLength(60);
     expect(first.json.remaining).toEqual({ days: 0, bookings: 10 });
     const second = await close({ commandId: command });
-    expect(idsOf(second.json.told)).toEqual(idsOf(guests));
+    expect(idsOf(second.json.notified)).toEqual(idsOf(guests));
     expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
     for (const guest of guests)
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
@@ -499,7 +500,7 @@ describe('what is too much for one call', () => {
     const slow = vi.spyOn(performance, 'now').mockReturnValue(start);
     const late = async () => void slow.mockReturnValue(start + 4000);
     const { json } = await close(range, interrupted('TransactWriteCommand', late));
-    expect(json).toMatchObject({ told: [], remaining: { days: 1, bookings: 1 } });
+    expect(json).toMatchObject({ notified: [], remaining: { days: 1, bookings: 1 } });
     expect((await closureStore(table, clock).between(...days)).map(({ date }) => date)).toEqual([tuesday]);
     slow.mockRestore();
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
@@ -522,7 +523,7 @@ describe('what is too much for one call', () => {
     });
     const failed = await close({ commandId: command }, { client, name: table.name });
     expect(failed).toMatchObject({ status: 503, json: { kind: 'unavailable' } });
-    expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+    expect(idsOf((await close({ commandId: command })).json.notified)).toEqual(idsOf(guests));
   });
 });
 
@@ -533,12 +534,12 @@ describe('what a colleague has reopened', () => {
     await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });
     const guest = await book();
     const { json } = await close({ commandId: command });
-    expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 }, told: [] });
+    expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 }, notified: [] });
     expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    expect((await close()).json.told).toHaveLength(1);
+    expect((await close()).json.notified).toHaveLength(1);
   });
 
-  it('of single starts leaves the others closed and their guests told', async () => {
+  it('of single starts leaves the others closed and their guests notified', async () => {
     const command = commandId();
     await close({ commandId: command, tourIds: [0, 8] });
     const slots = [{ id: 0, time: '10:00 AM', type: 'Tour and Tasting' } as const];
@@ -594,5 +595,5 @@ it('works with the deployed environment', async () => {
   const [day] = tourDaysIn({ first: addDays(dateOf(now), 1), last: addDays(dateOf(now), 2) });
   const json = { commandId: commandId(), first: day, last: day, reason: 'Cyclone', preview: false };
   const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer).toMatchObject({ status: 200, json: { told: [], remaining: { days: 0, bookings: 0 } } });
+  expect(answer).toMatchObject({ status: 200, json: { notified: [], remaining: { days: 0, bookings: 0 } } });
 });

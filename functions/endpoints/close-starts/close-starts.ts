@@ -1,12 +1,12 @@
-import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { carryOutClosing } from '../../use-cases/closures/carry-out-closing.ts';
-import { type CloseDaysDeps, planClosing } from '../../use-cases/closures/close-days.ts';
-import { consentOf } from '../../use-cases/closures/closing-consent.ts';
-import { closingReply } from '../../use-cases/closures/closing-reply.ts';
-import { readOffers } from '../../use-cases/closures/offers.ts';
-import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { carryOutClosing } from '#functions/use-cases/closures/carry-out-closing.ts';
+import { type CloseDaysDeps, planClosing } from '#functions/use-cases/closures/close-days.ts';
+import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
+import { closingReply } from '#functions/use-cases/closures/closing-reply.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { requestedSlots } from '#functions/use-cases/closures/requested-slots.ts';
+import type { closeStarts as contract } from '#shared/contracts/staff/close-starts.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 
 /** Previews a closing, or does as much of it as fits into the call. */
 export const closeStarts =
@@ -20,9 +20,9 @@ export const closeStarts =
     const closing = { slots, reasons, by, offers };
     if (preview) {
       const plans = await planClosing(deps, dates, closing);
-      const days = plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell }));
-      const isAnyoneTold = plans.some(({ toTell }) => toTell.length > 0);
-      const offersTo = isAnyoneTold ? await readOffers(deps, plans, closing) : () => [];
+      const days = plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toNotify }));
+      const isAnyoneNotified = plans.some(({ toNotify }) => toNotify.length > 0);
+      const offersTo = isAnyoneNotified ? await readOffers(deps, plans, closing) : () => [];
       return closingReply(days, offersTo);
     }
     const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
-import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { entryName } from '../../../shared/staff/till/till-lines.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { readTill } from '../../use-cases/till/open-till.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { closeTill as contract } from '#shared/contracts/staff/close-till.ts';
+import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { entryName } from '#shared/staff/till/till-lines.ts';
 import { closeTill } from './close-till.ts';
 
 let table: ObservedTable;
@@ -94,7 +94,7 @@ describe('closing', () => {
     expect((await close({ ...(await shown()), counted: none })).status).toBe(200);
   });
 
-  it('counts Australian cents, and money given back as missing', async () => {
+  it('counts Australian cents, and refunded money as missing', async () => {
     const earlier = cash();
     await till.write(booking, earlier);
     await close(await shown());
@@ -153,7 +153,7 @@ describe('closing', () => {
 });
 
 describe('two at once', () => {
-  it('make one Z: the other is told who was first', async () => {
+  it('make one Z: the second is refused with the name of the first', async () => {
     await till.write(booking, cash());
     const [one, other] = [await shown(), await shown()];
     const answers = await Promise.all([close(one), close(other, 'noa')]);

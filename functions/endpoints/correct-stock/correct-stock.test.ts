@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { correctStock as contract } from '../../../shared/contracts/staff/correct-stock.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockStore } from '../../stores/orders/stock.ts';
-import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { setStock } from '../../use-cases/stock/set-stock.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockStore } from '#functions/stores/orders/stock.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { setStock } from '#functions/use-cases/stock/set-stock.ts';
+import { correctStock as contract } from '#shared/contracts/staff/correct-stock.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { correctStock } from './correct-stock.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -97,7 +97,7 @@ describe('a correction', () => {
   });
 
   it.each([1, 2, 3])(
-    'of two managers at once one is made, and the other is told who and what (%i)',
+    'of two managers at once is made once, and the second is refused with name and correction of the first (%i)',
     async () => {
       const answers = await Promise.all([
         correct({ reason: 'delivery', bottles: 12 }, 'mia'),

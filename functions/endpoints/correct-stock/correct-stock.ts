@@ -1,12 +1,12 @@
-import type { correctStock as contract } from '../../../shared/contracts/staff/correct-stock.ts';
-import { correctionMessage } from '../../../shared/shop/stock-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { StockStore, StoredCorrection } from '../../stores/orders/stock.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { type CorrectStockDeps, correctStock as correct } from '../../use-cases/stock/correct-stock.ts';
-import { correctionReply, stockLine } from '../../use-cases/stock/stock-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StockStore, StoredCorrection } from '#functions/stores/orders/stock.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { type CorrectStockDeps, correctStock as correct } from '#functions/use-cases/stock/correct-stock.ts';
+import { correctionReply, stockLine } from '#functions/use-cases/stock/stock-reply.ts';
+import type { correctStock as contract } from '#shared/contracts/staff/correct-stock.ts';
+import { correctionMessage } from '#shared/shop/stock-messages.ts';
 
 interface Deps extends CorrectStockDeps {
   readonly stock: Pick<StockStore, 'find' | 'corrections' | 'write'>;

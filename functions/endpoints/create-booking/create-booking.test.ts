@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type Answer, type Call, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { referenceSecret, referenceSecretKey } from '#functions/stores/table/reference-secret.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import {
   instantOf,
   type Moment,
@@ -7,32 +19,20 @@ import {
   nameOf,
   type TriedTour,
   triedTours,
-} from '../../../shared/booking/bookable-tours.testing.ts';
-import { languagesAt } from '../../../shared/booking/language.ts';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { slotOf, slots, startTimes, type TourType } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
-import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, type Call, caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
-import { referenceSecret, referenceSecretKey } from '../../stores/table/reference-secret.ts';
-import type { Table } from '../../stores/table/table.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#shared/booking/bookable-tours.testing.ts';
+import { languagesAt } from '#shared/booking/language.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { slotOf, slots, startTimes, type TourType } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { createBooking } from './create-booking.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas and refusals in a table of their own, so that assertions on the bookings do not see them. */
+/** Quotas and refusals in a separate table, so that assertions on the bookings do not see them. */
 const counts = testTable();
 const quotas = quotaStore(counts, clock);
 const refusals = refusalStore(counts);
@@ -77,7 +77,7 @@ const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCou
 const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
-  it('tells a retry that its booking has been cancelled since', async () => {
+  it('answers a retry that its booking has been cancelled since', async () => {
     const made = await book({}, 'key-of-a-form');
     const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
@@ -212,11 +212,11 @@ describe('every slot of every day, posted directly', () => {
     const stored = (await table.items()).map(({ pk, sk, guests }) => `${pk} ${sk} ${guests}`).sort();
     const codes = { 'Tour and Tasting': 'TOUR', 'Cellar Door Tasting': 'TASTING' };
     const hours = { '10': '10', '11': '11', '12': '12', '1': '13', '2': '14', '3': '15', '4': '16' };
-    const wanted = expected.map(({ date, time, tourType }) => {
+    const requested = expected.map(({ date, time, tourType }) => {
       const hour = hours[time.split(':')[0] as keyof typeof hours];
       return `DAY#${date} SLOT#${hour}:00#${codes[tourType]} 1`;
     });
-    expect(stored).toEqual(wanted.sort());
+    expect(stored).toEqual(requested.sort());
   });
 
   it('in French is refused at noon and stores nothing', async () => {
@@ -313,9 +313,9 @@ describe('a refusal by the slot', () => {
     [16, 1, 'This time slot is fully booked.', 0],
     [13, 4, 'Only 3 spots available.', 3],
     [15, 16, 'Only 1 spot available.', 1],
-  ])('with %i booked, for %i', async (taken, wanted, message, about) => {
+  ])('with %i booked, for %i', async (taken, requested, message, about) => {
     await book(party(taken));
-    expect(await book(party(wanted))).toMatchObject({
+    expect(await book(party(requested))).toMatchObject({
       status: 409,
       json: { kind: 'slot-full', message, about },
     });
@@ -498,9 +498,9 @@ describe('logs and events', () => {
 });
 
 describe('one network', () => {
-  const { most } = networkLimits.places;
+  const { max } = networkLimits.places;
   const whose = { what: 'network places', whose: '192.0.2.1', quota: networkLimits.places };
-  const leave = (places: number) => quotas.count({ ...whose, points: most - places });
+  const leave = (places: number) => quotas.count({ ...whose, points: max - places });
   const from = (address: string, guestCount: number, changes: object = {}): Call => ({
     json: { ...wish, guestCount, totalPrice: 4000 * guestCount, ...changes },
     address,
@@ -578,7 +578,7 @@ const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date)
     .filter(({ time }) => languagesAt(time).includes('French'))
     .map(({ id: tourId, time, type: tourType }) => ({ date, tourId, time, tourType })),
 );
-const { most: mostStarts } = networkLimits.starts;
+const { max: maxStarts } = networkLimits.starts;
 
 describe('the starts that one network opens', () => {
   const startsLeft = async (): Promise<number> => {
@@ -597,24 +597,24 @@ describe('the starts that one network opens', () => {
     const answers: Answer[] = [];
     for (const start of startsInFrench) answers.push(await one(start));
     expect(startsInFrench).toHaveLength(24);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostStarts);
-    const refused = answers[mostStarts];
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
+    const refused = answers[maxStarts];
     expect(refused).toMatchObject({
       status: 429,
       headers: { 'retry-after': String(14 * 3600) },
       json: { kind: 'too-many', reason: 'startsOfNetwork' },
     });
     expect(refused?.json.message).toMatch(/already has guests.+call us on \+678.+bookings@.+in 14 hours/);
-    const next = startsInFrench[mostStarts] ?? {};
+    const next = startsInFrench[maxStarts] ?? {};
     expect((await one(next, { preferredLanguage: 'English' }, '192.0.2.2')).status).toBe(201);
     const reached = log.lines().filter(({ code }) => code === 'limit.reached');
-    expect(reached).toHaveLength(startsInFrench.length - mostStarts);
+    expect(reached).toHaveLength(startsInFrench.length - maxStarts);
     expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
   it('leave it room in starts that have guests, and in what a refused booking would have opened', async () => {
     const [first, ...others] = startsInFrench;
-    for (const start of others.slice(0, mostStarts)) await one(start);
+    for (const start of others.slice(0, maxStarts)) await one(start);
     expect((await one(first ?? {})).status).toBe(429);
     expect((await one(first ?? {}, {}, '192.0.2.2')).status).toBe(201);
     expect((await one(first ?? {})).status).toBe(201);
@@ -626,12 +626,12 @@ describe('the starts that one network opens', () => {
       Array.from({ length: 30 }, (_, index) => one({}, { lastName: `Guest${'abcdefghij'[index % 10]}` })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
-    expect(await startsLeft()).toBe(mostStarts - 1);
+    expect(await startsLeft()).toBe(maxStarts - 1);
   }, 60_000);
 
   it('are never more than its limit, however many it asks for at once', async () => {
     const answers = await Promise.all(startsInFrench.map((start) => one(start)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostStarts);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);
 });
 

@@ -1,10 +1,14 @@
-import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { bookingReply } from '../../use-cases/booking-reply.ts';
-import { networkAdmission } from '../../use-cases/network-admission.ts';
-import { type CountRefusalDeps, countRefusal } from '../../use-cases/numbers/count-refusal.ts';
-import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
+import {
+  type PlaceBookingDeps,
+  placeBooking,
+  placedSentence,
+} from '#functions/use-cases/bookings/place-booking.ts';
+import { networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
+import { type CountRefusalDeps, countRefusal } from '#functions/use-cases/numbers/count-refusal.ts';
+import type { createBooking as contract } from '#shared/contracts/create-booking.ts';
 
 interface Deps extends PlaceBookingDeps, CountRefusalDeps {}
 

@@ -1,12 +1,12 @@
-import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { createBooking as contract } from '#shared/contracts/create-booking.ts';
 import { createBooking } from './create-booking.ts';
 
 const clock = () => new Date();

@@ -1,12 +1,16 @@
-import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
-import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
-import { operatorAdmission } from '../../use-cases/operators/operator-admission.ts';
-import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
-import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import {
+  type PlaceBookingDeps,
+  placeBooking,
+  placedSentence,
+} from '#functions/use-cases/bookings/place-booking.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
+import { operatorAdmission } from '#functions/use-cases/operators/operator-admission.ts';
+import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
+import type { createOperatorBooking as contract } from '#shared/contracts/create-operator-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

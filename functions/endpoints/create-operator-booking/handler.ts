@@ -1,12 +1,12 @@
-import { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { createOperatorBooking as contract } from '#shared/contracts/create-operator-booking.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
 
 const clock = () => new Date();

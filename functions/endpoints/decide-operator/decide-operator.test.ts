@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideOperator as contract } from '../../../shared/contracts/staff/decide-operator.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
+import { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { decideOperator } from './decide-operator.ts';
 
 const table = testTable();
@@ -67,7 +67,7 @@ describe('an operator', () => {
     expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
   });
 
-  it('of two managers at once is decided by one; the other is told who and what', async () => {
+  it('of two managers at once is decided by one; the second is refused with name and decision of the first', async () => {
     const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isApproved = answers[0].status === 200;
@@ -151,7 +151,7 @@ describe('an ended link', () => {
     expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
   });
 
-  it('of another manager is told, also when the state is the same', async () => {
+  it('of another manager is reported, even when the state is the same', async () => {
     await decide({});
     await end({}, { by: 'noa' });
     expect((await end()).json).toMatchObject({

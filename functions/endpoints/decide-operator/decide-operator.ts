@@ -1,16 +1,19 @@
-import type { decideOperator as contract } from '../../../shared/contracts/staff/decide-operator.ts';
-import { operatorLink } from '../../../shared/operators/operator-key.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
-import { isDone } from '../../stores/operators/operator-writer.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { decideOperator as decide } from '../../use-cases/operators/decide-operator.ts';
-import { operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
-import { operatorRefusal } from '../../use-cases/operators/operator-refusal.ts';
-import { type RenewGuestLinksDeps, renewGuestLinks } from '../../use-cases/operators/renew-guest-links.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import { isDone } from '#functions/stores/operators/operator-writer.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { decideOperator as decide } from '#functions/use-cases/operators/decide-operator.ts';
+import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
+import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
+import {
+  type RenewGuestLinksDeps,
+  renewGuestLinks,
+} from '#functions/use-cases/operators/renew-guest-links.ts';
+import type { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import { operatorLink } from '#shared/operators/operator-key.ts';
 
 interface Deps extends RenewGuestLinksDeps {
   readonly operators: Pick<OperatorStore, 'approve' | 'reject' | 'rotate' | 'revoke'>;
@@ -18,7 +21,7 @@ interface Deps extends RenewGuestLinksDeps {
 }
 
 /** New links in one call, so that it answers in time; the next call goes on. */
-const mostRenewed = 200;
+const maxRenewed = 200;
 
 /** Decides about an operator; a repeated command gets the link of the first. After an end guests get new links. */
 export const decideOperator =
@@ -38,10 +41,10 @@ export const decideOperator =
     };
   };
 
-/** The link is ended whatever happens here: a failure is told as such, and the next call goes on. */
+/** The link is ended in any case: a failure is reported as such, and the next call continues. */
 async function newLinks(deps: Deps, operator: StoredOperator) {
   try {
-    const { renewed, left, theirs } = await renewGuestLinks(deps, operator, mostRenewed);
+    const { renewed, left, theirs } = await renewGuestLinks(deps, operator, maxRenewed);
     return { renewed, left, theirs: theirs.length };
   } catch (error) {
     log.error('operator.guests-not-renewed', { operatorId: operator.id, ...loggableError(error) });

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
-import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { holidaysBetween } from '../../use-cases/calendar/holidays-between.ts';
-import { readMonth } from '../../use-cases/calendar/read-month.ts';
-import { seenOf } from '../../use-cases/calendar/seen.ts';
-import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { type Answer, actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { holidaysBetween } from '#functions/use-cases/calendar/holidays-between.ts';
+import { readMonth } from '#functions/use-cases/calendar/read-month.ts';
+import { seenOf } from '#functions/use-cases/calendar/seen.ts';
+import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
+import { commandId, entry } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { editDay } from './edit-day.ts';
 
 const tuesday = '2026-11-24';
@@ -84,15 +84,15 @@ const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 
 describe('a day from noon', () => {
-  it('cancels and tells the mornings alone, and takes no more of them', async () => {
+  it('cancels only the morning bookings, notifies their guests, and accepts no more', async () => {
     const [morning, late] = [await book(), await book({ time: '11:00 AM' })];
     const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
     const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     expect(status).toBe(200);
-    expect(idsOf(json.told)).toEqual(idsOf([morning, late]));
+    expect(idsOf(json.notified)).toEqual(idsOf([morning, late]));
     expect(json).toMatchObject({
       remaining: { days: 0, bookings: 0 },
-      day: { opening: 'afternoon', untold: 0 },
+      day: { opening: 'afternoon', pendingNotifications: 0 },
     });
     for (const booking of [morning, late]) expect(await statusOf(booking)).toBe('cancelled');
     for (const booking of [noon, elsewhere]) expect(await statusOf(booking)).toBe('confirmed');
@@ -104,7 +104,7 @@ describe('a day from noon', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('is given back: the mornings take bookings again, and what a colleague closed stays closed', async () => {
+  it('is reverted: the mornings accept bookings again, and starts closed by a colleague stay closed', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const closed = [slotOf('2:00 PM', 'Tour and Tasting')];
     await closureStore(table, clock).closeSlots(calendarDateFrom(tuesday), closed, 'Repairs');
@@ -141,10 +141,10 @@ describe('a day from noon', () => {
 });
 
 describe('a closed day', () => {
-  it('is a closure: listed as such, with its bookings told', async () => {
+  it('is a closure: listed as such, with its guests notified', async () => {
     const booking = await book();
     const { json } = await set(tuesday, { opening: 'closed', reason: 'Cyclone', reasonFrench: 'Alerte' });
-    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(json.day).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
     expect(await holidays(tuesday)).toEqual({
       items: [{ start: { date: tuesday }, summary: 'Cyclone', summaryFrench: 'Alerte' }],
@@ -166,7 +166,7 @@ describe('a closed day', () => {
 });
 
 describe('a public holiday', () => {
-  it('opens, and closing it again tells who has booked', async () => {
+  it('opens, and closing it again notifies those who have booked', async () => {
     expect((await holidays(christmas)).items).toHaveLength(1);
     expect((await set(christmas, { opening: 'open' })).json.day).toMatchObject({ opening: 'open' });
     expect(await holidays(christmas)).toEqual({ items: [], edits: [{ date: christmas, opening: 'open' }] });
@@ -177,7 +177,7 @@ describe('a public holiday', () => {
     });
     expect(await statusOf(booking)).toBe('confirmed');
     const { json } = await set(christmas, { opening: 'listed', reason: 'Christmas Day' });
-    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(await statusOf(booking)).toBe('cancelled');
     expect((await holidays(christmas)).items).toMatchObject([{ summary: 'Christmas Day' }]);
     await set(christmas, { opening: 'open' });
@@ -194,34 +194,34 @@ describe('a preview', () => {
     const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const before = await table.items();
     const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
-    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here]));
-    expect(json.told[0].offered).not.toHaveLength(0);
+    expect(json.notified[0].offered).not.toHaveLength(0);
     expect(await table.items()).toEqual(before);
-    const wanted = { opening: 'afternoon', reason: 'Staff day' };
+    const requested = { opening: 'afternoon', reason: 'Staff day' };
     for (const digest of [undefined, 'stale'])
-      expect((await send(tuesday, { ...wanted, digest })).json.kind).toBe('closing-changed');
+      expect((await send(tuesday, { ...requested, digest })).json.kind).toBe('closing-changed');
     expect(await table.items()).toEqual(before);
-    expect((await send(tuesday, { ...wanted, digest: json.digest })).status).toBe(200);
+    expect((await send(tuesday, { ...requested, digest: json.digest })).status).toBe(200);
     expect(await statusOf(booking)).toBe('cancelled');
   });
 
-  it('is not enough for a phone that was linked and has no passkey, which may set what notifies nobody', async () => {
+  it('is not enough for a linked phone without a passkey, which may only make edits that notify no one', async () => {
     const booking = await book();
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
     const before = await table.items();
-    const wanted = { opening: 'closed', reason: 'Cyclone', digest };
-    expect(await send(tuesday, wanted, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    const requested = { opening: 'closed', reason: 'Cyclone', digest };
+    expect(await send(tuesday, requested, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
     expect(await table.items()).toEqual(before);
     expect(await statusOf(booking)).toBe('confirmed');
     expect((await send(tuesday, { ships: [] }, linked)).status).toBe(200);
-    expect((await send('2026-11-25', { ...wanted, digest: undefined }, linked)).status).toBe(200);
+    expect((await send('2026-11-25', { ...requested, digest: undefined }, linked)).status).toBe(200);
   });
 
   it('of what takes nothing away is empty', async () => {
     await book();
     const { json } = await set(tuesday, { ships: [], evening: null, preview: true });
-    expect(json).toMatchObject({ told: [], kept: [], remaining: { days: 0, bookings: 0 } });
+    expect(json).toMatchObject({ notified: [], kept: [], remaining: { days: 0, bookings: 0 } });
   });
 });
 
@@ -269,7 +269,7 @@ describe('a day that cannot be set', () => {
 });
 
 describe('two managers at once', () => {
-  it('one sets the day, the other is told who did', async () => {
+  it('one sets the day, the other is refused with the name of the first', async () => {
     const { seen } = await shown(tuesday);
     const answers = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
@@ -300,7 +300,7 @@ it('a repeated edit sends no second mail and writes nothing', async () => {
   const before = await table.items();
   const { status, json } = await set(tuesday, command);
   expect(status).toBe(200);
-  expect(idsOf(json.told)).toEqual([booking.id]);
+  expect(idsOf(json.notified)).toEqual([booking.id]);
   expect(await table.items()).toEqual(before);
 });
 

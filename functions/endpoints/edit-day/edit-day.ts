@@ -1,23 +1,23 @@
-import type { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { calendarDay } from '../../use-cases/calendar/calendar-day.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { calendarDay } from '#functions/use-cases/calendar/calendar-day.ts';
 import {
   type EditDayDeps,
   editDay as edit,
   previewEdit,
   readDay,
-} from '../../use-cases/calendar/edit-day.ts';
-import { consentOf } from '../../use-cases/closures/closing-consent.ts';
-import { closingReply } from '../../use-cases/closures/closing-reply.ts';
-import { readOffers } from '../../use-cases/closures/offers.ts';
-import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
+} from '#functions/use-cases/calendar/edit-day.ts';
+import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
+import { closingReply } from '#functions/use-cases/closures/closing-reply.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { workOfCall } from '#functions/use-cases/closures/work-of-call.ts';
+import type { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
 
 /** Previews an edit of a day, or does as much of it as fits into the call. */
 export const editDay =
   (deps: EditDayDeps): UseCase<typeof contract> =>
-  async ({ body: { commandId, preview, digest, confirmedParties, ...wanted }, actor }) => {
-    const { date } = wanted;
+  async ({ body: { commandId, preview, digest, confirmedParties, ...requested }, actor }) => {
+    const { date } = requested;
     const day = async () => {
       const [read, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
@@ -25,13 +25,13 @@ export const editDay =
     };
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     if (preview) {
-      const { days, closing } = await previewEdit(deps, wanted, by);
-      const isAnyoneTold = days.some(({ toTell }) => toTell.length > 0);
-      const offersTo = closing && isAnyoneTold ? await readOffers(deps, days, closing) : () => [];
+      const { days, closing } = await previewEdit(deps, requested, by);
+      const isAnyoneNotified = days.some(({ toNotify }) => toNotify.length > 0);
+      const offersTo = closing && isAnyoneNotified ? await readOffers(deps, days, closing) : () => [];
       return { ...closingReply(days, offersTo), day: await day() };
     }
     const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);
-    const { days, failure } = await edit(deps, wanted, by, consent, workOfCall);
+    const { days, failure } = await edit(deps, requested, by, consent, workOfCall);
     const reply = closingReply(days);
     log.info('calendar.edited', {
       cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editOperator as contract } from '../../../shared/contracts/staff/edit-operator.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
+import { editOperator as contract } from '#shared/contracts/staff/edit-operator.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { editOperator } from './edit-operator.ts';
 
 const table = testTable();
@@ -29,7 +29,7 @@ const edit = (
   )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
 
 describe('a note', () => {
-  it('is kept with who wrote it and when, beside the one before, once for a repeated command', async () => {
+  it('is kept with author and time, in addition to the previous one, once for a repeated command', async () => {
     const command = commandId();
     await edit({ note: '  Calls before each ship.\nPays late. ', commandId: command });
     expect((await edit({ note: 'Pays in time.', version: 1 }, 'noa')).json.operator).toMatchObject({

@@ -1,16 +1,16 @@
-import type { editOperator as contract } from '../../../shared/contracts/staff/edit-operator.ts';
-import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { isDone } from '../../stores/operators/operator-writer.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
-import { operatorRefusal } from '../../use-cases/operators/operator-refusal.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { isDone } from '#functions/stores/operators/operator-writer.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
+import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
+import type { editOperator as contract } from '#shared/contracts/staff/edit-operator.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'edit'>;

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { erasePerson as contract } from '../../../shared/contracts/staff/erase-person.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { type FindPlaces, findPlaces } from '../../use-cases/privacy/find-places.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { type FindPartitions, findPartitions } from '#functions/use-cases/privacy/find-partitions.ts';
+import { erasePerson as contract } from '#shared/contracts/staff/erase-person.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { erasePerson } from './erase-person.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -18,7 +18,7 @@ const log = testLog();
 const email = 'marker@example.com';
 
 /** How places are found: by a scan, which is quick here, where a test is about something else. */
-let search: { findPlaces?: FindPlaces } = {};
+let search: { findPartitions?: FindPartitions } = {};
 beforeEach(() => {
   search = {};
 });
@@ -62,8 +62,8 @@ describe('erasing', () => {
   it('believes no page about where to look, and erases what it names not', async () => {
     await book('2026-11-20');
     await book('2026-11-21');
-    search = { findPlaces: findPlaces(table, clock) };
-    const command = { commandId: commandId(), places: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 };
+    search = { findPartitions: findPartitions(table, clock) };
+    const command = { commandId: commandId(), partitions: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 };
     // On a busy machine the time of one call may run out: the page sends the same command again.
     let { json } = await erase(command);
     for (let calls = 1; json.isFinished === false && calls < 10; calls += 1)

@@ -1,16 +1,16 @@
-import type { erasePerson as contract } from '../../../shared/contracts/staff/erase-person.ts';
-import { recordsIn } from '../../../shared/staff/personal-records.ts';
-import { privacyMessages } from '../../../shared/staff/privacy-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { erasePerson as eraseAll } from '../../use-cases/privacy/erase-person.ts';
-import type { PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { erasePerson as eraseAll } from '#functions/use-cases/privacy/erase-person.ts';
+import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import {
   nothingStored,
   refuseUnlessPerson,
   sentForSomethingElse,
-} from '../../use-cases/privacy/refuse-unknown.ts';
+} from '#functions/use-cases/privacy/refuse-unknown.ts';
+import type { erasePerson as contract } from '#shared/contracts/staff/erase-person.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
+import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
 /** Erases what can be erased of a person, as far as the time goes. */
 export const erasePerson =

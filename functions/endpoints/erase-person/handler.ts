@@ -1,11 +1,11 @@
-import { erasePerson as contract } from '../../../shared/contracts/staff/erase-person.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
-import { findPlaces } from '../../use-cases/privacy/find-places.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { findPartitions } from '#functions/use-cases/privacy/find-partitions.ts';
+import { erasePerson as contract } from '#shared/contracts/staff/erase-person.ts';
 import { erasePerson } from './erase-person.ts';
 
 const clock = () => new Date();
@@ -14,7 +14,7 @@ const deps = {
   data: personalData(table, clock),
   trail: privacyTrail(table, clock),
   clock,
-  findPlaces: findPlaces(table, clock),
+  findPartitions: findPartitions(table, clock),
 };
 
 export const handler = endpoint(contract, erasePerson(deps), sessionStore(table, clock));

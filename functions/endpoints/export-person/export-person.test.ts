@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exportPerson as contract } from '../../../shared/contracts/staff/export-person.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { exportPerson as contract } from '#shared/contracts/staff/export-person.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { exportPerson } from './export-person.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');

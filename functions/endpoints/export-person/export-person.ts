@@ -1,14 +1,14 @@
-import type { exportPerson as contract } from '../../../shared/contracts/staff/export-person.ts';
-import { recordsIn } from '../../../shared/staff/personal-records.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { exportPerson as exportAll } from '../../use-cases/privacy/export-person.ts';
-import type { PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { exportPerson as exportAll } from '#functions/use-cases/privacy/export-person.ts';
+import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import {
   nothingStored,
   refuseUnlessPerson,
   sentForSomethingElse,
-} from '../../use-cases/privacy/refuse-unknown.ts';
+} from '#functions/use-cases/privacy/refuse-unknown.ts';
+import type { exportPerson as contract } from '#shared/contracts/staff/export-person.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
 
 /** Gives out what is stored about a person. */
 export const exportPerson =

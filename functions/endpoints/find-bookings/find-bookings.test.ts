@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { findBookings as contract } from '#shared/contracts/find-bookings.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { findBookings } from './find-bookings.ts';
 
 const table = testTable();

@@ -1,10 +1,10 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { replyMessages } from '../../../shared/booking/reply-messages.ts';
-import type { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import { bookingReply } from '../../use-cases/booking-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { findBookings as contract } from '#shared/contracts/find-bookings.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'day' | 'find'>;

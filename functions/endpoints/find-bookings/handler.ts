@@ -1,8 +1,8 @@
-import { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { findBookings as contract } from '#shared/contracts/find-bookings.ts';
 import { findBookings } from './find-bookings.ts';
 
 const clock = () => new Date();

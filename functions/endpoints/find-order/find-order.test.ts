@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { findOrder as contract } from '#shared/contracts/find-order.ts';
 import { findOrder } from './find-order.ts';
 
 const table = testTable();

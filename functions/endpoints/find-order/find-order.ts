@@ -1,9 +1,9 @@
-import type { findOrder as contract } from '../../../shared/contracts/find-order.ts';
-import { shopMessages } from '../../../shared/shop/messages.ts';
-import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import type { findOrder as contract } from '#shared/contracts/find-order.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { parseOrderReference } from '#shared/shop/order-reference.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'find'>;

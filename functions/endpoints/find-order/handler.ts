@@ -1,8 +1,8 @@
-import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { findOrder as contract } from '#shared/contracts/find-order.ts';
 import { findOrder } from './find-order.ts';
 
 const orders = orderStore(openTable(readEnvironment(TableEnv).TABLE_NAME), () => new Date());

@@ -1,15 +1,15 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
-import { mostFound } from '../../../shared/staff/parties/find-party.ts';
-import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { findParties as contract } from '#shared/contracts/staff/find-parties.ts';
+import { maxFound } from '#shared/staff/parties/find-party.ts';
 import { findParties } from './find-parties.ts';
 
 const table = testTable();
@@ -108,7 +108,7 @@ describe('finding parties', () => {
     }
     const sent = vi.spyOn(table.client, 'send');
     const { json } = await find('smith');
-    expect(json.parties).toHaveLength(mostFound);
+    expect(json.parties).toHaveLength(maxFound);
     expect(json).toMatchObject({ hasMore: true, last: '2026-11-26' });
     const queries = sent.mock.calls.filter(([command]) => command instanceof QueryCommand);
     expect(queries.length).toBeLessThanOrEqual(8);

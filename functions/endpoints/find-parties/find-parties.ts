@@ -1,13 +1,13 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import type { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
-import { mostFound } from '../../../shared/staff/parties/find-party.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { searchDays, storedOn } from '../../use-cases/parties/search-days.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { searchDays, storedOn } from '#functions/use-cases/parties/search-days.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { findParties as contract } from '#shared/contracts/staff/find-parties.ts';
+import { maxFound } from '#shared/staff/parties/find-party.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'visited'>;
@@ -26,12 +26,12 @@ export const findParties =
       const parties = named ? [partyReply(await bookings.visited(named))] : [];
       return { success: true, parties, first, last, hasMore: false };
     }
-    const search = await searchDays(storedOn(days), { letters, first, last, most: mostFound });
+    const search = await searchDays(storedOn(days), { letters, first, last, max: maxFound });
     return {
       success: true,
-      parties: search.found.slice(0, mostFound).map(partyReply),
+      parties: search.found.slice(0, maxFound).map(partyReply),
       first,
       last: search.last,
-      hasMore: search.found.length > mostFound,
+      hasMore: search.found.length > maxFound,
     };
   };

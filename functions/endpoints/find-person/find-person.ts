@@ -1,10 +1,10 @@
-import type { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { PersonSearch } from '../../stores/privacy/person-search.ts';
-import { recordId, stillNeeded } from '../../stores/privacy/personal-record.ts';
-import { digestOf, type PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
-import { refuseUnlessPerson } from '../../use-cases/privacy/refuse-unknown.ts';
-import { describeRecord } from '../../use-cases/privacy/sort-records.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { PersonSearch } from '#functions/stores/privacy/person-search.ts';
+import { recordId, stillNeeded } from '#functions/stores/privacy/personal-record.ts';
+import { digestOf, type PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
+import { refuseUnlessPerson } from '#functions/use-cases/privacy/refuse-unknown.ts';
+import { describeRecord } from '#functions/use-cases/privacy/sort-records.ts';
+import type { findPerson as contract } from '#shared/contracts/staff/find-person.ts';
 
 interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
   readonly search: PersonSearch;

@@ -1,11 +1,11 @@
-import { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { personSearch } from '../../stores/privacy/person-search.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { personSearch } from '#functions/stores/privacy/person-search.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { findPerson as contract } from '#shared/contracts/staff/find-person.ts';
 import { findPerson } from './find-person.ts';
 
 const clock = () => new Date();

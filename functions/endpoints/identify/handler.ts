@@ -1,12 +1,12 @@
-import { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { actingStore } from '../../stores/staff/acting.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { padTriesStore } from '../../stores/staff/pad-tries.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { actingStore } from '#functions/stores/staff/acting.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { padTriesStore } from '#functions/stores/staff/pad-tries.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { identify as contract } from '#shared/contracts/staff/identify.ts';
 import { identify } from './identify.ts';
 
 const clock = () => new Date();

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
-import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
-import { type Answer, caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { actingStore } from '../../stores/staff/acting.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { padTriesStore } from '../../stores/staff/pad-tries.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { noPerson } from '../../stores/staff/staff-items.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { type Answer, caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { actingStore } from '#functions/stores/staff/acting.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { padTriesStore } from '#functions/stores/staff/pad-tries.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { noPerson } from '#functions/stores/staff/staff-items.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { identify as contract } from '#shared/contracts/staff/identify.ts';
+import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
+import { actingSeconds, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
 import { identify } from './identify.ts';
 
 const table = testTable();
@@ -192,7 +192,7 @@ describe('a code on a shared device', () => {
     const answers = await Promise.all(guesses.map((guess) => say(guess)));
     // A machine that is too busy may leave one unanswered: it is counted all the same.
     expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
-    const lines = (wanted: string) => log.lines().filter(({ code }) => code === wanted);
+    const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
     const looked = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
     expect(looked.length).toBeLessThanOrEqual(10);
     expect(lines('staff.code-locked').length).toBeLessThanOrEqual(1);
@@ -207,7 +207,10 @@ describe('the secret of a shared device', () => {
     const now = sentBack(await send({ kind: 'identify', person: ann.person, code: right }, copy));
     expect(await acts(now)).toMatchObject({ id: ann.person });
     expect(await acts(copy)).toBe('unidentified');
-    expect(await send({ kind: 'stay' }, copy)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await send({ kind: 'stay' }, copy)).toMatchObject({
+      status: 403,
+      json: { kind: 'identification-required' },
+    });
     expect(await send({ kind: 'leave' }, copy)).toMatchObject({ status: 200, cookies: [] });
     expect(await acts(now)).toMatchObject({ id: ann.person });
   });
@@ -238,7 +241,10 @@ describe('who acts', () => {
       expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
     }
     later(actingSeconds);
-    expect(await send({ kind: 'stay' }, cookie)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await send({ kind: 'stay' }, cookie)).toMatchObject({
+      status: 403,
+      json: { kind: 'identification-required' },
+    });
     expect(await acts(cookie)).toBe('unidentified');
   });
 

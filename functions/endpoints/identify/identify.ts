@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, InputOf } from '../../../shared/contracts/contract.ts';
-import type { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { OutcomeOf, UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { ActingStore } from '../../stores/staff/acting.ts';
-import type { CodeStore } from '../../stores/staff/codes.ts';
-import type { PadTriesStore } from '../../stores/staff/pad-tries.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { noPerson, type StoredDevice } from '../../stores/staff/staff-items.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import type { OutcomeOf, UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { ActingStore } from '#functions/stores/staff/acting.ts';
+import type { CodeStore } from '#functions/stores/staff/codes.ts';
+import type { PadTriesStore } from '#functions/stores/staff/pad-tries.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { noPerson, type StoredDevice } from '#functions/stores/staff/staff-items.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { Actor, InputOf } from '#shared/contracts/contract.ts';
+import type { identify as contract } from '#shared/contracts/staff/identify.ts';
+import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { forbidden, refuseOnLockedPad, refuseWrongCode } from './refuse-wrong-code.ts';
 
 interface Deps {
@@ -69,7 +69,7 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
   };
   const extend = async (device: string, actor: Actor | undefined): Promise<Outcome> => {
     const isExtended = actor && (await deps.acting.extend(device, actor.person.id)) !== undefined;
-    if (!isExtended) throw new Refused({ kind: 'who', message: sessionMessages.who });
+    if (!isExtended) throw new Refused({ kind: 'identification-required', message: sessionMessages.who });
     return { reply: { success: true, person: actor.person } };
   };
   const end = async (device: string, actor: Actor | undefined): Promise<Outcome> => {

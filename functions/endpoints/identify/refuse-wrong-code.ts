@@ -1,8 +1,8 @@
-import { codeMessages, padLockedMessage } from '../../../shared/staff/sign-in/code-messages.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { CodeCheck } from '../../stores/staff/codes.ts';
-import type { PadTry } from '../../stores/staff/pad-tries.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CodeCheck } from '#functions/stores/staff/codes.ts';
+import type { PadTry } from '#functions/stores/staff/pad-tries.ts';
+import { codeMessages, padLockedMessage } from '#shared/staff/sign-in/code-messages.ts';
 
 /** The device, and whom a code was tried for. */
 interface Ids {

@@ -1,11 +1,11 @@
-import { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { linkDevice as contract } from '#shared/contracts/staff/link-device.ts';
 import { linkDevice } from './link-device.ts';
 
 const clock = () => new Date();

@@ -1,12 +1,12 @@
-import type { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
-import { browserName } from '../../../shared/staff/sign-in/browser-name.ts';
-import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { isShared } from '../../stores/staff/device-state.ts';
-import type { DeviceStore, FoundLink } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { isShared } from '#functions/stores/staff/device-state.ts';
+import type { DeviceStore, FoundLink } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
+import type { linkDevice as contract } from '#shared/contracts/staff/link-device.ts';
+import { browserName } from '#shared/staff/sign-in/browser-name.ts';
+import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
 interface Deps {
   readonly devices: Pick<DeviceStore, 'findLink' | 'link' | 'end'>;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import { listClosures as contract } from '../../../shared/contracts/staff/list-closures.ts';
-import { entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { listClosures as contract } from '#shared/contracts/staff/list-closures.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { listClosures } from './list-closures.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
@@ -45,16 +45,24 @@ it('lists days and starts from today on, each with its reason and who closed it'
       reasonFrench: 'Travaux',
       by: 'Mia',
       at,
-      untold: 0,
+      pendingNotifications: 0,
     },
-    { date: '2026-11-24', isWholeDay: false, tourIds: [1], reason: 'Power cut', by: 'Mia', at, untold: 0 },
+    {
+      date: '2026-11-24',
+      isWholeDay: false,
+      tourIds: [1],
+      reason: 'Power cut',
+      by: 'Mia',
+      at,
+      pendingNotifications: 0,
+    },
     {
       date: '2026-12-05',
       isWholeDay: true,
       tourIds: timetableOf(calendarDateFrom('2026-12-05')).map(({ id }) => id),
       reason: 'Wedding',
       at,
-      untold: 0,
+      pendingNotifications: 0,
     },
   ]);
 });
@@ -66,13 +74,13 @@ it('leaves out what has passed and what is open again', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('counts the guests whom an interrupted closing has not told', async () => {
+it('counts the guests whom an interrupted closing has not notified', async () => {
   const store = bookingStore(table, clock);
   await store.book(storedBooking());
   await store.book(storedBooking(), undefined, [entry({ kind: 'arrive', guests: 1 })]);
   await store.book(storedBooking({ time: '2:00 PM' }));
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
-  expect(await list()).toMatchObject([{ tourIds: [0], untold: 1 }]);
+  expect(await list()).toMatchObject([{ tourIds: [0], pendingNotifications: 1 }]);
 });
 
 it('names the command of a closing that cancelled guests for ten minutes, so that it can be undone', async () => {

@@ -1,19 +1,16 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import type {
-  listClosures as contract,
-  ListedClosure,
-} from '../../../shared/contracts/staff/list-closures.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import { mayUndoClosing } from '../../../shared/staff/closing/closing-undo.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { isCancelledBy } from '../../stores/bookings/closure-restorations.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { dayPlan, type StoredDay } from '../../use-cases/closures/day-plan.ts';
-import { type ReadDaysDeps, readDays } from '../../use-cases/closures/read-days.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { isCancelledBy } from '#functions/stores/bookings/closure-restorations.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { dayPlan, type StoredDay } from '#functions/use-cases/closures/day-plan.ts';
+import { type ReadDaysDeps, readDays } from '#functions/use-cases/closures/read-days.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { listClosures as contract, ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { mayUndoClosing } from '#shared/staff/closing/closing-undo.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ReadDaysDeps {
   readonly people: Pick<PeopleStore, 'list'>;
@@ -64,7 +61,7 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
     ...(name !== undefined && { by: name }),
     ...(at !== undefined && { at }),
     ...(closing !== undefined && { closing }),
-    untold: plan.toTell.length,
+    pendingNotifications: plan.toNotify.length,
   };
 }
 

@@ -1,9 +1,9 @@
-import { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
 import { listHolidays } from './list-holidays.ts';
 
 const clock = () => new Date();

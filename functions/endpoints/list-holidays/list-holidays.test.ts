@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { listHolidays } from './list-holidays.ts';
 
 const table = testTable();

@@ -1,12 +1,18 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockKey, stockStore } from '../../stores/orders/stock.ts';
-import { aged, lostTime, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockKey, stockStore } from '#functions/stores/orders/stock.ts';
+import {
+  aged,
+  lostTime,
+  newOrderOf,
+  putBottles,
+  yumi,
+} from '#functions/stores/orders/stocked-shop.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { listInventory as contract } from '#shared/contracts/list-inventory.ts';
 import { listInventory } from './list-inventory.ts';
 
 const table = testTable();

@@ -1,7 +1,7 @@
-import type { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
-import { productById } from '../../../shared/shop/products.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { StockStore } from '#functions/stores/orders/stock.ts';
+import type { listInventory as contract } from '#shared/contracts/list-inventory.ts';
+import { productById } from '#shared/shop/products.ts';
 
 interface Deps {
   readonly stock: Pick<StockStore, 'list'>;

@@ -1,9 +1,9 @@
-import { listOperatorBookings as contract } from '../../../shared/contracts/list-operator-bookings.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { listOperatorBookings as contract } from '#shared/contracts/list-operator-bookings.ts';
 import { listOperatorBookings } from './list-operator-bookings.ts';
 
 const clock = () => new Date();

@@ -1,9 +1,9 @@
-import type { listOperatorBookings as contract } from '../../../shared/contracts/list-operator-bookings.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
-import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
+import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
+import type { listOperatorBookings as contract } from '#shared/contracts/list-operator-bookings.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

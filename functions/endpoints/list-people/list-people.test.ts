@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
-import { mostWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
-import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { caller, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { listPeople as contract } from '#shared/contracts/staff/list-people.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
+import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
 import { listPeople } from './list-people.ts';
 
 let table: ObservedTable;
@@ -108,7 +108,7 @@ it('says whose code is blocked, until another one is set', async () => {
     await codes.set({ person, code: '3951' }, { commandId: person, by: ann.person });
   const blocked = async () =>
     (await list()).map(({ isCodeBlocked }: { isCodeBlocked?: true }) => isCodeBlocked);
-  for (let count = 0; count < mostWrongOfDay; count += 1) {
+  for (let count = 0; count < maxWrongOfDay; count += 1) {
     expect(await blocked()).toEqual([undefined, undefined]);
     await codes.check(bea.person, '8264');
   }

@@ -1,18 +1,18 @@
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { CodeStore } from '#functions/stores/staff/codes.ts';
+import { endOf, isLive, isShared, lastSeenAt } from '#functions/stores/staff/device-state.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import type { StoredDevice, StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { vouchedDevices } from '#functions/use-cases/people/vouched-devices.ts';
 import type {
   listPeople as contract,
   ListedPerson,
   ListedSharedDevice,
-} from '../../../shared/contracts/staff/list-people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { CodeStore } from '../../stores/staff/codes.ts';
-import { endOf, isLive, isShared, lastSeenAt } from '../../stores/staff/device-state.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import type { StoredDevice, StoredPerson } from '../../stores/staff/staff-items.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { vouchedDevices } from '../../use-cases/people/vouched-devices.ts';
+} from '#shared/contracts/staff/list-people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly people: Pick<PeopleStore, 'list'>;

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
-import { mostWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
-import { mostDevices } from '../../../shared/staff/sign-in/people.ts';
-import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { noPerson } from '../../stores/staff/staff-items.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { noPerson } from '#functions/stores/staff/staff-items.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { managePeople as contract } from '#shared/contracts/staff/manage-people.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
+import { maxDevices } from '#shared/staff/sign-in/people.ts';
+import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 import { managePeople } from './manage-people.ts';
 
 const table = testTable();
@@ -119,7 +119,7 @@ describe('inviting another device', () => {
   it('is refused for more than ten, and for people who have ended', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const another = { kind: 'invite-device', person: eve.person, reset: false };
-    for (let count = 1; count < mostDevices; count += 1) expect((await send(another)).status).toBe(200);
+    for (let count = 1; count < maxDevices; count += 1) expect((await send(another)).status).toBe(200);
     expect(await send(another)).toMatchObject({
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyDevices },
@@ -162,8 +162,8 @@ describe('a shared device', () => {
     expect(await sessionOf(tablet)).toMatchObject({ result: 'ended' });
   });
 
-  it('is refused beside ten others', async () => {
-    for (let count = 0; count < mostDevices; count += 1) expect((await send(invite)).status).toBe(200);
+  it('is refused when there are ten others', async () => {
+    for (let count = 0; count < maxDevices; count += 1) expect((await send(invite)).status).toBe(200);
     expect(await send(invite)).toMatchObject({
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyShared },
@@ -177,7 +177,7 @@ describe('a code', () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { codes } = stores();
     await codes.set({ person: eve.person, code: '8264' }, { commandId: 'before', by: eve.person });
-    for (let tries = 0; tries < mostWrongOfDay; tries += 1) await codes.check(eve.person, '7306');
+    for (let tries = 0; tries < maxWrongOfDay; tries += 1) await codes.check(eve.person, '7306');
     expect(await codes.check(eve.person, '8264')).toEqual({ result: 'blocked' });
     const { status, json } = await send({ kind: 'set-code', person: eve.person, code: '3951' });
     expect({ status, json }).toEqual({ status: 200, json: { success: true } });

@@ -1,23 +1,23 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
-import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
-import { staffLink } from '../../../shared/staff/sign-in/staff-link.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { CodeStore } from '../../stores/staff/codes.ts';
-import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
-import type { PeopleStore, PersonOutcome } from '../../stores/staff/people.ts';
-import { endDevice } from '../../use-cases/people/end-device.ts';
-import { endOpenLinks, endVouchedDevices } from '../../use-cases/people/end-vouched.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CodeStore } from '#functions/stores/staff/codes.ts';
+import type { DeviceStore, LinkKey } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
+import type { PeopleStore, PersonOutcome } from '#functions/stores/staff/people.ts';
+import { endDevice } from '#functions/use-cases/people/end-device.ts';
+import { endOpenLinks, endVouchedDevices } from '#functions/use-cases/people/end-vouched.ts';
 import {
   type InvitationDeps,
   inviteColleague,
   inviteDevice,
   inviteSharedDevice,
-} from '../../use-cases/people/invitations.ts';
+} from '#functions/use-cases/people/invitations.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { managePeople as contract } from '#shared/contracts/staff/manage-people.ts';
+import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
+import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends InvitationDeps {
   readonly people: PeopleStore;
@@ -38,7 +38,7 @@ export const managePeople =
   };
 
 type Action = Parameters<UseCase<typeof contract>>[0]['body']['action'];
-/** What the reply says beside success. */
+/** What the reply says besides success. */
 type Done = Omit<ReplyOf<typeof contract>, 'success'>;
 
 async function carryOut(

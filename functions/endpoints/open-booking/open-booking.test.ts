@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { openBooking as contract } from '#shared/contracts/open-booking.ts';
+import { inFull } from '#shared/full-run.testing.ts';
 import { openBooking } from './open-booking.ts';
 
 const now = new Date('2026-11-21T10:00:00+11:00');
@@ -80,7 +80,7 @@ describe('a guess', () => {
     for (const other of others) expect(other).toEqual(wrongAddress);
   });
 
-  it('at either costs the same reads, so that time tells nothing', async () => {
+  it('at either costs the same reads, so that timing reveals nothing', async () => {
     const { reference, email } = await booked();
     const send = vi.spyOn(table.client, 'send');
     const readsOf = async (...guess: Parameters<typeof open>) => {
@@ -109,9 +109,9 @@ describe('a guess', () => {
       const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
       statuses.push(...answers.map(({ status }) => status));
     }
-    expect(statuses.filter((status) => status === 404)).toHaveLength(contract.limits.perAddress.most);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(contract.limits.perAddress.max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(
-      guesses - contract.limits.perAddress.most,
+      guesses - contract.limits.perAddress.max,
     );
   });
 });

@@ -1,9 +1,9 @@
-import { myBookingMessages } from '../../../shared/booking/my-booking-messages.ts';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import type { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { openBooking as contract } from '#shared/contracts/open-booking.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find'>;

@@ -1,29 +1,29 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
-import { maxRevisionAge } from '../../../shared/staff/parties/day-revision.ts';
-import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { fullDay } from '../../stores/bookings/full-day.testing.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { keyOf, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { bookingsIn, detailsOf, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { actingStore } from '../../stores/staff/acting.ts';
-import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { bookingsIn, detailsOf, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { actingStore } from '#functions/stores/staff/acting.ts';
+import { colleagues, cookieOf, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { openDay as contract } from '#shared/contracts/staff/open-day.ts';
+import { maxRevisionAge } from '#shared/staff/parties/day-revision.ts';
+import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { openDay } from './open-day.ts';
 
 const table = testTable();
@@ -41,7 +41,7 @@ interface Seen {
   readonly starts: readonly { readonly tourId: number; readonly version: string }[];
 }
 
-/** A console of this colleague, which polls; `used` tells what the last poll cost, with the check of its session. */
+/** A console of this colleague, which polls; `used` is what the last poll cost, with the check of its session. */
 function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
   let cookie = first;
   const counted = countedTable(table);

@@ -1,10 +1,10 @@
-import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { openDay as contract } from '#shared/contracts/staff/open-day.ts';
 import { openDay } from './open-day.ts';
 
 const clock = () => new Date();

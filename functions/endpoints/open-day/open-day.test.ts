@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
-import type { Start } from '../../../shared/contracts/staff/party.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { actorOf, caller, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import type { Sessions } from '../../kernel/staff-access.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actorOf, caller, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import type { Sessions } from '#functions/kernel/staff-access.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { keyOf, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { openDay as contract } from '#shared/contracts/staff/open-day.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { openDay } from './open-day.ts';
 
 const table = testTable();
@@ -81,7 +81,7 @@ describe('a day', () => {
     expect(await open()).toMatchObject({ starts: [], people: [] });
   });
 
-  it('shows cancelled parties too: their story goes on', async () => {
+  it('shows cancelled parties too: their history continues', async () => {
     const booking = await book();
     await bookingStore(table, clock).cancel(referenceOf(booking));
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
@@ -98,7 +98,7 @@ describe('a day', () => {
   });
 });
 
-describe('a shared device on which nobody acts', () => {
+describe('a shared device on which no one is identified', () => {
   const nobody: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
   const read = (date = '2026-11-24', seen?: string) =>
     caller(
@@ -160,7 +160,7 @@ describe('a shared device on which nobody acts', () => {
 
   it.each(['2026-11-23', '2026-11-26', '2025-11-24', '2027-11-24'])('may not read %s', async (date) => {
     await book({ date });
-    expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'identification-required' } });
   });
 
   it('gets only what has changed, and everything after what a colleague had read', async () => {

@@ -1,18 +1,18 @@
-import type { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
-import type { Start } from '../../../shared/contracts/staff/party.ts';
-import type { ReducedStart } from '../../../shared/contracts/staff/reduced-day.ts';
-import { isCurrentRevision, revisionText } from '../../../shared/staff/parties/day-revision.ts';
-import { isNearDay } from '../../../shared/staff/parties/near-day.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import type { StoredPerson } from '../../stores/staff/staff-items.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { reducedStart } from '../../use-cases/reduced-start.ts';
-import { startReply } from '../../use-cases/start-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import type { StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { reducedStart } from '#functions/use-cases/parties/reduced-start.ts';
+import { startReply } from '#functions/use-cases/parties/start-reply.ts';
+import type { openDay as contract } from '#shared/contracts/staff/open-day.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import { isCurrentRevision, revisionText } from '#shared/staff/parties/day-revision.ts';
+import { isNearDay } from '#shared/staff/parties/near-day.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly days: Pick<DayStore, 'changes' | 'slots'>;
@@ -20,13 +20,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notNear = new Refused({ kind: 'who', message: sessionMessages.whoForDay });
+const notNear = new Refused({ kind: 'identification-required', message: sessionMessages.whoForDay });
 
 /**
  * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. While
- * nobody acts on a shared device, only what it may show to everybody.
+ * no one is identified on a shared device, only what it may show to everyone.
  *
- * @throws Refused `who` for days other than today and tomorrow while nobody acts
+ * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */
 export const openDay =
   ({ days, people, clock }: Deps): UseCase<typeof contract> =>

@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import type { SignedCall } from '../../payments/provider.testing.ts';
-import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import type { SignedCall } from '#functions/payments/provider.testing.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
+import { receivePayment as contract } from '#shared/contracts/receive-payment.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
@@ -39,8 +39,8 @@ const receive = (sent: SignedCall) =>
     }),
   )(sent);
 type Step = Parameters<typeof office.provider.stripe.dispute>[1];
-/** What the provider tells of these steps of a bank, an hour apart; without what we do not hear. */
-function toldOf(...steps: Step[]): SignedCall[] {
+/** What the provider reports of these steps of a bank, an hour apart; without the lost events. */
+function notifiedOf(...steps: Step[]): SignedCall[] {
   const before = office.provider.stripe.events().length;
   for (const [index, step] of steps.entries()) {
     office.provider.clock.set(new Date(Date.parse(start) + (index + 1) * 3_600_000).toISOString());
@@ -55,7 +55,7 @@ const alarms = () => log.lines().filter(({ code }) => code === 'payment.disputed
 
 describe('events of a dispute', () => {
   it('are stored on the order of their payment, with reason, sum and the day by which to answer', async () => {
-    const events = toldOf('opened');
+    const events = notifiedOf('opened');
     expect(events).toHaveLength(2);
     for (const event of events) expect(await receive(event)).toMatchObject({ status: 200 });
     const at = Math.floor(Date.parse(start) / 1000) + 3600;
@@ -82,13 +82,13 @@ describe('events of a dispute', () => {
     [['asked', 'answered', 'dropped'], 'warning_closed', false],
     [['asked', 'opened', 'won'], 'won', true],
   ])('%j in every order, and twice, lead to the same', async (steps, status, isReinstated) => {
-    const events = toldOf(...steps);
+    const events = notifiedOf(...steps);
     const fresh = await shop.now(order);
-    for (const told of [events, events.toReversed(), [...events, ...events].toReversed()]) {
+    for (const delivered of [events, events.toReversed(), [...events, ...events].toReversed()]) {
       // As it was before the first of them.
       const Item = { ...orderKey(referenceOf(order)), ...fresh, expiresAt: orderExpiresAt(fresh) };
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
-      for (const event of told) expect(await receive(event)).toMatchObject({ status: 200 });
+      for (const event of delivered) expect(await receive(event)).toMatchObject({ status: 200 });
       const [dispute, ...more] = (await shop.now(order)).disputes ?? [];
       expect(more).toEqual([]);
       expect(dispute?.status).toBe(status);
@@ -97,7 +97,7 @@ describe('events of a dispute', () => {
   });
 
   it('raise no alarm once the bank has decided for us', async () => {
-    const events = toldOf('opened', 'won');
+    const events = notifiedOf('opened', 'won');
     for (const event of events) await receive(event);
     const count = alarms().length;
     const last = events.at(-1);
@@ -107,7 +107,7 @@ describe('events of a dispute', () => {
   });
 
   it('of a payment that is not ours are refused, so that Stripe shows them', async () => {
-    const [event] = toldOf('opened');
+    const [event] = notifiedOf('opened');
     const { type, data } = JSON.parse(String(event?.body));
     const foreign = {
       ...JSON.parse(String(event?.body)),
@@ -122,7 +122,7 @@ describe('events of a dispute', () => {
   });
 
   it('that we do not ask for change nothing', async () => {
-    toldOf('opened', 'answered');
+    notifiedOf('opened', 'answered');
     const updated = office.provider.stripe
       .events()
       .find(({ event }) => event.type === 'charge.dispute.updated');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { type Provider, type SignedCall, startProvider } from '../../payments/provider.testing.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { type Provider, type SignedCall, startProvider } from '#functions/payments/provider.testing.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { bottlesOf, newOrderOf, putBottles, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { receivePayment as contract } from '#shared/contracts/receive-payment.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let provider: Provider;
@@ -61,7 +61,7 @@ async function checkedOut({
 /** The same with the event of its payment, from this address if given. */
 async function paidOrder(changes: Parameters<typeof checkedOut>[0] = {}, from: Record<string, string> = {}) {
   const order = await checkedOut(changes);
-  const [event] = provider.pressed(order.reference, 'paid', from) as [SignedCall];
+  const [event] = provider.press(order.reference, 'paid', from) as [SignedCall];
   return { order, event };
 }
 const now = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
@@ -99,7 +99,7 @@ describe('an event', () => {
 
   it('for an expired page releases the bottles, once', async () => {
     const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'expired') as [SignedCall];
+    const [event] = provider.press(order.reference, 'expired') as [SignedCall];
     for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(taken);
     expect(await now(order)).toMatchObject({ status: 'expired', stock: 'none' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -129,7 +129,7 @@ describe('an event', () => {
   it('is refused before the order is visible and accepted on redelivery', async () => {
     const order = { ...newOrderOf(), createdAt: Math.floor(clock().getTime() / 1000) };
     await provider.payments.open(order, returns);
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     expect(await receive(event)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await store().place(order);
     expect(await receive(event)).toMatchObject(taken);
@@ -146,8 +146,8 @@ describe('a delayed payment', () => {
       await putBottles(table, { [yumi]: 24 });
       const order = await checkedOut();
       const events = [
-        ...provider.pressed(order.reference, 'delayed'),
-        ...provider.pressed(order.reference, outcome),
+        ...provider.press(order.reference, 'delayed'),
+        ...provider.press(order.reference, outcome),
       ];
       expect(events).toHaveLength(2);
       if (!reversed) {
@@ -169,13 +169,13 @@ describe('a refund', () => {
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
       const made = await checkedOut({ zone: null });
-      const [paid] = provider.pressed(made.reference, 'paid') as [SignedCall];
+      const [paid] = provider.press(made.reference, 'paid') as [SignedCall];
       const page = provider.pagesOf(made.reference)[0];
       await provider.payments.refund({
         reference: made.reference,
         paymentIntent: String(page?.payment_intent),
       });
-      const refunded = provider.told().at(-1) as SignedCall;
+      const refunded = provider.events().at(-1) as SignedCall;
       expect(refunded.body).toContain('charge.refunded');
       for (const which of order) expect(await receive(which === 0 ? paid : refunded)).toMatchObject(taken);
       const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await now(made);
@@ -193,7 +193,7 @@ describe('a refund', () => {
     // Expired too early, as an independent local timer would do.
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 1 });
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(await receive(event)).toMatchObject(taken);
@@ -207,14 +207,14 @@ describe('a refund', () => {
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
     expect((await bottlesOf(table))[yumi]).toEqual([1, 0, 0]);
-    for (const told of provider.told().slice(-1)) expect(await receive(told)).toMatchObject(taken);
+    for (const events of provider.events().slice(-1)) expect(await receive(events)).toMatchObject(taken);
   });
 
   it('that cannot be made yet fails the event, and is made on redelivery', async () => {
     const order = await checkedOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 0 });
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const [event] = provider.press(order.reference, 'paid') as [SignedCall];
     provider.faults.set([
       {
         service: 'stripe',
@@ -232,18 +232,18 @@ describe('a refund', () => {
 
   it('that is pending at Stripe is not announced until it succeeds', async () => {
     const order = await checkedOut();
-    await receive(provider.pressed(order.reference, 'paid')[0] as SignedCall);
+    await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
     provider.stripe.refundsWait = true;
-    const refund = await provider.paidBackThere((await now(order)).paymentIntent);
+    const refund = await provider.refundedAtProvider((await now(order)).paymentIntent);
     provider.stripe.refundsWait = false;
-    const told = provider.told().at(-1) as SignedCall;
-    expect(told.body).toContain('charge.refunded');
-    expect(await receive(told)).toMatchObject({ status: 503 });
+    const events = provider.events().at(-1) as SignedCall;
+    expect(events.body).toContain('charge.refunded');
+    expect(await receive(events)).toMatchObject({ status: 503 });
     expect(await itemOf(order)).toMatchObject({ status: 'refunded', stock: 'none' });
     expect(await itemOf(order)).not.toHaveProperty('refundedAt');
     expect(await itemOf(order)).not.toHaveProperty('event');
     provider.stripe.settleRefund(refund, 'succeeded');
-    expect(await receive(told)).toMatchObject(taken);
+    expect(await receive(events)).toMatchObject(taken);
     expect(await itemOf(order)).toMatchObject({
       refundedAt: expect.any(Number),
       refundReason: 'at-provider',
@@ -255,24 +255,24 @@ describe('a refund', () => {
     'made by %s that bounces is no longer marked as refunded until another succeeds',
     async (by) => {
       const order = await checkedOut();
-      await receive(provider.pressed(order.reference, 'paid')[0] as SignedCall);
+      await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
       if (by === 'us') await provider.payments.refund(await now(order));
-      else await provider.paidBackThere((await now(order)).paymentIntent);
-      expect(await receive(provider.told().at(-1) as SignedCall)).toMatchObject(taken);
+      else await provider.refundedAtProvider((await now(order)).paymentIntent);
+      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
       expect(await now(order)).toHaveProperty('refundedAt');
       provider.stripe.settleRefund(String(Object.keys(provider.stripe.books.refunds).at(-1)), 'failed');
-      const cameBack = provider.told().at(-1) as SignedCall;
-      expect(cameBack.body).toContain('refund.failed');
-      expect(await receive(cameBack)).toMatchObject(taken);
+      const reversal = provider.events().at(-1) as SignedCall;
+      expect(reversal.body).toContain('refund.failed');
+      expect(await receive(reversal)).toMatchObject(taken);
       expect(await now(order)).toMatchObject({ status: 'refunded', stock: 'none' });
       expect(await now(order)).not.toHaveProperty('refundedAt');
       expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
         { level: 'ERROR', orderId: order.id },
       ]);
-      await provider.paidBackThere((await now(order)).paymentIntent);
-      expect(await receive(provider.told().at(-1) as SignedCall)).toMatchObject(taken);
+      await provider.refundedAtProvider((await now(order)).paymentIntent);
+      expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
       // Delivered late a second time.
-      expect(await receive(cameBack)).toMatchObject(taken);
+      expect(await receive(reversal)).toMatchObject(taken);
       expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
     },
   );
@@ -325,7 +325,7 @@ describe('an event for an erased order', () => {
     const order = await checkedOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await erase(order);
-    const [event] = provider.pressed(order.reference, 'paid', marker) as [SignedCall];
+    const [event] = provider.press(order.reference, 'paid', marker) as [SignedCall];
     expect(await receive(event)).toMatchObject(taken);
     expect(await itemOf(order)).toMatchObject({
       status: 'refunded',
@@ -334,7 +334,7 @@ describe('an event for an erased order', () => {
       refundedAt: expect.any(Number),
       event: { type: 'order.refunded' },
     });
-    for (const told of provider.told()) await receive(told);
+    for (const events of provider.events()) await receive(events);
     expect(JSON.stringify(await itemOf(order))).not.toMatch(/marker|example\.com/i);
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
@@ -453,7 +453,7 @@ describe('a signed event that does not match the order', () => {
 
 it('logs no name, address, reference or secret', async () => {
   const order = await checkedOut();
-  const [event] = provider.pressed(order.reference, 'paid', { name: 'Markername' }) as [SignedCall];
+  const [event] = provider.press(order.reference, 'paid', { name: 'Markername' }) as [SignedCall];
   await receive(event);
   await receive({ ...event, body: `${event.body} ` });
   expect(log.lines().map(({ code }) => code)).toEqual(['payment.taken', 'call.answered', 'call.refused']);

@@ -1,18 +1,18 @@
-import type { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
-import type { Refusal } from '../../../shared/problems/problems.ts';
-import { disputeStanding } from '../../../shared/shop/disputes.ts';
-import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { eventReport } from '../../payments/event-report.ts';
-import { payBack } from '../../payments/pay-back.ts';
-import type { Payments } from '../../payments/payments.ts';
-import { signedEvent } from '../../payments/signed-event.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { eventReport } from '#functions/payments/event-report.ts';
+import type { Payments } from '#functions/payments/payments.ts';
+import { refundPayment } from '#functions/payments/refund-payment.ts';
+import { signedEvent } from '#functions/payments/signed-event.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import type { receivePayment as contract } from '#shared/contracts/receive-payment.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import { disputeStanding } from '#shared/shop/disputes.ts';
+import { parseOrderReference } from '#shared/shop/order-reference.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund' | 'noteFailedRefund'>;
@@ -43,14 +43,14 @@ export const receivePayment =
     }
     const outcome = await orders.settle(await withReference(report, payments));
     if (!('order' in outcome)) {
-      log.warn('payment.not-taken', { eventId: event.id, type: event.type, reason: outcome.result });
+      log.warn('payment.unmatched', { eventId: event.id, type: event.type, reason: outcome.result });
       throw new Refused(refusals[outcome.result]);
     }
     const { result, order } = outcome;
     if (report.disputes !== undefined && result === 'changed') logDispute(order);
     const reference = parseOrderReference(order.reference);
     if (reference === undefined) throw new Error('A stored order has an invalid reference');
-    const refund = await payBack(
+    const refund = await refundPayment(
       {
         payments,
         confirm: () => orders.confirmRefund(reference),

@@ -1,11 +1,11 @@
-import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
-import { zStore } from '../../stores/till/z-reports.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { recordVisit as contract } from '#shared/contracts/staff/record-visit.ts';
 import { recordVisit } from './record-visit.ts';
 
 const clock = () => new Date();

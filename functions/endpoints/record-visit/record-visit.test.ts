@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
-import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { maxFactsOfPerson, maxNotes } from '../../../shared/staff/parties/visit-limits.ts';
-import { entryName } from '../../../shared/staff/till/till-lines.ts';
-import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { zStore } from '../../stores/till/z-reports.ts';
+import { type Answer, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { recordVisit as contract } from '#shared/contracts/staff/record-visit.ts';
+import { commandId, entry } from '#shared/staff/parties/visit.testing.ts';
+import { maxFactsOfPerson, maxNotes } from '#shared/staff/parties/visit-limits.ts';
+import { entryName } from '#shared/staff/till/till-lines.ts';
 import { recordVisit } from './record-visit.ts';
 
 const table = testTable();
@@ -138,7 +138,7 @@ describe('a press', () => {
     expect((await found())?.visit?.log).toHaveLength(1);
   });
 
-  it('is taken back by its author or a manager', async () => {
+  it('is undone by its author or a manager', async () => {
     const id = commandId();
     await press(arrive(), { id });
     const undo = { kind: 'undo', entry: id };
@@ -196,9 +196,9 @@ it('a note too many is refused, and arrivals are recorded all the same', async (
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);
   const another = await press({ kind: 'note', text: 'y' });
-  expect(another).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+  expect(another).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   expect((await press(arrive())).status).toBe(200);
-  expect(log.lines().map(({ code }) => code)).not.toContain('visit.story-full');
+  expect(log.lines().map(({ code }) => code)).not.toContain('visit.history-full');
 });
 
 it('what a colleague records too often is refused and logged, and a colleague records it', async () => {
@@ -208,8 +208,8 @@ it('what a colleague records too often is refused and logged, and a colleague re
   const undone = facts.flatMap((fact) => [fact, entry({ kind: 'undo', entry: fact.id, by: 'ana' })]);
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, undone);
-  expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'story-full' } });
-  expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
+  expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'history-full' } });
+  expect(log.lines().map(({ code }) => code)).toContain('visit.history-full');
   expect((await press(arrive(), { by: 'ben' })).status).toBe(200);
 });
 

@@ -1,22 +1,22 @@
-import { slotById } from '../../../shared/booking/slots.ts';
-import type { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
-import { ownUndoSeconds } from '../../../shared/staff/parties/undo-rule.ts';
-import { decide, type VisitDecision } from '../../../shared/staff/parties/visit-command.ts';
-import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
-import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
-import { entryName } from '../../../shared/staff/till/till-lines.ts';
-import type { TillLine } from '../../../shared/staff/till/z-report.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { slotKey } from '../../stores/bookings/slot-item.ts';
-import type { VisitStore } from '../../stores/bookings/visits.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import type { ZStore } from '../../stores/till/z-reports.ts';
-import { partyFacts } from '../../use-cases/party-facts.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitStore } from '#functions/stores/bookings/visits.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { ZStore } from '#functions/stores/till/z-reports.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { recordVisit as contract } from '#shared/contracts/staff/record-visit.ts';
+import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
+import { decide, type VisitDecision } from '#shared/staff/parties/visit-command.ts';
+import { visitRefusal } from '#shared/staff/parties/visit-messages.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
+import { entryName } from '#shared/staff/till/till-lines.ts';
+import type { TillLine } from '#shared/staff/till/z-report.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly visits: VisitStore;
@@ -62,5 +62,5 @@ const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<strin
 
 function logDecision({ entry, problem }: VisitDecision, kind: string): void {
   if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });
-  if (problem?.kind === 'story-full' && problem.of !== 'notes') log.warn('visit.story-full', { kind });
+  if (problem?.kind === 'history-full' && problem.of !== 'notes') log.warn('visit.history-full', { kind });
 }

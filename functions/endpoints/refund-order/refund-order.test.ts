@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refundOrder as contract } from '../../../shared/contracts/staff/refund-order.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { bottlesOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { bottlesOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
+import { refundOrder as contract } from '#shared/contracts/staff/refund-order.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { refundOrder } from './refund-order.ts';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
@@ -76,7 +76,7 @@ describe('a refund', () => {
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),
       refund({}, 'noa'),
     ]);
-    // A press after the refund was made is told so.
+    // A second press is answered that the refund was made.
     for (const { status, json } of answers)
       expect(status === 200 || json.kind === 'order-changed', JSON.stringify(json)).toBe(true);
     expect((await refund({ commandId: id })).status).toBe(
@@ -121,7 +121,7 @@ describe('a refund', () => {
       expect((await refund()).json.order).toMatchObject({ task: { kind: 'refund-failed' } });
     expect(refundsMade()).toHaveLength(1);
     office.provider.stripe.refundsWait = false;
-    await office.provider.paidBackThere(order.paymentIntent);
+    await office.provider.refundedAtProvider(order.paymentIntent);
     expect((await refund()).json.order).toMatchObject({ refundedAt: expect.any(Number) });
     expect(await shop.now(order)).not.toHaveProperty('refundFailedAt');
   });

@@ -1,11 +1,11 @@
-import type { refundOrder as contract } from '../../../shared/contracts/staff/refund-order.ts';
-import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { orderReply } from '../../use-cases/orders/order-reply.ts';
-import { type PayOrderBackDeps, payOrderBack } from '../../use-cases/orders/pay-order-back.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { orderReply } from '#functions/use-cases/orders/order-reply.ts';
+import { type PayOrderBackDeps, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
+import type { refundOrder as contract } from '#shared/contracts/staff/refund-order.ts';
+import { orderMessages } from '#shared/shop/order-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends PayOrderBackDeps {
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export const refundOrder =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, order: reference, totalYen, isShipped }, actor }) => {
     const by = { by: actor.person.id, on: actor.deviceId, commandId };
-    const outcome = await payOrderBack(deps, reference, by, { totalYen, isShipped });
+    const outcome = await refundPaidOrder(deps, reference, by, { totalYen, isShipped });
     if (outcome.result === 'unknown')
       throw new Refused({ kind: 'not-found', message: orderMessages.notFound });
     if (outcome.result === 'refused')

@@ -1,10 +1,10 @@
-import { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { challengeStore } from '../../stores/staff/challenges.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { challengeStore } from '#functions/stores/staff/challenges.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { registerPasskey as contract } from '#shared/contracts/staff/register-passkey.ts';
 import { registerPasskey } from './register-passkey.ts';
 
 const clock = () => new Date();

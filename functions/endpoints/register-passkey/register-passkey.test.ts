@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { mostPasskeys } from '../../../shared/staff/sign-in/people.ts';
-import { callHandler, siteHost } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
+import { callHandler, siteHost } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deviations } from '#functions/use-cases/passkeys/deviations.testing.ts';
 import {
   type PasskeyConsole,
   passkeyConsole,
   type SignedIn,
-} from '../../use-cases/passkeys/passkey-console.testing.ts';
+} from '#functions/use-cases/passkeys/passkey-console.testing.ts';
 import {
   type Deviation,
   SoftwareAuthenticator,
-} from '../../use-cases/passkeys/software-authenticator.testing.ts';
+} from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { registerPasskey as contract } from '#shared/contracts/staff/register-passkey.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
 
 let site: PasskeyConsole;
 let ana: SignedIn;
@@ -140,7 +140,7 @@ describe('at most ten passkeys a person', () => {
   };
 
   it('are stored; the eleventh is refused before the device makes it', async () => {
-    await fill(mostPasskeys);
+    await fill(maxPasskeys);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(tooMany);
     const ben = await site.add('Ben');
@@ -148,7 +148,7 @@ describe('at most ten passkeys a person', () => {
   });
 
   it('remain when twenty are added at once', async () => {
-    await fill(mostPasskeys - 1);
+    await fill(maxPasskeys - 1);
     const made = await Promise.all(
       Array.from({ length: 20 }, async () =>
         new SoftwareAuthenticator().create(await site.optionsFor('register', ana)),
@@ -158,8 +158,8 @@ describe('at most ten passkeys a person', () => {
       made.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
     );
     const kept = (await stored()).length;
-    expect(kept).toBeLessThanOrEqual(mostPasskeys);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(kept - mostPasskeys + 1);
+    expect(kept).toBeLessThanOrEqual(maxPasskeys);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(kept - maxPasskeys + 1);
   });
 });
 
@@ -217,7 +217,7 @@ describe('what an authenticator or browser answers otherwise than asked', () => 
     expect(await stored()).toEqual([]);
   });
 
-  it('an id beside the one that the authenticator wrote: ignored', async () => {
+  it('an id other than the one written by the authenticator: ignored', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator, { id: 'AAAA' });
     expect(await stored()).toMatchObject([{ id: authenticator.credentialId }]);

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { colleagues, cookieOf, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { renewSession as contract } from '#shared/contracts/staff/renew-session.ts';
+import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '#shared/staff/sign-in/people.ts';
 import { renewSession } from './renew-session.ts';
 
 const table = testTable();
@@ -71,7 +71,7 @@ describe('what others have done to the access of a person', () => {
     expect(await notices(boss.cookie)).toBeUndefined();
   });
 
-  it('is dismissed on each device apart, so that who came in by a link hides it from nobody', async () => {
+  it('is dismissed on each device separately, so that an intruder with a link cannot hide it', async () => {
     const spare = await linkSpare();
     expect(await notices(spare)).toBeUndefined();
     await send(spare, { seen: String(seconds() + 1000) });

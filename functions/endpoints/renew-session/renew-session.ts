@@ -1,16 +1,16 @@
-import type { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { isShared } from '../../stores/staff/device-state.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { noPerson, type StoredPerson } from '../../stores/staff/staff-items.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { accessNotices } from '../../use-cases/people/access-notices.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { isShared } from '#functions/stores/staff/device-state.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { noPerson, type StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { accessNotices } from '#functions/use-cases/people/access-notices.ts';
+import type { renewSession as contract } from '#shared/contracts/staff/renew-session.ts';
+import { stepUpSeconds } from '#shared/staff/sign-in/people.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly devices: Pick<DeviceStore, 'renew' | 'list' | 'dismissNotices'>;

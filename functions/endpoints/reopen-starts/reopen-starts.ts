@@ -1,13 +1,13 @@
-import type { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
-import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { hasTime } from '../../request-context/deadline.ts';
-import { type ReopenDayDeps, reopenDay } from '../../use-cases/closures/reopen-day.ts';
-import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
+import { type ReopenDayDeps, reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { requestedSlots } from '#functions/use-cases/closures/requested-slots.ts';
+import type { reopenStarts as contract } from '#shared/contracts/staff/reopen-starts.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ReopenDayDeps {
   readonly clock: Clock;

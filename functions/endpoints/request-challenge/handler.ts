@@ -1,11 +1,11 @@
-import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { challengeStore } from '../../stores/staff/challenges.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { challengeStore } from '#functions/stores/staff/challenges.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { requestChallenge as contract } from '#shared/contracts/staff/request-challenge.ts';
 import { requestChallenge } from './request-challenge.ts';
 
 const clock = () => new Date();

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../../../shared/content/business.ts';
-import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { callHandler, siteHost } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
+import { callHandler, siteHost } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import {
   type PasskeyConsole,
   passkeyConsole,
   type SignedIn,
-} from '../../use-cases/passkeys/passkey-console.testing.ts';
-import { SoftwareAuthenticator } from '../../use-cases/passkeys/software-authenticator.testing.ts';
+} from '#functions/use-cases/passkeys/passkey-console.testing.ts';
+import { SoftwareAuthenticator } from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { business } from '#shared/content/business.ts';
+import { requestChallenge as contract } from '#shared/contracts/staff/request-challenge.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 
 let site: PasskeyConsole;
 let ana: SignedIn;

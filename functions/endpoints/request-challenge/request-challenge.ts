@@ -1,14 +1,14 @@
-import type { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
-import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { ChallengeStore } from '../../stores/staff/challenges.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { creationOptions, requestOptions } from '../../use-cases/passkeys/ceremony-options.ts';
-import { refuseRegistration } from '../../use-cases/passkeys/refuse-registration.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { ChallengeStore } from '#functions/stores/staff/challenges.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { creationOptions, requestOptions } from '#functions/use-cases/passkeys/ceremony-options.ts';
+import { refuseRegistration } from '#functions/use-cases/passkeys/refuse-registration.ts';
+import type { requestChallenge as contract } from '#shared/contracts/staff/request-challenge.ts';
+import { relyingPartyOf } from '#shared/staff/sign-in/relying-party.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly challenges: Pick<ChallengeStore, 'create'>;

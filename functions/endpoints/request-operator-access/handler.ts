@@ -1,9 +1,9 @@
-import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const clock = () => new Date();

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
-import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import {
   chargingModels,
   operatorFields,
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../../shared/operators/operator-request.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#shared/operators/operator-request.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas in a table of their own, so that assertions on the requests do not see them. */
+/** Quotas in a separate table, so that assertions on the requests do not see them. */
 const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
@@ -177,7 +177,7 @@ describe('an invalid request', () => {
     ['email', 'ana@example.com, victim@example.org', /not complete/],
     ['operatorType', 'other', /^Please choose what kind of operator you are\.$/],
     ['tourFrequency', 'Daily', /^Please choose how often you come\.$/],
-    ['chargingModel', 'constructor', /^Please choose how your guests pay\.$/],
+    ['chargingModel', 'function Object() { [native code] }', /^Please choose how your guests pay\.$/],
     ['waitsOnSite', true, /^Please choose whether you wait here\.$/],
   ])('with %s %j is refused and not stored', async (field, value, sentence) => {
     const answer = await post({ ...sampleOperator, [field]: value }, 'key');

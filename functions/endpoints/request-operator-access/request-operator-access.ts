@@ -1,10 +1,10 @@
-import type { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
-import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { countAcknowledgement } from '../../use-cases/acknowledgement.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { countAcknowledgement } from '#functions/use-cases/limits/acknowledgement.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import type { requestOperatorAccess as contract } from '#shared/contracts/request-operator-access.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'request'>;

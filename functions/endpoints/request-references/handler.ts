@@ -1,9 +1,9 @@
-import { requestReferences as contract } from '../../../shared/contracts/request-references.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { requestReferences as contract } from '#shared/contracts/request-references.ts';
 import { requestReferences } from './request-references.ts';
 
 const clock = () => new Date();

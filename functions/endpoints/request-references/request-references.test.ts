@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestReferences as contract } from '../../../shared/contracts/request-references.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { requestReferences as contract } from '#shared/contracts/request-references.ts';
+import { inFull } from '#shared/full-run.testing.ts';
 import { requestReferences } from './request-references.ts';
 
 const now = new Date('2026-11-21T23:30:00+11:00');
@@ -54,7 +54,7 @@ describe('an address with bookings and one without', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('cost the same one write, so that time tells nothing', async () => {
+  it('cost the same single write, so that timing reveals nothing', async () => {
     const send = vi.spyOn(table.client, 'send');
     const callsOf = async (email: string) => {
       send.mockClear();
@@ -85,9 +85,9 @@ describe('an address with bookings and one without', () => {
     for (let start = 0; start < guesses; start += 50)
       await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
     expect(ofEmail.size).toBe(21);
-    expect([...new Set(ofEmail.values())]).toEqual([contract.limits.perEmail.most]);
-    expect(refused).toBe(guesses - 21 * contract.limits.perEmail.most);
-    expect(await requests()).toHaveLength(21 * contract.limits.perEmail.most);
+    expect([...new Set(ofEmail.values())]).toEqual([contract.limits.perEmail.max]);
+    expect(refused).toBe(guesses - 21 * contract.limits.perEmail.max);
+    expect(await requests()).toHaveLength(21 * contract.limits.perEmail.max);
   });
 
   it('of one network are limited together', async () => {
@@ -102,7 +102,7 @@ describe('an address with bookings and one without', () => {
         return (await call({ json: { email }, address: '203.0.113.9' })).status;
       }),
     );
-    expect(statuses.filter((status) => status === 202)).toHaveLength(contract.limits.perAddress.most);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(contract.limits.perAddress.max);
   });
 });
 

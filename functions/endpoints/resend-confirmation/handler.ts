@@ -1,9 +1,9 @@
-import { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { resendConfirmation as contract } from '#shared/contracts/staff/resend-confirmation.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 const clock = () => new Date();

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
-import { spokenLetters } from '../../../shared/staff/parties/six-letters.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
   bookingsIn,
   referenceOf,
   storedBooking,
-} from '../../stores/bookings/stored-booking.testing.ts';
-import { erased } from '../../stores/table/erased.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#functions/stores/bookings/stored-booking.testing.ts';
+import { erased } from '#functions/stores/table/erased.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { resendConfirmation as contract } from '#shared/contracts/staff/resend-confirmation.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 const table = testTable();
@@ -39,7 +39,7 @@ const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Pro
 const eventNow = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
 
 describe('sending a confirmation again', () => {
-  it('is announced once for each press, and is in the story', async () => {
+  it('is announced once for each press, and is in the history', async () => {
     const booking = await booked();
     later(11);
     const command = commandId();

@@ -1,10 +1,10 @@
-import { slotById } from '../../../shared/booking/slots.ts';
-import type { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { slotKey } from '../../stores/bookings/slot-item.ts';
-import { type ConfirmAgainDeps, confirmAgain } from '../../use-cases/parties/confirm-again.ts';
-import { noParty } from '../../use-cases/parties/refuse-party.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { type ConfirmAgainDeps, confirmAgain } from '#functions/use-cases/parties/confirm-again.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { resendConfirmation as contract } from '#shared/contracts/staff/resend-confirmation.ts';
 
 /** Sends the confirmation of a party again. A repeated command gets its first answer. */
 export const resendConfirmation =

@@ -1,9 +1,9 @@
-import { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { reversePayment as contract } from '#shared/contracts/staff/reverse-payment.ts';
 import { reversePayment } from './reverse-payment.ts';
 
 const clock = () => new Date();

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
-import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { maxFacts } from '../../../shared/staff/parties/visit-limits.ts';
-import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { reversePayment as contract } from '#shared/contracts/staff/reverse-payment.ts';
+import { commandId, entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { maxFacts } from '#shared/staff/parties/visit-limits.ts';
 import { reversePayment } from './reverse-payment.ts';
 
 const table = testTable();
@@ -45,8 +45,8 @@ const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = 
   )({ json: body(changes) });
 const logOf = async () => (await bookingStore(table, clock).visited(booking)).visit.log;
 
-describe('a payment given back', () => {
-  it('stays in the story beside who gave it back, when, where and why', async () => {
+describe('a reversed payment', () => {
+  it('stays in the history, with person, time, device and reason of the reversal', async () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
     const back = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
@@ -57,7 +57,7 @@ describe('a payment given back', () => {
     expect(await logOf()).toEqual(json.party.log);
   });
 
-  it('is given back once: by a repeated command, and by managers at once', async () => {
+  it('is reversed once: by a repeated command, and by two managers at once', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => reverse({ commandId: id })),

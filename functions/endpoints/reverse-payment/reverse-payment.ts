@@ -1,15 +1,15 @@
-import { slotById } from '../../../shared/booking/slots.ts';
-import type { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
-import { decideReversal } from '../../../shared/staff/parties/reversal.ts';
-import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { slotKey } from '../../stores/bookings/slot-item.ts';
-import type { VisitStore } from '../../stores/bookings/visits.ts';
-import { partyFacts } from '../../use-cases/party-facts.ts';
-import { partyReply } from '../../use-cases/party-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { slotKey } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitStore } from '#functions/stores/bookings/visits.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { reversePayment as contract } from '#shared/contracts/staff/reverse-payment.ts';
+import { decideReversal } from '#shared/staff/parties/reversal.ts';
+import { visitRefusal } from '#shared/staff/parties/visit-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly visits: VisitStore;

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { stockStore, stockWrite } from '../../stores/orders/stock.ts';
-import { type ObservedTable, testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { stockStore, stockWrite } from '#functions/stores/orders/stock.ts';
+import { type ObservedTable, testTable } from '#functions/stores/table/table-content.testing.ts';
+import { saveInventory as contract } from '#shared/contracts/save-inventory.ts';
 import { saveInventory } from './save-inventory.ts';
 
 const now = new Date('2026-11-24T10:00:00+11:00');
@@ -13,7 +13,7 @@ const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 }
 const saved = { status: 200, json: { success: true } };
 const clock = () => now;
 const table = testTable();
-/** The products; the history of corrections lies beside them. */
+/** The products; the history of corrections lies next to them. */
 const stocked = async () => (await table.items()).filter(({ sk }) => String(sk).startsWith('PRODUCT#'));
 
 testLog();

@@ -1,9 +1,9 @@
-import { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { sendConfirmation as contract } from '#shared/contracts/send-confirmation.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const clock = () => new Date();

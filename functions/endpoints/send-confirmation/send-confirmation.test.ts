@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { sendConfirmation as contract } from '#shared/contracts/send-confirmation.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const table = testTable();

@@ -1,10 +1,10 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { replyMessages } from '../../../shared/booking/reply-messages.ts';
-import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
-import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { sendConfirmation as contract } from '#shared/contracts/send-confirmation.ts';
+import { type Clock, secondsLeftOfDay } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'requestConfirmation'>;

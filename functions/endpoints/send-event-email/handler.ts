@@ -1,9 +1,9 @@
-import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
 const clock = () => new Date();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
-import { enquiryOf } from '../../../shared/enquiries/question.ts';
-import { caller, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { enquiryItems, sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { caller, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { enquiryItems, sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import { enquiryOf } from '#shared/enquiries/question.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
 const table = testTable();
@@ -16,7 +16,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
-/** Quotas in a table of their own, so that assertions on the enquiries do not see them. */
+/** Quotas in a separate table, so that assertions on the enquiries do not see them. */
 const quotas = quotaStore(testTable(), clock);
 const post = (json: unknown, key?: string, address?: string) =>
   caller(
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
   });
 
-  it('may be a question of any kind, with an answer of its own', async () => {
+  it('may be a question of any kind, with a separate answer', async () => {
     const draft = {
       name: 'Ana',
       email: 'ana@example.com',
@@ -207,7 +207,7 @@ describe('an invalid enquiry', () => {
   });
 
   it('fits the body limit even with the longest texts in any script', async () => {
-    const longest = {
+    const maxLength = {
       name: 120,
       business: 120,
       phone: 40,
@@ -215,7 +215,7 @@ describe('an invalid enquiry', () => {
       peopleCount: 80,
       description: 4000,
     };
-    const texts = Object.entries(longest).map(([field, length]) => [field, '酒'.repeat(length)]);
+    const texts = Object.entries(maxLength).map(([field, length]) => [field, '酒'.repeat(length)]);
     expect(await post({ ...sampleEnquiry, ...Object.fromEntries(texts) })).toMatchObject(sent);
   });
 });

@@ -1,10 +1,10 @@
-import type { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { countAcknowledgement } from '../../use-cases/acknowledgement.ts';
-import type { CountingQuotas } from '../../use-cases/network-admission.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { countAcknowledgement } from '#functions/use-cases/limits/acknowledgement.ts';
+import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
+import type { sendEventEmail as contract } from '#shared/contracts/send-event-email.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
 
 interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'receive'>;

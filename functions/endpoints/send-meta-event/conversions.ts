@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { redactedUrl } from '../../../shared/analytics/redacted-url.ts';
-import type { InputOf } from '../../../shared/contracts/contract.ts';
-import type { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import type { CallSource } from '../../kernel/endpoint.ts';
-import { requireTime } from '../../request-context/deadline.ts';
+import type { CallSource } from '#functions/kernel/endpoint.ts';
+import { requireTime } from '#functions/request-context/deadline.ts';
+import { redactedUrl } from '#shared/analytics/redacted-url.ts';
+import type { InputOf } from '#shared/contracts/contract.ts';
+import type { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 
 /** Forwards an event to the ad provider; throws when it is not accepted. */
-export type TellProvider = (event: TrackingEvent, source: CallSource) => Promise<void>;
+export type ForwardConversion = (event: TrackingEvent, source: CallSource) => Promise<void>;
 
 export interface ConversionsAccess {
   readonly pixelId: string;
@@ -26,7 +26,7 @@ const timeOutMs = 3_000;
  * origin; the visitor's IP address is never sent.
  */
 export const conversionsApi =
-  (access: ConversionsAccess, clock: () => Date): TellProvider =>
+  (access: ConversionsAccess, clock: () => Date): ForwardConversion =>
   async (event, source) => {
     const { pixelId, token, apiUrl = 'https://graph.facebook.com' } = access;
     const accessToken = await token();
@@ -68,7 +68,7 @@ function serverEvent(
   };
 }
 
-/** Redacts a URL of our own site; undefined for any other. CloudFront enforces TLS, so the scheme is ignored. */
+/** Redacts a URL of the site; undefined for any other. CloudFront enforces TLS, so the scheme is ignored. */
 function ownAddress(address: string, siteHost: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, origin } = new URL(address);

@@ -1,9 +1,9 @@
-import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
-import { secrets } from '../../payments/secrets.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment } from '#functions/kernel/environment.ts';
+import { secrets } from '#functions/payments/secrets.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
@@ -14,6 +14,6 @@ const quotas = quotaStore(openTable(environment.TABLE_NAME), clock);
 
 export const handler = endpoint(
   contract,
-  sendMetaEvent({ tellProvider: providerIn(environment, secrets(), clock) }),
+  sendMetaEvent({ forwardConversion: providerIn(environment, secrets(), clock) }),
   quotas,
 );

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ReadSecret } from '../../payments/secrets.ts';
-import { conversionsApi, type TellProvider } from './conversions.ts';
+import type { ReadSecret } from '#functions/payments/secrets.ts';
+import { conversionsApi, type ForwardConversion } from './conversions.ts';
 import type { Env } from './env.ts';
 
 /** Creates the ad provider's client; undefined without an account. */
@@ -12,7 +12,7 @@ export function providerIn(
   }: Omit<z.output<typeof Env>, 'TABLE_NAME'>,
   readSecret: ReadSecret,
   clock: () => Date,
-): TellProvider | undefined {
+): ForwardConversion | undefined {
   if (pixelId === undefined || parameter === undefined) return undefined;
   return conversionsApi({ pixelId, token: () => readSecret(parameter), apiUrl }, clock);
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adEventNames } from '../../../shared/analytics/ad-events.ts';
-import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import { type AdProvider, startAdProvider } from '../../../tools/local-stack/meta-ads/ad-provider.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { caller, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { adEventNames } from '#shared/analytics/ad-events.ts';
+import { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
+import { type AdProvider, startAdProvider } from '#tools/local-stack/meta-ads/ad-provider.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
@@ -37,7 +37,7 @@ const event = {
 };
 const taken = { status: 200, json: { success: true } };
 const log = testLog();
-const post = (json: unknown) => caller(contract, sendMetaEvent({ tellProvider: undefined }))({ json });
+const post = (json: unknown) => caller(contract, sendMetaEvent({ forwardConversion: undefined }))({ json });
 
 describe('an event', () => {
   it('is accepted and logged by name, value and item count', async () => {
@@ -120,15 +120,15 @@ describe('with an ad provider account', () => {
   });
   afterEach(() => provider.stop());
 
-  const tell = (json: unknown, token = provider.secretOf('/stack/token') ?? '') => {
-    const tellProvider = providerIn(Env.parse(environment), async () => token, clock);
-    return caller(contract, sendMetaEvent({ tellProvider }))({ json });
+  const forward = (json: unknown, token = provider.secretOf('/stack/token') ?? '') => {
+    const forwardConversion = providerIn(Env.parse(environment), async () => token, clock);
+    return caller(contract, sendMetaEvent({ forwardConversion }))({ json });
   };
 
   it('forwards an event under its id, with the redacted page URL', async () => {
     const address = 'https://rum.example.com/tours/confirmed?ref=SMI2611241000AM-7K3Q9XTB4MWE#marker';
     const asked = { ...event.browserMetadata, sourceUrl: address, referrer: `${address}&order=JP1` };
-    expect(await tell({ ...event, browserMetadata: asked })).toMatchObject(taken);
+    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(taken);
     expect(provider.events).toEqual([
       {
         event_name: 'Purchase',
@@ -160,14 +160,14 @@ describe('with an ad provider account', () => {
       ...claims,
       ...addresses,
     };
-    expect(await tell({ ...event, browserMetadata: asked })).toMatchObject(taken);
+    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(taken);
     expect(provider.events).toMatchObject([{ event_source_url: 'https://rum.example.com/unknown' }]);
     expect(JSON.stringify(provider.events)).not.toMatch(/evil|search/);
   });
 
   it('forwards personal identifiers only as digests', async () => {
     const userData = { email: ' Ana.Sample@Example.com ', externalId: 'Visitor 7', firstName: 'Ana' };
-    expect(await tell({ ...event, userData })).toMatchObject(taken);
+    expect(await forward({ ...event, userData })).toMatchObject(taken);
     const sha = (text: string) => createHash('sha256').update(text).digest('hex');
     expect(provider.events).toMatchObject([
       { user_data: { em: [sha('ana.sample@example.com')], external_id: [sha('visitor 7')] } },
@@ -176,24 +176,24 @@ describe('with an ad provider account', () => {
   });
 
   it.each([
-    ['has another token', () => tell(event, 'wrong')],
+    ['has another token', () => forward(event, 'wrong')],
     [
       'fails',
       () => {
         provider.failWith(500);
-        return tell(event);
+        return forward(event);
       },
     ],
     [
       'is unreachable',
       async () => {
         await provider.stop();
-        return tell(event);
+        return forward(event);
       },
     ],
   ])('leaves the event to the page when the provider %s', async (_, call) => {
     expect(await call()).toMatchObject({ status: 424, json: { kind: 'not-passed-on' } });
-    expect(log.lines().map(({ code }) => code)).toContain('ad-event.not-passed-on');
+    expect(log.lines().map(({ code }) => code)).toContain('ad-event.rejected');
     expect(log.text()).not.toMatch(/wrong|EAA|1234567890/);
     provider = await startAdProvider([], { now: clock });
   });
@@ -214,13 +214,13 @@ describe('the deployed endpoint', () => {
   });
 
   it('rate-limits each network and leaves further events to the page', async () => {
-    const { most } = contract.limits.perAddress;
+    const { max } = contract.limits.perAddress;
     const nearly = {
       what: `${contract.name} address`,
       whose: '198.51.100.7',
       quota: contract.limits.perAddress,
     };
-    await quotaStore(table, () => new Date()).count({ ...nearly, points: most - 1 });
+    await quotaStore(table, () => new Date()).count({ ...nearly, points: max - 1 });
     const call = async () => callHandler(contract, await handler(), { json: event, address: '198.51.100.7' });
     expect(await call()).toMatchObject(taken);
     expect(await call()).toMatchObject({ status: 429, json: { kind: 'too-many' } });

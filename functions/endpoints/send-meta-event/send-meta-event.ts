@@ -1,29 +1,29 @@
-import type { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { TellProvider } from './conversions.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { sendMetaEvent as contract } from '#shared/contracts/send-meta-event.ts';
+import type { ForwardConversion } from './conversions.ts';
 
 interface Deps {
   /** Undefined without an ad provider account; events are then only logged. */
-  readonly tellProvider: TellProvider | undefined;
+  readonly forwardConversion: ForwardConversion | undefined;
 }
 
-const notTaken = new Refused({ kind: 'not-passed-on', message: 'This event could not be passed on.' });
+const rejected = new Refused({ kind: 'not-passed-on', message: 'This event could not be passed on.' });
 
 /**
  * Logs and forwards an analytics event. The log holds only its name, value and item count, never caller-supplied text.
  */
 export const sendMetaEvent =
-  ({ tellProvider }: Deps): UseCase<typeof contract> =>
+  ({ forwardConversion }: Deps): UseCase<typeof contract> =>
   async ({ body }, source) => {
     const { currency, value, num_items } = body.customData;
     log.info('ad-event.received', { event: body.eventName, currency, value, items: num_items });
     try {
-      await tellProvider?.(body, source);
+      await forwardConversion?.(body, source);
     } catch (error) {
-      log.warn('ad-event.not-passed-on', { event: body.eventName, ...loggableError(error) });
-      throw notTaken;
+      log.warn('ad-event.rejected', { event: body.eventName, ...loggableError(error) });
+      throw rejected;
     }
     return { success: true, message: 'Thank you.' };
   };

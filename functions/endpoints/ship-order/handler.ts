@@ -1,9 +1,9 @@
-import { shipOrder as contract } from '../../../shared/contracts/staff/ship-order.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
 import { shipOrder } from './ship-order.ts';
 
 const clock = () => new Date();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shipOrder as contract } from '../../../shared/contracts/staff/ship-order.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
+import { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { shipOrder } from './ship-order.ts';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
@@ -66,7 +66,7 @@ describe('a parcel', () => {
     expect(await itemOf()).toEqual(item);
   });
 
-  it('of two managers with different numbers is one; the other is told which', async () => {
+  it('by two managers with different numbers is recorded once; the second is refused with the first number', async () => {
     const answers = await Promise.all([
       ship({ trackingNumber: 'MIA-1234' }),
       ship({ trackingNumber: 'NOA-1234' }, 'noa'),

@@ -1,12 +1,12 @@
-import type { shipOrder as contract } from '../../../shared/contracts/staff/ship-order.ts';
-import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import { orderReply } from '../../use-cases/orders/order-reply.ts';
-import { recordShipment } from '../../use-cases/orders/record-shipment.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { orderReply } from '#functions/use-cases/orders/order-reply.ts';
+import { recordShipment } from '#functions/use-cases/orders/record-shipment.ts';
+import type { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
+import { orderMessages } from '#shared/shop/order-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'ship'>;

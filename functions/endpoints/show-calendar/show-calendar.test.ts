@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { showCalendar as contract } from '../../../shared/contracts/staff/show-calendar.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { showCalendar as contract } from '#shared/contracts/staff/show-calendar.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { showCalendar } from './show-calendar.ts';
 
 const table = testTable();
@@ -42,7 +42,7 @@ it('shows every day of a month: the files, what staff have closed, and what mana
   expect(status).toBe(200);
   expect(json.days).toHaveLength(31);
   const on = (day: number) => json.days[day - 1];
-  const plain = { guests: 0, closedStarts: 0, untold: 0, isClosedByStaff: false };
+  const plain = { guests: 0, closedStarts: 0, pendingNotifications: 0, isClosedByStaff: false };
   expect(on(14)).toEqual({ date: '2026-12-14', opening: 'open', seen: expect.any(String), ...plain });
   expect(on(13)).toMatchObject({ opening: 'closed', ...plain });
   expect(on(25)).toMatchObject({ opening: 'closed', closedFor: 'Christmas Day', ...plain });
@@ -51,17 +51,20 @@ it('shows every day of a month: the files, what staff have closed, and what mana
     edit: { opening: 'afternoon', by: 'Mia', at: clock().getTime() / 1000 },
   });
   expect(on(16)).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
-  expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, untold: 0 });
+  expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, pendingNotifications: 0 });
 });
 
-it('counts whom an interrupted edit has not told', async () => {
+it('counts the guests whom an interrupted edit has not notified', async () => {
   const { edits } = deps();
   await bookingStore(table, clock).book(storedBooking({ date: '2026-12-21' }));
   const by = { id: 'b', person: 'mia', device: 'office' };
   const edit = { date: date('2026-12-21'), opening: 'afternoon' } as const;
   const close = { slots: [slotOf('10:00 AM', 'Tour and Tasting')], reason: 'Staff day' };
   await edits.save({ edit, seen: undefined, by, close, reopen: [] });
-  expect((await show('2026-12')).json.days[20]).toMatchObject({ opening: 'afternoon', untold: 1 });
+  expect((await show('2026-12')).json.days[20]).toMatchObject({
+    opening: 'afternoon',
+    pendingNotifications: 1,
+  });
 });
 
 it('shows months without bookings, and refuses what is none', async () => {

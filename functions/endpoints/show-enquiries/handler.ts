@@ -1,12 +1,12 @@
-import { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
 const clock = () => new Date();

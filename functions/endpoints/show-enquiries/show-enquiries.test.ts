@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { enquiryItems } from '../../stores/enquiries/enquiry.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids, nameFrom } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { enquiryItems } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
+import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
 const start = '2026-11-20T16:00:00+11:00';
@@ -161,7 +161,7 @@ describe('the list', () => {
 });
 
 describe('one enquiry', () => {
-  it('has what was typed and its story, without devices and commands', async () => {
+  it('has what was typed and its history, without devices and commands', async () => {
     const name = await desk().received({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });
@@ -173,7 +173,7 @@ describe('one enquiry', () => {
       description: 'In the yard, from five.\nSome of us are children.',
       messageLanguage: 'fr',
       state: 'new',
-      story: [{ kind: 'note', text: 'Rang them', at: seconds('2026-11-21T10:00:00'), by: ids.noa }],
+      history: [{ kind: 'note', text: 'Rang them', at: seconds('2026-11-21T10:00:00'), by: ids.noa }],
       keptUntil: seconds('2028-01-23T00:00:00'),
     });
     expect(JSON.stringify(json)).not.toMatch(/device-of-noa|"c"/);

@@ -1,16 +1,20 @@
-import { monthOf } from '../../../shared/calendar/month.ts';
-import type { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
-import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import { writeEnquiryCursor } from '../../../shared/enquiries/enquiry-name.ts';
-import { byUrgency, isToCome } from '../../../shared/enquiries/enquiry-order.ts';
-import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { EnquiryEntryOfList, EnquiryStore } from '../../stores/enquiries/enquiries.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { type ClosedDaysDeps, readClosedDays } from '../../use-cases/enquiries/closed-days.ts';
-import { enquiryColleagues, enquiryReply, listedEnquiry } from '../../use-cases/enquiries/enquiry-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { EnquiryEntryOfList, EnquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type ClosedDaysDeps, readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
+import {
+  enquiryColleagues,
+  enquiryReply,
+  listedEnquiry,
+} from '#functions/use-cases/enquiries/enquiry-reply.ts';
+import { monthOf } from '#shared/calendar/month.ts';
+import type { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { changeMessages } from '#shared/enquiries/change-messages.ts';
+import { writeEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
+import { byUrgency, isToCome } from '#shared/enquiries/enquiry-order.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ClosedDaysDeps {
   readonly enquiries: Pick<EnquiryStore, 'named' | 'listed' | 'read' | 'received'>;
@@ -41,7 +45,7 @@ export const showEnquiries =
         ...(next && { next: writeEnquiryCursor(next) }),
       };
     }
-    const { shown, more } = mostUrgent(await deps.enquiries.listed(), dateOf(now));
+    const { shown, more } = listedOf(await deps.enquiries.listed(), dateOf(now));
     const enquiries = await deps.enquiries.read(shown);
     return {
       ...known,
@@ -52,7 +56,7 @@ export const showEnquiries =
   };
 
 /** The entries that the list shows, in its order: events to come are never cut. */
-function mostUrgent(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
+function listedOf(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
   const toCome = entries.filter((entry) => isToCome(entry, today));
   const others = entries.filter((entry) => !isToCome(entry, today)).toSorted(byUrgency(today));
   const shown = [...toCome, ...others.slice(0, Math.max(0, maxListed - toCome.length))];

@@ -1,13 +1,13 @@
-import { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { keptFigures } from '../../stores/numbers/kept-figures.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
 import { showNumbers } from './show-numbers.ts';
 
 const clock = () => new Date();

@@ -1,27 +1,27 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { slots } from '../../../shared/booking/slots.ts';
-import { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
-import { noFigures } from '../../../shared/numbers/add-figures.ts';
-import { isSettled } from '../../../shared/numbers/day-figures.ts';
-import type { DayFigures } from '../../../shared/numbers/figures.ts';
-import { byPeriod, callsFor, daysOf, periodsUntil } from '../../../shared/numbers/periods.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { keptFigures } from '../../stores/numbers/kept-figures.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { countDays } from '../../use-cases/numbers/count-days.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { countDays } from '#functions/use-cases/numbers/count-days.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import { noFigures } from '#shared/numbers/add-figures.ts';
+import { isSettled } from '#shared/numbers/day-figures.ts';
+import type { DayFigures } from '#shared/numbers/figures.ts';
+import { byPeriod, callsFor, daysOf, periodsUntil } from '#shared/numbers/periods.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
 import { showNumbers } from './show-numbers.ts';
 
 const table = testTable();
@@ -52,7 +52,16 @@ const dayOf = async (date: string) => (await show(date)).json.days[0];
 describe('a day', () => {
   it('equals what was written to its starts, booking by booking', async () => {
     // A day of random parties in the fourteen starts, and what each of them should add.
-    const wanted = { parties: 0, booked: 0, came: 0, cash: 0, French: 0, phone: 0, cancelled: 0, sameDay: 0 };
+    const requested = {
+      parties: 0,
+      booked: 0,
+      came: 0,
+      cash: 0,
+      French: 0,
+      phone: 0,
+      cancelled: 0,
+      sameDay: 0,
+    };
     const parties = fc.sample(
       fc.record({
         guestCount: fc.integer({ min: 1, max: 5 }),
@@ -78,18 +87,18 @@ describe('a day', () => {
       });
       if (isCancelled) {
         await bookings.cancel(referenceOf(booking), 'staff');
-        wanted.cancelled += 1;
+        requested.cancelled += 1;
         continue;
       }
       if (here > 0) await office.write(booking, entry({ kind: 'arrive', guests: here }));
       if (vatu > 0) await office.write(booking, paid(vatu));
-      wanted.parties += 1;
-      wanted.booked += guestCount;
-      wanted.came += here;
-      wanted.cash += vatu;
-      if (language === 'French') wanted.French += guestCount;
-      if (isPhone) wanted.phone += guestCount;
-      if (isToday) wanted.sameDay += 1;
+      requested.parties += 1;
+      requested.booked += guestCount;
+      requested.came += here;
+      requested.cash += vatu;
+      if (language === 'French') requested.French += guestCount;
+      if (isPhone) requested.phone += guestCount;
+      if (isToday) requested.sameDay += 1;
     }
     const day = await dayOf('2026-11-24');
     expect({
@@ -101,7 +110,7 @@ describe('a day', () => {
       phone: day.sources.phone,
       cancelled: day.cancelledParties,
       sameDay: day.leadTimes[0],
-    }).toEqual(wanted);
+    }).toEqual(requested);
   });
 
   it('counts cancelled bookings that were archived out of their start', async () => {
@@ -169,7 +178,7 @@ it('a year by month equals what was written, month by month, kept days and open 
     first: periods[0]?.first ?? dateOf(clock()),
     last: periods.at(-1)?.last ?? dateOf(clock()),
   };
-  const wanted = new Map(
+  const requested = new Map(
     periods.map(({ first }) => [first.slice(0, 7), { parties: 0, booked: 0, cash: 0, lost: 0 }]),
   );
   const parties = fc.sample(
@@ -184,7 +193,7 @@ it('a year by month equals what was written, month by month, kept days and open 
   for (const [index, { date, guestCount, vatu, isCancelled }] of parties.entries()) {
     // A start for each, so that none is full.
     const slot = slots[index % slots.length];
-    const month = wanted.get(date.slice(0, 7));
+    const month = requested.get(date.slice(0, 7));
     if (slot === undefined || month === undefined) throw new Error('No start, or a day of no month');
     clock.set(new Date(`${date}T08:00:00+11:00`));
     const { time, type: tourType } = slot;
@@ -210,7 +219,7 @@ it('a year by month equals what was written, month by month, kept days and open 
     ({ first, figures: { parties: count, booked, vatu, cancelledGuests } }) =>
       [first.slice(0, 7), { parties: count, booked, cash: vatu['cash-vuv'], lost: cancelledGuests }] as const,
   );
-  expect(sums).toEqual([...wanted]);
+  expect(sums).toEqual([...requested]);
 });
 
 it('answers for up to 31 days in order, over the end of a year', async () => {

@@ -1,11 +1,11 @@
-import type { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
-import { daysOf } from '../../../shared/numbers/periods.ts';
-import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { bookingRetentionDays } from '../../stores/bookings/slot-item.ts';
-import type { KeptFigures } from '../../stores/numbers/kept-figures.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { type CountDaysDeps, countDays } from '../../use-cases/numbers/count-days.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { bookingRetentionDays } from '#functions/stores/bookings/slot-item.ts';
+import type { KeptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type CountDaysDeps, countDays } from '#functions/use-cases/numbers/count-days.ts';
+import type { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import { daysOf } from '#shared/numbers/periods.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends CountDaysDeps {
   readonly figures: Pick<KeptFigures, 'between'>;

@@ -1,12 +1,12 @@
-import { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
 import { showOperators } from './show-operators.ts';
 
 const clock = () => new Date();

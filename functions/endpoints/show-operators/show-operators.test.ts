@@ -1,19 +1,19 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTimes } from '../../../shared/booking/slots.ts';
-import { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
-import { statementCsv, statementOf } from '../../../shared/operators/statement.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import { operatorKey } from '../../stores/operators/operator-requests.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
-import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorKey } from '#functions/stores/operators/operator-requests.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
+import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
+import { statementCsv, statementOf } from '#shared/operators/statement.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { showOperators } from './show-operators.ts';
 
 interface Visited {

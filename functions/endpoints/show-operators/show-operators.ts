@@ -1,19 +1,19 @@
-import type { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
-import { operatorOfficeMessages } from '../../../shared/operators/operator-office-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { OperatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { mostRequestsListed, type OperatorStore } from '../../stores/operators/operators.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { listedOperator, operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { OperatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { maxRequestsListed, type OperatorStore } from '#functions/stores/operators/operators.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { listedOperator, operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import {
   aheadReply,
   type OperatorVisitsDeps,
   statedVisits,
   visitsAhead,
-} from '../../use-cases/operators/operator-visits.ts';
+} from '#functions/use-cases/operators/operator-visits.ts';
+import type { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
+import { operatorOfficeMessages } from '#shared/operators/operator-office-messages.ts';
 
 interface Deps extends OperatorVisitsDeps {
   readonly operators: Pick<OperatorStore, 'list' | 'byId'>;
@@ -47,6 +47,6 @@ async function listOf({ operators, operatorVisits }: Pick<Deps, 'operators' | 'o
   const undecided = all.filter(({ status }) => status === 'requested' || status === 'rejected');
   return {
     operators: all.map((operator) => listedOperator(operator, lastVisits.get(operator.id))),
-    isCut: undecided.length >= mostRequestsListed,
+    isCut: undecided.length >= maxRequestsListed,
   };
 }

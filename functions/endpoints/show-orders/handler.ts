@@ -1,10 +1,10 @@
-import { showOrders as contract } from '../../../shared/contracts/staff/show-orders.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showOrders as contract } from '#shared/contracts/staff/show-orders.ts';
 import { showOrders } from './show-orders.ts';
 
 const clock = () => new Date();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showOrders as contract } from '../../../shared/contracts/staff/show-orders.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { type Answer, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
+import { showOrders as contract } from '#shared/contracts/staff/show-orders.ts';
 import { showOrders } from './show-orders.ts';
 
 let office: Awaited<ReturnType<typeof startOffice>>;
@@ -137,7 +137,7 @@ describe('the lists', () => {
 });
 
 describe('one order', () => {
-  it('has its address, its story’s facts and the names of colleagues, without devices and commands', async () => {
+  it('has its address, the facts of its history and the names of colleagues, without devices and commands', async () => {
     const order = await shop.paid({ email: 'hanako@example.com' });
     await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
     const { status, json } = await show({ order: ` ${order.reference.toLowerCase()} ` });

@@ -1,15 +1,15 @@
-import type { showOrders as contract } from '../../../shared/contracts/staff/show-orders.ts';
-import { booksOf } from '../../../shared/shop/order-books.ts';
-import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import { byUrgency } from '../../../shared/shop/order-task.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { listedOrder, orderReply } from '../../use-cases/orders/order-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { ListedOrderEntry } from '#functions/stores/orders/order-list.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { listedOrder, orderReply } from '#functions/use-cases/orders/order-reply.ts';
+import type { showOrders as contract } from '#shared/contracts/staff/show-orders.ts';
+import { booksOf } from '#shared/shop/order-books.ts';
+import { orderMessages } from '#shared/shop/order-messages.ts';
+import { byUrgency } from '#shared/shop/order-task.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'find' | 'listed' | 'read' | 'movedIn'>;

@@ -1,10 +1,10 @@
-import { showPrivacyTrail as contract } from '../../../shared/contracts/staff/show-privacy-trail.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showPrivacyTrail as contract } from '#shared/contracts/staff/show-privacy-trail.ts';
 import { showPrivacyTrail } from './show-privacy-trail.ts';
 
 const clock = () => new Date();

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { showPrivacyTrail as contract } from '../../../shared/contracts/staff/show-privacy-trail.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { showPrivacyTrail as contract } from '#shared/contracts/staff/show-privacy-trail.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { showPrivacyTrail } from './show-privacy-trail.ts';
 
 let time = Date.parse('2026-11-24T10:00:00+11:00');

@@ -1,11 +1,11 @@
-import { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockStore } from '../../stores/orders/stock.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockStore } from '#functions/stores/orders/stock.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
 import { showStock } from './show-stock.ts';
 
 const clock = () => new Date();

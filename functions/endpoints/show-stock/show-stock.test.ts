@@ -1,18 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
-import { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
-import { addOrdered, stockDisagreements } from '../../../shared/shop/stock-agreement.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { within } from '../../request-context/deadline.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockStore } from '../../stores/orders/stock.ts';
-import { aged, newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { correctStock } from '../../use-cases/stock/correct-stock.ts';
-import { type OrderedPart, orderedBottles } from '../../use-cases/stock/ordered-bottles.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { within } from '#functions/request-context/deadline.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockStore } from '#functions/stores/orders/stock.ts';
+import {
+  aged,
+  newOrderOf,
+  putBottles,
+  reportOf,
+  yumi,
+} from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { correctStock } from '#functions/use-cases/stock/correct-stock.ts';
+import { type OrderedPart, orderedBottles } from '#functions/use-cases/stock/ordered-bottles.ts';
+import { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
+import { addOrdered, stockDisagreements } from '#shared/shop/stock-agreement.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { showStock } from './show-stock.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');

@@ -1,10 +1,14 @@
-import type { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { keptSince, type OrderedBottlesDeps, orderedBottles } from '../../use-cases/stock/ordered-bottles.ts';
-import { correctionReply, stockLines } from '../../use-cases/stock/stock-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { StockStore } from '#functions/stores/orders/stock.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import {
+  keptSince,
+  type OrderedBottlesDeps,
+  orderedBottles,
+} from '#functions/use-cases/stock/ordered-bottles.ts';
+import { correctionReply, stockLines } from '#functions/use-cases/stock/stock-reply.ts';
+import type { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
 
 interface Deps extends OrderedBottlesDeps {
   readonly stock: Pick<StockStore, 'list' | 'corrections'>;

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { cashUp } from '../../../shared/staff/till/cash-up.ts';
-import { callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { readTill } from '../../use-cases/till/open-till.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { callerAs, callHandler } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { showTill as contract } from '#shared/contracts/staff/show-till.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { showTill } from './show-till.ts';
 
 let table: ObservedTable;
@@ -73,7 +73,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
-  it('has a payment given back after its Z as a negative line, and a late payment', async () => {
+  it('has a payment reversed after its Z as a negative line, and a late payment', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -99,9 +99,9 @@ describe('the X', () => {
     const bookings = bookingStore(table, clock);
     const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice } = booking;
     const { date, guestCount } = booking;
-    const wanted = { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage };
+    const requested = { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage };
     const change = (changes: object) =>
-      bookings.change(referenceOf(booking), { ...wanted, guestCount, totalPrice, ...changes });
+      bookings.change(referenceOf(booking), { ...requested, guestCount, totalPrice, ...changes });
     expect(await change({ date: till.day(1) })).toEqual({ result: 'checked-in' });
     expect(await vatuOf()).toEqual([-4000]);
     expect(await change({ guestCount: 3, totalPrice: 12_000 })).toMatchObject({ result: 'changed' });
@@ -154,7 +154,7 @@ describe('the X', () => {
     );
   });
 
-  it('keeps the reasons of reversals and of what nobody paid for, without the name of the guest', async () => {
+  it('keeps the reasons of reversals and complimentary visits, without the name of the guest', async () => {
     const booking = await till.party({ firstName: 'Marker', lastName: 'Lee' });
     const [cash, free] = [
       paid(4000, { at: 1 }),

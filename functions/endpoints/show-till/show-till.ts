@@ -1,13 +1,13 @@
-import type { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
-import { ListedZ } from '../../../shared/contracts/staff/till.ts';
-import { tillMessages } from '../../../shared/staff/till/till-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import type { ZStore } from '../../stores/till/z-reports.ts';
-import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
-import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
-import { zReply } from '../../use-cases/till/z-reply.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { ZStore } from '#functions/stores/till/z-reports.ts';
+import { type OpenTillDeps, readTill } from '#functions/use-cases/till/open-till.ts';
+import { reportImbalances } from '#functions/use-cases/till/report-imbalances.ts';
+import { zReply } from '#functions/use-cases/till/z-reply.ts';
+import type { showTill as contract } from '#shared/contracts/staff/show-till.ts';
+import { ListedZ } from '#shared/contracts/staff/till.ts';
+import { tillMessages } from '#shared/staff/till/till-messages.ts';
 
 interface Deps extends OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find'>;

@@ -1,13 +1,13 @@
-import { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { challengeStore } from '../../stores/staff/challenges.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { challengeStore } from '#functions/stores/staff/challenges.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { signIn as contract } from '#shared/contracts/staff/sign-in.ts';
 import { signIn } from './sign-in.ts';
 
 const clock = () => new Date();

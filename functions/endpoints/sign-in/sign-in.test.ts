@@ -1,19 +1,19 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
+import { callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deviations } from '#functions/use-cases/passkeys/deviations.testing.ts';
 import {
   type PasskeyConsole,
   passkeyConsole,
   type SignedIn,
-} from '../../use-cases/passkeys/passkey-console.testing.ts';
+} from '#functions/use-cases/passkeys/passkey-console.testing.ts';
 import {
   type Deviation,
   SoftwareAuthenticator,
-} from '../../use-cases/passkeys/software-authenticator.testing.ts';
+} from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { signIn as contract } from '#shared/contracts/staff/sign-in.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 
 let site: PasskeyConsole;
 let ana: SignedIn;

@@ -1,5 +1,5 @@
-import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { signIn as contract } from '#shared/contracts/staff/sign-in.ts';
 import { type StartSessionDeps, startSession } from './start-session.ts';
 import { type StepUpDeps, stepUp } from './step-up.ts';
 

@@ -1,13 +1,13 @@
-import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { browserName } from '../../../shared/staff/sign-in/browser-name.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { type AssertionDeps, acceptAssertion } from '../../use-cases/passkeys/accept-assertion.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { type AssertionDeps, acceptAssertion } from '#functions/use-cases/passkeys/accept-assertion.ts';
+import type { signIn as contract } from '#shared/contracts/staff/sign-in.ts';
+import { browserName } from '#shared/staff/sign-in/browser-name.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { relyingPartyOf } from '#shared/staff/sign-in/relying-party.ts';
 
 export interface StartSessionDeps extends AssertionDeps {
   readonly people: Pick<PeopleStore, 'find'>;

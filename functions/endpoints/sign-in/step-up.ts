@@ -1,14 +1,14 @@
-import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { type AssertionDeps, acceptAssertion } from '../../use-cases/passkeys/accept-assertion.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type AssertionDeps, acceptAssertion } from '#functions/use-cases/passkeys/accept-assertion.ts';
+import type { signIn as contract } from '#shared/contracts/staff/sign-in.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { relyingPartyOf } from '#shared/staff/sign-in/relying-party.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface StepUpDeps extends AssertionDeps {
   readonly devices: Pick<DeviceStore, 'stepUp'>;
@@ -31,7 +31,7 @@ export const stepUp =
     if (passkey.person !== person.id) {
       throw new Refused({ kind: 'forbidden', message: passkeyMessages.ofAnotherPerson });
     }
-    // The passkeys of a shared device are elsewhere: nobody registers one there.
+    // A passkey is never registered on a shared device: it comes from elsewhere.
     const kept = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;
     if (!(await devices.stepUp(device, person.id, epochSeconds(clock()), kept))) {
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });

@@ -1,9 +1,9 @@
-import { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { signOut as contract } from '#shared/contracts/staff/sign-out.ts';
 import { signOut } from './sign-out.ts';
 
 const clock = () => new Date();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
-import { callHandler } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { callHandler } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { signOut as contract } from '#shared/contracts/staff/sign-out.ts';
 
 const table = testTable();
 const log = testLog();

@@ -1,8 +1,8 @@
-import type { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { signOut as contract } from '#shared/contracts/staff/sign-out.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 
 interface Deps {
   readonly devices: Pick<DeviceStore, 'end'>;

@@ -1,9 +1,9 @@
-import { business } from '../../../shared/content/business.ts';
-import { shopMessages } from '../../../shared/shop/messages.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { PlaceOrderOutcome } from '../../stores/orders/order-placing.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { PlaceOrderOutcome } from '#functions/stores/orders/order-placing.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { business } from '#shared/content/business.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
 
 type NotPlaced = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 

@@ -1,13 +1,13 @@
-import { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
-import { stripePayments } from '../../payments/payments.ts';
-import { secrets } from '../../payments/secrets.ts';
-import { connectStripe } from '../../payments/stripe-client.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment } from '#functions/kernel/environment.ts';
+import { stripePayments } from '#functions/payments/payments.ts';
+import { secrets } from '#functions/payments/secrets.ts';
+import { connectStripe } from '#functions/payments/stripe-client.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
 import { Env } from './env.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CheckoutRequest } from '../../../shared/contracts/start-checkout.ts';
-import { basketTotals, orderLines } from '../../../shared/shop/basket.ts';
-import { orderReference } from '../../../shared/shop/order-reference.ts';
-import { shippingChoices } from '../../../shared/shop/shipping.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { orderId, type StoredOrder } from '../../stores/orders/order-item.ts';
-import { keyedDigest, type ReferenceSecret } from '../../stores/table/reference-secret.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { orderId, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { CheckoutRequest } from '#shared/contracts/start-checkout.ts';
+import { basketTotals, orderLines } from '#shared/shop/basket.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import { shippingChoices } from '#shared/shop/shipping.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,7 +1,7 @@
-import type { CheckoutRequest } from '../../../shared/contracts/start-checkout.ts';
-import { shopMessages } from '../../../shared/shop/messages.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { ReturnAddresses } from '../../payments/checkout-session.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { ReturnAddresses } from '#functions/payments/checkout-session.ts';
+import type { CheckoutRequest } from '#shared/contracts/start-checkout.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
 
 /**
  * Return URLs for the payment page, with the order's reference filled in. Refuses URLs of another origin, which would

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
-import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { type Provider, startProvider } from '../../payments/provider.testing.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { type Provider, startProvider } from '#functions/payments/provider.testing.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
 import {
   aged,
   bottlesOf,
@@ -14,10 +12,12 @@ import {
   putBottles,
   reportOf,
   yumi,
-} from '../../stores/orders/stocked-shop.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#functions/stores/orders/stocked-shop.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
+import { parseOrderReference } from '#shared/shop/order-reference.ts';
 import { startCheckout } from './start-checkout.ts';
 
 let provider: Provider;
@@ -423,7 +423,7 @@ describe('the same idempotency key', () => {
   it('creates one order and one page from ten concurrent first calls', async () => {
     const key = freshKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
-    // While one call is waiting for the provider, another with its key may be told to retry.
+    // While one call is waiting for the provider, another with its key may be asked to retry.
     const urls = answers.filter(({ status }) => status === 200).map(({ json }) => json.url);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(new Set(urls).size).toBe(1);

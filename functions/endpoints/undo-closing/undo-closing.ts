@@ -1,25 +1,25 @@
-import type { Actor, ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { undoClosing as contract } from '../../../shared/contracts/staff/undo-closing.ts';
-import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
-import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { digestOfParties } from '../../use-cases/closures/closing-digest.ts';
-import { closureParty } from '../../use-cases/closures/closing-reply.ts';
-import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
+import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { digestOfParties } from '#functions/use-cases/closures/closing-digest.ts';
+import { closureParty } from '#functions/use-cases/closures/closing-reply.ts';
+import { requestedSlots } from '#functions/use-cases/closures/requested-slots.ts';
 import {
   type ClosingUndone,
   hasBegun,
   refuseLateUndo,
   type UndoClosingDeps,
   undoClosing as undo,
-} from '../../use-cases/closures/undo-closing.ts';
-import { planUndo } from '../../use-cases/closures/undo-plan.ts';
-import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
+} from '#functions/use-cases/closures/undo-closing.ts';
+import { planUndo } from '#functions/use-cases/closures/undo-plan.ts';
+import { workOfCall } from '#functions/use-cases/closures/work-of-call.ts';
+import type { Actor, ReplyOf } from '#shared/contracts/contract.ts';
+import type { undoClosing as contract } from '#shared/contracts/staff/undo-closing.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
+import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 
 /** Previews the undoing of a closing, or does as much of it as fits into the call. */
 export const undoClosing =

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { endOf } from '../../../shared/booking/start-and-end.ts';
-import { addDays, type Clock, dateOf, instantAt } from '../../../shared/values/port-vila-time.ts';
+import { endOf } from '#shared/booking/start-and-end.ts';
+import { addDays, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { keyedDigest, type ReferenceSecret } from '../table/reference-secret.ts';
@@ -35,17 +35,17 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
 
     /** Adds the slots that the index lacks. */
     async mend(bookings: readonly StoredBooking[]): Promise<void> {
-      const wanted = new Map<string, { readonly key: ItemKey; readonly booking: StoredBooking }>();
+      const requested = new Map<string, { readonly key: ItemKey; readonly booking: StoredBooking }>();
       for (const booking of bookings.filter(hasEmail)) {
         const key = await keyOf(booking);
-        wanted.set(`${key.pk} ${key.sk}`, { key, booking });
+        requested.set(`${key.pk} ${key.sk}`, { key, booking });
       }
       const present = await itemsOfKeys(
         table,
-        [...wanted.values()].map(({ key }) => key),
+        [...requested.values()].map(({ key }) => key),
       );
-      for (const { pk, sk } of present) wanted.delete(`${pk} ${sk}`);
-      for (const { key, booking } of wanted.values()) await put(key, booking);
+      for (const { pk, sk } of present) requested.delete(`${pk} ${sk}`);
+      for (const { key, booking } of requested.values()) await put(key, booking);
     },
 
     /** The active bookings of an address whose visit is not over, in order: a query, then the slots it names. */
@@ -58,11 +58,11 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
       const bookings = (await itemsOfKeys(table, keys)).flatMap(
         (item) => parseSlot(item, now)?.bookings ?? [],
       );
-      const wanted = email.toLowerCase();
+      const requested = email.toLowerCase();
       return bookings
         .filter(
           ({ email: its, status, date, time, tourType }) =>
-            its.toLowerCase() === wanted && status === 'confirmed' && endOf(date, time, tourType) > now,
+            its.toLowerCase() === requested && status === 'confirmed' && endOf(date, time, tourType) > now,
         )
         .toSorted((a, b) => (slotEntry(a) < slotEntry(b) ? -1 : 1));
     },

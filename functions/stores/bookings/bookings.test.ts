@@ -1,7 +1,7 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { type StoredBooking, slotKey, slotOfKey } from './slot-item.ts';
@@ -105,12 +105,12 @@ describe('booking', () => {
     [15, 2, 1],
     [10, 7, 6],
     [1, 16, 15],
-  ])('with %i taken refuses %i and says that %i are left', async (taken, wanted, remaining) => {
+  ])('with %i taken refuses %i and says that %i are left', async (taken, requested, remaining) => {
     const date = freshDay();
     const first = storedBooking({ date, guestCount: taken });
     await store.book(first);
     const before = await itemOf(first);
-    expect(await store.book(storedBooking({ date, guestCount: wanted }))).toEqual({
+    expect(await store.book(storedBooking({ date, guestCount: requested }))).toEqual({
       result: 'full',
       remaining,
     });
@@ -260,12 +260,12 @@ describe('cancellation', () => {
     const date = freshDay();
     const stays = storedBooking({ date, lastName: 'Stays' });
     await store.book(stays);
-    const longest = {
+    const maxLength = {
       firstName: '李'.repeat(80),
       lastName: 'é'.repeat(80),
       email: `${'a'.repeat(242)}@example.com`,
     };
-    const cancelled = Array.from({ length: 60 }, () => storedBooking({ date, ...longest }));
+    const cancelled = Array.from({ length: 60 }, () => storedBooking({ date, ...maxLength }));
     for (const booking of cancelled) {
       await store.book(booking);
       now = new Date(now.getTime() + 1000);
@@ -509,8 +509,8 @@ describe('stored items', () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 2 });
     const newer = { ...booking, pickUp: 'wharf', confirmations: { ...booking.confirmations, by: 'mail' } };
     await store.book(newer);
-    const wanted = { ...booking, guestCount: 3 };
-    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'changed' });
+    const requested = { ...booking, guestCount: 3 };
+    expect(await store.change(referenceOf(booking), requested)).toMatchObject({ result: 'changed' });
     expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
     expect(bookingsIn(await itemOf(booking))).toMatchObject([
       { status: 'cancelled', guestCount: 3, pickUp: 'wharf', confirmations: { by: 'mail' } },

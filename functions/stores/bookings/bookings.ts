@@ -1,12 +1,12 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import type { DayBookings } from '../../../shared/booking/availability.ts';
-import { type ChangeLimit, nextChange } from '../../../shared/booking/change-limit.ts';
-import { nextConfirmation } from '../../../shared/booking/confirmation-limit.ts';
-import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
-import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
-import { type GuestLock, guestLock } from '../../../shared/staff/parties/guest-lock.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { type ChangeLimit, nextChange } from '#shared/booking/change-limit.ts';
+import { nextConfirmation } from '#shared/booking/confirmation-limit.ts';
+import { type ParsedReference, parseReference } from '#shared/booking/reference.ts';
+import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
+import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';
@@ -74,10 +74,10 @@ export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found' | Gu
 export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancelled' | 'unknown';
 
 /** Attempts at a change that keeps losing to concurrent writes. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Longest chain of moves that an old reference is followed through. */
-const mostMoves = 10;
+const maxMoves = 10;
 
 /** Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. */
 export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
@@ -104,7 +104,7 @@ export function bookingStore(table: Table, clock: Clock) {
   const locate = async (
     reference: ParsedReference,
     hiddenLeft = 0,
-    movesLeft = mostMoves,
+    movesLeft = maxMoves,
   ): Promise<Located | undefined> => {
     const isRequested = (tombstone: { id: string; reference: string }) =>
       tombstone.id === bookingId(reference.secretSuffix) && tombstone.reference === reference.text;
@@ -123,7 +123,7 @@ export function bookingStore(table: Table, clock: Clock) {
 
   /** Looks up a reference with the reader's permissions. */
   const locateFor = async (reader: Reader, reference: ParsedReference): Promise<Located | undefined> => {
-    const located = await locate(reference, reader === 'holder' ? 0 : mostMoves);
+    const located = await locate(reference, reader === 'holder' ? 0 : maxMoves);
     if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
     return undefined;
   };
@@ -140,7 +140,7 @@ export function bookingStore(table: Table, clock: Clock) {
     notFound: Outcome,
     reader: Reader = 'holder',
   ): Promise<Outcome> => {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const located = await locateFor(reader, reference);
       if (located === undefined) return notFound;
       const { outcome, change } = decide(located);
@@ -225,7 +225,7 @@ export function bookingStore(table: Table, clock: Clock) {
       admissionOf?: (opens: boolean) => Admission,
       entries: readonly VisitEntry[] = [],
     ): Promise<BookOutcome> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         let opens = false;
         let admission: Admission | undefined;
         const look = async () => {
@@ -266,7 +266,7 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     async cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const located = await locateFor(reader, reference);
         if (located === undefined) return 'not-found';
         if (located.booking.status === 'cancelled') return 'already-cancelled';
@@ -286,25 +286,28 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     async change(
       reference: ParsedReference,
-      wanted: BookingDetails,
+      requested: BookingDetails,
       admissionOf?: (booking: StoredBooking, changed: StoredBooking, opens: boolean) => Admission,
     ): Promise<ChangeOutcome> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const located = await locate(reference);
         if (located === undefined) {
-          const done = await changedBefore(reference, wanted);
+          const done = await changedBefore(reference, requested);
           return done ? { result: 'unchanged', booking: done } : { result: 'not-found' };
         }
         const { booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
-        if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
+        if (isUnchanged(booking, requested)) return { result: 'unchanged', booking };
         const held = { ...located, visit: await visitOf(booking) };
-        const lock = guestLock(held.visit.log, { leavesDay: booking.date !== wanted.date });
+        const lock = guestLock(held.visit.log, { leavesDay: booking.date !== requested.date });
         if (lock !== undefined) return { result: lock };
         const now = clock();
-        const counters = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
+        const counters = nextChange(booking.changes, !isSameMailbox(booking.email, requested.email), now);
         if (typeof counters === 'string') return { result: 'too-many', limit: counters };
-        const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes: counters });
+        const changed = changedBooking(booking, requested, {
+          changedAt: epochSeconds(now),
+          changes: counters,
+        });
         const { conflict, opens } = await changes.check(held, changed);
         if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
@@ -361,25 +364,25 @@ export function bookingStore(table: Table, clock: Clock) {
 
   async function changedBefore(
     reference: ParsedReference,
-    wanted: BookingDetails,
+    requested: BookingDetails,
   ): Promise<StoredBooking | undefined> {
     const { booking, past } = (await locate(reference, 1)) ?? {};
-    if (booking?.status !== 'confirmed' || !isUnchanged(booking, wanted)) return undefined;
+    if (booking?.status !== 'confirmed' || !isUnchanged(booking, requested)) return undefined;
     return epochSeconds(clock()) <= (past?.repeatUntil ?? 0) ? booking : undefined;
   }
 
   /** The retry of a booking whose answer was lost, even when the booking has moved since. */
   async function bookedBefore(
     slot: StoredSlot | undefined,
-    wanted: StoredBooking,
+    requested: StoredBooking,
   ): Promise<BookOutcome | undefined> {
-    const moved = slot?.moves.find(({ id }) => id === wanted.id);
+    const moved = slot?.moves.find(({ id }) => id === requested.id);
     const to = moved && parseReference(moved.hiddenTo ?? moved.to);
     const mine = to
-      ? (await locate(to, mostMoves))?.booking
-      : slot?.bookings.find((booking) => booking.id === wanted.id);
+      ? (await locate(to, maxMoves))?.booking
+      : slot?.bookings.find((booking) => booking.id === requested.id);
     if (mine === undefined) return undefined;
-    return mine.fingerprint === wanted.fingerprint
+    return mine.fingerprint === requested.fingerprint
       ? { result: 'already-booked', booking: mine }
       : { result: 'key-reused' };
   }

@@ -1,15 +1,15 @@
 import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Slot } from '../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { dayEditFields } from '../../../shared/contracts/day-edit-fields.ts';
-import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { Slot } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { dayEditFields } from '#shared/contracts/day-edit-fields.ts';
+import { type CalendarDate, type Clock, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import { type ClosedSlot, type ClosureCommand, type ClosureOutcome, closureMarks } from './closure-marks.ts';
 import { closureSortKey, closuresPartition } from './closures.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
-/** Beside the closures, which the previous release reads by their own prefix. */
+/** Stored separately from closures, which the previous release reads by their prefix. */
 const editSortKey = (date: CalendarDate): string => `EDIT#${date}`;
 
 const Edit = z.object({

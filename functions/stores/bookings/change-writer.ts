@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { forwardingRecord, isSameVisit } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';

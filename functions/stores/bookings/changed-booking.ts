@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ChangeHistory } from '../../../shared/booking/change-limit.ts';
+import type { ChangeHistory } from '#shared/booking/change-limit.ts';
 import {
   type ParsedReference,
   parseReference,
   secretSuffixFor,
   secretSuffixFrom,
   writeReference,
-} from '../../../shared/booking/reference.ts';
-import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+} from '#shared/booking/reference.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';
 
@@ -17,11 +17,11 @@ export type BookingDetails = BookingRequest;
 
 const details = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
 
-export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boolean =>
-  booking.date === wanted.date && booking.tourId === wanted.tourId;
+export const isSameVisit = (booking: StoredBooking, requested: BookingDetails): boolean =>
+  booking.date === requested.date && booking.tourId === requested.tourId;
 
-export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
-  details.every((name) => wanted[name] === undefined || booking[name] === wanted[name]);
+export const isUnchanged = (booking: StoredBooking, requested: BookingDetails): boolean =>
+  details.every((name) => requested[name] === undefined || booking[name] === requested[name]);
 
 /** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
 type ChangeMade = { readonly changedAt: number } & (
@@ -38,14 +38,14 @@ type ChangeMade = { readonly changedAt: number } & (
  */
 export function changedBooking(
   booking: StoredBooking,
-  wanted: BookingDetails,
+  requested: BookingDetails,
   made: ChangeMade,
 ): StoredBooking {
-  const isTakenOver = booking.operator !== undefined && !isSameMailbox(booking.email, wanted.email);
+  const isTakenOver = booking.operator !== undefined && !isSameMailbox(booking.email, requested.email);
   const own = isTakenOver ? withNewSecret(booking) : booking;
-  const { date, time, tourType } = wanted;
+  const { date, time, tourType } = requested;
   const before = referenceIn(own);
-  const reference = isSameVisit(own, wanted)
+  const reference = isSameVisit(own, requested)
     ? own.reference
     : writeReference({
         lastName: before.initials,
@@ -54,11 +54,11 @@ export function changedBooking(
         secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
       });
   const sequence = booking.sequence + 1;
-  const operator = own.operator && operatorAfter(booking, own.operator, wanted, sequence);
-  const formerEmails = formerEmailsAfter(booking, { email: wanted.email, changedAt: made.changedAt });
+  const operator = own.operator && operatorAfter(booking, own.operator, requested, sequence);
+  const formerEmails = formerEmailsAfter(booking, { email: requested.email, changedAt: made.changedAt });
   const { formerEmails: _before, formerIds, ...kept } = own;
   return {
-    ...withDetails(kept, wanted),
+    ...withDetails(kept, requested),
     reference,
     sequence,
     ...made,
@@ -70,8 +70,10 @@ export function changedBooking(
 }
 
 /** With the details wanted; omitted ones stay as they are. */
-function withDetails<Kept extends BookingDetails>(kept: Kept, wanted: BookingDetails): Kept {
-  const given = details.filter((name) => wanted[name] !== undefined).map((name) => [name, wanted[name]]);
+function withDetails<Kept extends BookingDetails>(kept: Kept, requested: BookingDetails): Kept {
+  const given = details
+    .filter((name) => requested[name] !== undefined)
+    .map((name) => [name, requested[name]]);
   return { ...kept, ...Object.fromEntries(given) };
 }
 
@@ -79,12 +81,12 @@ function withDetails<Kept extends BookingDetails>(kept: Kept, wanted: BookingDet
 function operatorAfter(
   { guestCount, totalPrice }: StoredBooking,
   operator: NonNullable<StoredBooking['operator']>,
-  wanted: BookingDetails,
+  requested: BookingDetails,
   sequence: number,
 ): NonNullable<StoredBooking['operator']> {
   const booked = operator.booked ?? { guestCount, totalPrice };
-  const isTold = wanted.guestCount !== guestCount || wanted.totalPrice !== totalPrice;
-  return { ...operator, booked, ...(isTold && { toldOf: sequence }) };
+  const isNotified = requested.guestCount !== guestCount || requested.totalPrice !== totalPrice;
+  return { ...operator, booked, ...(isNotified && { notifiedOf: sequence }) };
 }
 
 const maxFormerIds = 20;

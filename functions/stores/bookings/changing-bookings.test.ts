@@ -1,10 +1,10 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { changeLimits } from '../../../shared/booking/change-limit.ts';
-import { parseReference, stillLeadsTo } from '../../../shared/booking/reference.ts';
-import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { changeLimits } from '#shared/booking/change-limit.ts';
+import { parseReference, stillLeadsTo } from '#shared/booking/reference.ts';
+import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
@@ -99,12 +99,12 @@ describe('a change within the slot', () => {
 
   it('keeps the language of the mails when the call does not name it', async () => {
     const booking = await book({ ...at(freshDay(), '10:00 AM', 'Tour and Tasting'), messageLanguage: 'fr' });
-    const { messageLanguage: _omitted, ...wanted } = detailsOf(booking, { firstName: 'Anne' });
-    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({
+    const { messageLanguage: _omitted, ...requested } = detailsOf(booking, { firstName: 'Anne' });
+    expect(await store.change(referenceOf(booking), requested)).toMatchObject({
       result: 'changed',
       booking: { firstName: 'Anne', messageLanguage: 'fr' },
     });
-    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'unchanged' });
+    expect(await store.change(referenceOf(booking), requested)).toMatchObject({ result: 'unchanged' });
     expect(await change(booking, { messageLanguage: 'en' })).toMatchObject({
       booking: { messageLanguage: 'en' },
     });
@@ -119,13 +119,13 @@ describe('a change within the slot', () => {
       return (await store.find(referenceOf(booking)))?.operator;
     };
     expect(await operatorOnce({ lastName: 'Zhou' })).toEqual({ ...operator, booked });
-    expect(await operatorOnce({ guestCount: 5 })).toEqual({ ...operator, booked, toldOf: 2 });
+    expect(await operatorOnce({ guestCount: 5 })).toEqual({ ...operator, booked, notifiedOf: 2 });
     expect(await operatorOnce({ guestCount: 5, lastName: 'Zhou' })).toEqual({
       ...operator,
       booked,
-      toldOf: 2,
+      notifiedOf: 2,
     });
-    expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, toldOf: 4 });
+    expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, notifiedOf: 4 });
   });
 
   it('without a difference writes nothing', async () => {
@@ -313,17 +313,17 @@ describe('concurrent changes', () => {
   it.each([
     ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
     ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
-  ])('by many %s at once change a booking exactly %i times', async (_, most, other) => {
+  ])('by many %s at once change a booking exactly %i times', async (_, max, other) => {
     const booking = await book({ date: freshDay() });
     const many = inFull(50, 20);
     const outcomes = await Promise.all(
       Array.from({ length: many }, (_, index) => change(booking, other(index))),
     );
     const results = outcomes.map(({ result }) => result).sort();
-    expect(results).toEqual([...Array(most).fill('changed'), ...Array(many - most).fill('too-many')]);
+    expect(results).toEqual([...Array(max).fill('changed'), ...Array(many - max).fill('too-many')]);
     expect(await store.find(referenceOf(booking))).toMatchObject({
-      sequence: most,
-      changes: { count: most },
+      sequence: max,
+      changes: { count: max },
     });
   });
 

@@ -1,6 +1,6 @@
-import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
-import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
+import { guestLock } from '#shared/staff/parties/guest-lock.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';
@@ -27,7 +27,7 @@ export const isKeptWhenClosed = ({ source, visit }: Pick<VisitedBooking, 'visit'
   source === 'walk-in' || guestLock(visit.log) === 'checked-in';
 
 /** Attempts while concurrent writes keep changing the slot. */
-const mostTries = 20;
+const maxTries = 20;
 
 export type ClosureCancellationStore = ReturnType<typeof closureCancellationStore>;
 
@@ -46,7 +46,7 @@ export function closureCancellationStore(table: Table, clock: Clock) {
       { by, whileClosed = false, offersTo }: ClosureCancelOptions = {},
     ): Promise<ClosureCancelOutcome> {
       const key = slotKey(date, { time, type: tourType });
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const slot = await slots.load(key);
         const booking = slot?.bookings.find((candidate) => candidate.id === id);
         if (slot === undefined || booking?.status !== 'confirmed') return 'gone';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Slot } from '../../../shared/booking/slots.ts';
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Slot } from '#shared/booking/slots.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';

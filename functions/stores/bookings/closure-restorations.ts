@@ -1,4 +1,4 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';

@@ -1,8 +1,8 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';
@@ -104,20 +104,20 @@ describe('closing a day', () => {
       },
       { step: 'initialize' },
     );
-    const wanted = storedBooking({ date: '2026-12-09' });
-    const outcome = bookingStore({ client, name: table.name }, () => now).book(wanted);
+    const requested = storedBooking({ date: '2026-12-09' });
+    const outcome = bookingStore({ client, name: table.name }, () => now).book(requested);
     await read.promise;
     await closures.closeDay(date('2026-12-09'), 'Cyclone');
     closed.resolve();
     expect(await outcome).toEqual({ result: 'closed', reason: 'Cyclone' });
-    expect(await bookings.find(referenceOf(wanted))).toBeUndefined();
+    expect(await bookings.find(referenceOf(requested))).toBeUndefined();
   });
 
   it('concurrently with bookings admits none after it', async () => {
-    const wanted = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
+    const requested = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
     const [, ...outcomes] = await Promise.all([
       closures.closeDay(date('2026-12-08'), 'Cyclone'),
-      ...wanted.map((booking) => bookings.book(booking)),
+      ...requested.map((booking) => bookings.book(booking)),
     ]);
     const booked = outcomes.filter(({ result }) => result === 'booked').length;
     const slot = (await bookings.day(date('2026-12-08')))['10:00 AM']?.['Tour and Tasting'];

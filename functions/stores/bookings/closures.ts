@@ -1,8 +1,8 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import type { Holiday } from '../../../shared/calendar/holidays.ts';
-import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import type { Holiday } from '#shared/calendar/holidays.ts';
+import { type CalendarDate, type Clock, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import {
   type ClosedSlot,

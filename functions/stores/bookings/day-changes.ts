@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { dayKey, dayOfKey, slotExpiresAt } from './slot-item.ts';
 

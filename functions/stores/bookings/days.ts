@@ -1,5 +1,5 @@
-import type { Slot } from '../../../shared/booking/slots.ts';
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Slot } from '#shared/booking/slots.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { tourLanguages } from '../../../shared/booking/language.ts';
-import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
-import { languageOfMessages, type MessageLanguage } from '../../../shared/visits/message-language.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
+import { languageOfMessages, type MessageLanguage } from '#shared/visits/message-language.ts';
 
 /** How long a former address is notified of a cancellation, in seconds. */
 export const keptSeconds = 7 * 86_400;
@@ -35,9 +35,9 @@ interface BookingWithAddresses {
 /** The former addresses after another one is written, if there was one; expired ones are dropped. */
 export function formerEmailsAfter(
   booking: BookingWithAddresses,
-  wanted: { readonly email: string; readonly changedAt: number },
+  requested: { readonly email: string; readonly changedAt: number },
 ): FormerEmail[] {
-  const { email, changedAt } = wanted;
+  const { email, changedAt } = requested;
   const kept = (booking.formerEmails ?? []).filter((former) => changedAt - former.changedAt < keptSeconds);
   if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;
   const { email: before, reference, sequence } = booking;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import { entry } from '../../../shared/staff/parties/visit.testing.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { Table } from '../table/table.ts';
 import { bookingAttribute, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 import { storedBooking } from './stored-booking.testing.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { StoredBooking } from './slot-item.ts';
@@ -44,8 +44,8 @@ it('does not match another operator whose id has the same prefix', async () => {
 
 it('still finds a booking that its guest has moved to another day and month', async () => {
   const booking = await book('a');
-  const wanted = { ...booking, date: calendarDateFrom('2026-12-01'), tourId: 8, time: '2:00 PM' as const };
-  expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'changed' });
+  const requested = { ...booking, date: calendarDateFrom('2026-12-01'), tourId: 8, time: '2:00 PM' as const };
+  expect(await store.change(referenceOf(booking), requested)).toMatchObject({ result: 'changed' });
   expect(await idsOf('a')).toEqual([]);
   expect(await store.ofOperator('a', '2026-12')).toMatchObject([
     { id: booking.id, date: '2026-12-01', operator: operatorOf('a') },

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Month } from '../../../shared/calendar/month.ts';
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Month } from '#shared/calendar/month.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';

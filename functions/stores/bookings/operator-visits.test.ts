@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { operatorVisitStore } from './operator-visits.ts';

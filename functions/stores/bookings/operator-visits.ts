@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { type CalendarDate, type Clock, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { operatorSlots } from './operator-slots.ts';

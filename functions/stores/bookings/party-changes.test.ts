@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { staffChange } from '../../../shared/staff/parties/party-change.testing.ts';
-import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { staffChange } from '#shared/staff/parties/party-change.testing.ts';
+import { commandId, entry } from '#shared/staff/parties/visit.testing.ts';
 import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
@@ -77,7 +77,7 @@ describe('a change by staff', () => {
     expect((await found(booking))?.formerEmails).toBeUndefined();
   });
 
-  it('removes no event of a party beside it but replaces it', async () => {
+  it('replaces the event of a neighbouring party instead of removing it', async () => {
     const walkIn = await booked({ email: '', source: 'walk-in' });
     await booked();
     expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.confirmed' } });

@@ -1,5 +1,5 @@
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Admission, OverLimit } from '../quotas/admission.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';
@@ -12,7 +12,7 @@ import { type StoredBooking, staffChangesOf } from './slot-item.ts';
 import { type VisitedBooking, withVisit } from './visit-item.ts';
 
 /** Attempts at a write that keeps losing to concurrent ones. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** What a decision asks for: nothing without an entry. */
 interface Decided {
@@ -74,7 +74,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
       await charged?.leave();
       return outcome;
     };
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const located = await locate(slotKey, party);
       if (located === undefined) return unwritten(undefined);
       const { key, slot, booking, visit } = located;
@@ -117,8 +117,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       const write: Write<Decision> = async (held, { at, staffChanges }, { details }) => {
         const { booking } = held;
         if (details === undefined) throw new Error('A change needs the details that it is to have');
-        const { phone, ...wanted } = details;
-        const changed = changedBooking(booking, wanted, {
+        const { phone, ...requested } = details;
+        const changed = changedBooking(booking, requested, {
           changedAt: at,
           staffChanges,
           phone,

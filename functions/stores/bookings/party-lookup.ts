@@ -1,5 +1,5 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { bookingStore } from './bookings.ts';
 import { slotAccess } from './slot-access.ts';
@@ -21,7 +21,7 @@ export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: 
  * when there is none.
  *
  * The visit is read before the booking: a change in between has raised the version of the visit, so that what is decided
- * on the booking of before is not written.
+ * on the earlier booking is not written.
  */
 export function partyLookup(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);

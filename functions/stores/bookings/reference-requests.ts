@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 import { newEvent } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 

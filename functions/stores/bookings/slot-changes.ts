@@ -1,5 +1,5 @@
-import { capacity } from '../../../shared/booking/guests.ts';
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
 import { type EventType, newEvent } from '../table/event.ts';
 import { forwardingRecord } from './changed-booking.ts';
 import type { SlotChange, Tombstone } from './slot-access.ts';
@@ -25,7 +25,7 @@ import {
 const keptTombstones = 8;
 
 /** Most tombstones that one write archives: an earlier release has left up to 48 in a slot. */
-const mostArchived = 10;
+const maxArchived = 10;
 
 /**
  * Reserves the seats of a booking that is not in the slot. A booking that has moved away may return by a change, but
@@ -249,6 +249,6 @@ function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tomb
   return [...cancelled, ...moved]
     .sort((a, b) => b.at - a.at)
     .slice(keptTombstones - 1)
-    .slice(-mostArchived)
+    .slice(-maxArchived)
     .map(({ attribute, value }) => ({ attribute, value, expiresAt }));
 }

@@ -1,5 +1,5 @@
-import { capacity } from '../../../shared/booking/guests.ts';
-import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
 export type SlotConflict =
@@ -18,13 +18,13 @@ export const opensStart = (slot: StoredSlot | undefined): boolean => slot?.langu
 /** Conflict of a new booking with the slot; undefined when it fits. */
 export function bookingConflict(
   slot: StoredSlot | undefined,
-  wanted: StoredBooking,
+  requested: StoredBooking,
 ): SlotConflict | undefined {
   if (slot === undefined) return undefined;
   if (slot.closed !== undefined) return closedBy(slot.closed);
   const remaining = capacity - slot.guests;
-  if (remaining < wanted.guestCount) return { result: 'full', remaining };
-  if (slot.language !== undefined && slot.language !== wanted.preferredLanguage) {
+  if (remaining < requested.guestCount) return { result: 'full', remaining };
+  if (slot.language !== undefined && slot.language !== requested.preferredLanguage) {
     return { result: 'language-taken', language: slot.language };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { ItemKey } from '../table/table.ts';
 import { dayKey, type StoredBooking, slotKey } from './slot-item.ts';
 

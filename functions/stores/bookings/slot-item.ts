@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { tourLanguages } from '../../../shared/booking/language.ts';
-import { secretSuffixFor } from '../../../shared/booking/reference.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { secretSuffixFor } from '#shared/booking/reference.ts';
 import {
   minutesOfStart,
   type Slot,
@@ -9,17 +9,12 @@ import {
   startTimes,
   type TourType,
   tourTypes,
-} from '../../../shared/booking/slots.ts';
-import { optionalDetails } from '../../../shared/contracts/fields.ts';
-import { chargingModels } from '../../../shared/operators/operator-request.ts';
-import { partySources } from '../../../shared/staff/parties/party-source.ts';
-import { StaffChange } from '../../../shared/staff/staff-change.ts';
-import {
-  addDays,
-  type CalendarDate,
-  instantAt,
-  parseCalendarDate,
-} from '../../../shared/values/port-vila-time.ts';
+} from '#shared/booking/slots.ts';
+import { optionalDetails } from '#shared/contracts/fields.ts';
+import { chargingModels } from '#shared/operators/operator-request.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
+import { StaffChange } from '#shared/staff/staff-change.ts';
+import { addDays, type CalendarDate, instantAt, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { eventId } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
@@ -75,9 +70,9 @@ export const StoredBooking = z.object({
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
   /** The `sequence` under which it stood again after a closure was undone. */
   restoredAs: z.optional(z.int()),
-  /** Digest of the request, to tell a retry from another request under the same key. */
+  /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
-  /** Tells the calls of one key apart: a call that finds its own booking had its first answer lost. */
+  /** Distinguishes the calls of one key: a call that finds its own booking had its first answer lost. */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Change counters of the guest; absent until the first change. */
@@ -93,7 +88,7 @@ export const StoredBooking = z.object({
       /** What the operator booked. Guests pay for anything beyond it on site. */
       booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
       /** Sequence of the last change of guests or price, which the operator is notified of. */
-      toldOf: z.optional(z.int()),
+      notifiedOf: z.optional(z.int()),
       /** The last reference known to the operator, once the guest has another; valid for the operator only. */
       reference: z.optional(z.string()),
     }),
@@ -141,7 +136,7 @@ const SlotState = z.object({
   ),
   /** The last reopening. `lifted`: the command that had closed the slot; its late repetition does not close it again. */
   reopened: z.optional(z.object({ ...closureStamp, lifted: z.optional(z.string()) })),
-  /** Some tombstones have been archived in items of their own. */
+  /** Some tombstones have been archived in separate items. */
   archived: z.optional(z.boolean()),
 });
 
@@ -216,10 +211,10 @@ export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>
  * send.
  */
 export function operatorMark(booking: StoredBooking): string | undefined {
-  const toldOf = booking.operator?.toldOf;
-  return toldOf === undefined || booking.status !== 'confirmed'
+  const notifiedOf = booking.operator?.notifiedOf;
+  return notifiedOf === undefined || booking.status !== 'confirmed'
     ? undefined
-    : `${eventId(lastingId(booking), toldOf)}-operator`;
+    : `${eventId(lastingId(booking), notifiedOf)}-operator`;
 }
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;

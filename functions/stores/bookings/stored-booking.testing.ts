@@ -1,10 +1,10 @@
-import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
-import { type ParsedReference, parseReference, writeReference } from '../../../shared/booking/reference.ts';
-import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import type { VisitLog } from '../../../shared/staff/parties/visit-log.ts';
-import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
+import { type ParsedReference, parseReference, writeReference } from '#shared/booking/reference.ts';
+import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { epochSeconds } from '../table/table.ts';
 import type { BookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';

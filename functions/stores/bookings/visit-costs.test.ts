@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
 import { countedTable } from '../table/counted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';

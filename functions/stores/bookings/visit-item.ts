@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { VisitEntry, type VisitLog } from '../../../shared/staff/parties/visit-log.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { VisitEntry, type VisitLog } from '#shared/staff/parties/visit-log.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { dayKey, lastingId, type StoredBooking, slotExpiresAt } from './slot-item.ts';
@@ -100,7 +100,7 @@ export function visitWrites(table: Table) {
     append: (booking: VisitingBooking, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
       replace(booking, seen, [...seen.log, ...entries]),
 
-    /** Leaves the log as it was read: what is pressed on the booking of before has to be decided afresh. */
+    /** Leaves the log as it was read: a command on the earlier booking has to be decided again. */
     keep: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => ifAsSeen(booking, seen),
 
     /** Empties the log of a party that leaves the day with it. The version stays, for presses that were on the way. */

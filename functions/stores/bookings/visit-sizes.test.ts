@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { decideCancellation } from '../../../shared/staff/parties/party-change.ts';
-import { commandId, commandOf, manager } from '../../../shared/staff/parties/visit.testing.ts';
-import { decide, type VisitAction, type VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { changeableParty } from '../../use-cases/parties/changeable-party.ts';
-import { partyFacts } from '../../use-cases/party-facts.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { decideCancellation } from '#shared/staff/parties/party-change.ts';
+import { commandId, commandOf, manager } from '#shared/staff/parties/visit.testing.ts';
+import { decide, type VisitAction, type VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { closureCancellationStore } from './closure-cancellations.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
@@ -191,8 +191,8 @@ describe('a booking without an email address', () => {
   it('has no former address once it gets one', async () => {
     const booking = await booked(nameless);
     const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
-    const wanted = { ...detailsOf({ ...booking, ...named }) };
-    expect((await bookings.change(referenceOf(booking), wanted)).result).toBe('changed');
+    const requested = { ...detailsOf({ ...booking, ...named }) };
+    expect((await bookings.change(referenceOf(booking), requested)).result).toBe('changed');
     expect((await found(booking))?.formerEmails).toBeUndefined();
     expect(await eventOf()).toBeDefined();
   });

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';

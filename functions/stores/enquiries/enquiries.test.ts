@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
-import type { EnquiryState } from '../../../shared/enquiries/enquiry-state.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import type { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { idFrom } from '../table/put-idempotent.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { enquiryStore, nameOfEnquiry, placeInList } from './enquiries.ts';

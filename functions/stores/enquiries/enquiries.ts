@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
-import { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
-import type { EnquiryCursor, EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import type { ListedCase } from '../../../shared/enquiries/enquiry-order.ts';
-import { enquiryStates } from '../../../shared/enquiries/enquiry-state.ts';
-import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
-import { listedUntil } from '../../../shared/enquiries/listed-until.ts';
+import { caseOf } from '#shared/enquiries/enquiry-case.ts';
+import { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
+import type { EnquiryCursor, EnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import type { ListedCase } from '#shared/enquiries/enquiry-order.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
+import { cateringChoices, enquiryFields, enquiryKinds } from '#shared/enquiries/event-enquiry.ts';
+import { listedUntil } from '#shared/enquiries/listed-until.ts';
 import {
   addDays,
   addMonths,
@@ -15,8 +15,8 @@ import {
   calendarDateFrom,
   dateOf,
   parseCalendarDate,
-} from '../../../shared/values/port-vila-time.ts';
-import { messageLanguages } from '../../../shared/visits/message-language.ts';
+} from '#shared/values/port-vila-time.ts';
+import { messageLanguages } from '#shared/visits/message-language.ts';
 import { bookingRetentionDays, slotExpiresAt } from '../bookings/slot-item.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
@@ -303,7 +303,7 @@ function listPointer(enquiry: StoredEnquiry): Pointer {
   return { target: enquiryKey(enquiry), expiresAt, facts: { ...place } };
 }
 
-/** Condition that nobody has added to an enquiry since it was read, or erased it. */
+/** Condition that an enquiry has not been extended or erased since it was read. */
 const asRead = ({ email, log = [] }: StoredEnquiry) => ({
   ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
   ExpressionAttributeNames: { '#log': 'log' },

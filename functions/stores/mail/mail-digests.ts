@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { gatherMinutes } from '../../../shared/limits/mail-limit.ts';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { gatherMinutes } from '#shared/limits/mail-limit.ts';
+import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 

@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { slotExpiresAt } from '../bookings/slot-item.ts';
 import { orderExpiresAt } from '../orders/order-item.ts';
 import { freshTable } from '../table/dynamodb-local.testing.ts';

@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /**
@@ -39,7 +39,7 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
 export function sentMailStore(table: Table, clock: Clock) {
   const expiresAt = () => epochSeconds(clock()) + sentMailDays * 86_400;
 
-  const giveBack = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
+  const releaseClaim = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
     try {
       await table.client.send(
         new UpdateCommand({
@@ -109,10 +109,10 @@ export function sentMailStore(table: Table, clock: Clock) {
     async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
       const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
       let keys = [...left.keys()].map((id) => ({ ...mailKey(id) }));
-      for (let tries = 0; keys.length > 0 && tries < mostReads(left.size); tries += 1) {
+      for (let tries = 0; keys.length > 0 && tries < maxReads(left.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(
           new BatchGetCommand({
-            RequestItems: { [table.name]: { Keys: keys.slice(0, mostAtOnce), ConsistentRead: true } },
+            RequestItems: { [table.name]: { Keys: keys.slice(0, maxAtOnce), ConsistentRead: true } },
           }),
         );
         for (const { pk, ...rest } of Responses?.[table.name] ?? []) {
@@ -121,17 +121,17 @@ export function sentMailStore(table: Table, clock: Clock) {
           else if (heldBack) left.set(idOf(String(pk)), 'held-back');
         }
         const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
-        keys = [...keys.slice(mostAtOnce), ...again];
+        keys = [...keys.slice(maxAtOnce), ...again];
       }
       if (keys.length > 0) throw new Error('Could not read all mail marks');
       return left;
     },
 
     /** Releases a claim early, so that the next delivery need not wait. */
-    release: (eventId: string, claim: string): Promise<void> => giveBack(eventId, claim),
+    release: (eventId: string, claim: string): Promise<void> => releaseClaim(eventId, claim),
 
     /** Releases a claim and marks the mail as held back until the next claim. */
-    holdBack: (eventId: string, claim: string): Promise<void> => giveBack(eventId, claim, true),
+    holdBack: (eventId: string, claim: string): Promise<void> => releaseClaim(eventId, claim, true),
   };
 }
 
@@ -140,7 +140,7 @@ const mailKey = (eventId: string): ItemKey => ({ pk: `${prefix}${eventId}`, sk: 
 const idOf = (pk: string): string => pk.slice(prefix.length);
 
 /** Maximum of items in one BatchGetItem. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Allows for partial responses. */
-const mostReads = (count: number): number => 10 + 2 * Math.ceil(count / mostAtOnce);
+const maxReads = (count: number): number => 10 + 2 * Math.ceil(count / maxAtOnce);

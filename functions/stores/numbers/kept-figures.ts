@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { DayFigures } from '../../../shared/numbers/figures.ts';
+import { DayFigures } from '#shared/numbers/figures.ts';
 import type { Table } from '../table/table.ts';
 
 const partition = 'FIGURES';

@@ -1,7 +1,7 @@
 import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { LanguageRefusals } from '../../../shared/numbers/figures.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { LanguageRefusals } from '#shared/numbers/figures.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { slotExpiresAt } from '../bookings/slot-item.ts';
 import type { Table } from '../table/table.ts';
 

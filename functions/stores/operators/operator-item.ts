@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { OperatorEntry } from '../../../shared/operators/operator-history.ts';
+import { OperatorEntry } from '#shared/operators/operator-history.ts';
 import {
   chargingModels,
   type operatorFields,
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../../shared/operators/operator-request.ts';
-import { operatorStatuses } from '../../../shared/operators/operator-state.ts';
-import { messageLanguages } from '../../../shared/visits/message-language.ts';
+} from '#shared/operators/operator-request.ts';
+import { operatorStatuses } from '#shared/operators/operator-state.ts';
+import { messageLanguages } from '#shared/visits/message-language.ts';
 
 /** Days that a link is valid, and that an operator is kept after the last one was issued. */
 export const linkDays = 400;

@@ -1,5 +1,5 @@
-import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { ItemKey } from '../table/table.ts';
 
 /** Days that an unapproved request and its personal data are kept. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stillLeadsTo } from '../../../shared/booking/reference.ts';
-import type { StartTime } from '../../../shared/booking/slots.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
+import { stillLeadsTo } from '#shared/booking/reference.ts';
+import type { StartTime } from '#shared/booking/slots.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { BookingDetails } from '../bookings/changed-booking.ts';
 import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';
@@ -90,23 +90,26 @@ describe('a guest who changes the email address', () => {
 
   it.each(places)('can repeat the change after a lost response for an hour, %s', async (_, place) => {
     const booking = await booked();
-    const wanted = detailsOf(booking, { ...own, ...place });
+    const requested = detailsOf(booking, { ...own, ...place });
     const taken = await change(booking, { ...own, ...place });
     clock.set(new Date(start.getTime() + 3600_000));
-    expect(await store.changedBefore(referenceOf(booking), wanted)).toEqual(taken);
-    expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'unchanged', booking: taken });
-    const other = { ...wanted, email: 'guessed@example.com' };
+    expect(await store.changedBefore(referenceOf(booking), requested)).toEqual(taken);
+    expect(await store.change(referenceOf(booking), requested)).toEqual({
+      result: 'unchanged',
+      booking: taken,
+    });
+    const other = { ...requested, email: 'guessed@example.com' };
     expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
     clock.set(new Date(start.getTime() + 3601_000));
-    expect(await store.changedBefore(referenceOf(booking), wanted)).toBeUndefined();
-    expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'not-found' });
+    expect(await store.changedBefore(referenceOf(booking), requested)).toBeUndefined();
+    expect(await store.change(referenceOf(booking), requested)).toEqual({ result: 'not-found' });
   });
 
   it.each(places)('makes one change when submitting ten times at once, %s', async (_, place) => {
     const booking = await booked({ guestCount: 9 });
-    const wanted = detailsOf(booking, { ...own, ...place });
+    const requested = detailsOf(booking, { ...own, ...place });
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => store.change(referenceOf(booking), wanted)),
+      Array.from({ length: 10 }, () => store.change(referenceOf(booking), requested)),
     );
     expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'unchanged')).toHaveLength(9);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { type OperatorEntry, withEntry } from '../../../shared/operators/operator-history.ts';
-import type { OperatorDecision, OperatorStatus } from '../../../shared/operators/operator-state.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { type OperatorEntry, withEntry } from '#shared/operators/operator-history.ts';
+import type { OperatorDecision, OperatorStatus } from '#shared/operators/operator-state.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -51,7 +51,7 @@ export interface OfficeWrite {
   readonly kind: OperatorDecision | 'edit';
   readonly id: string;
   readonly from: readonly OperatorStatus[];
-  /** @param commandId of the caller, or one of its own. Undefined: there is nothing to do */
+  /** @param commandId of the caller, or a generated one. Undefined: there is nothing to do */
   readonly change: (operator: StoredOperator, commandId: string) => OfficeChange | undefined;
   readonly by: Decider;
   /** Version that the colleague decided on. */
@@ -61,7 +61,7 @@ export interface OfficeWrite {
 type Item = Record<string, unknown> & ItemKey;
 
 /** Times that a write is decided afresh when another came first. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Writes what staff do with an operator: decided on what is stored, and written only if it has not changed since.
@@ -117,7 +117,7 @@ export function operatorWriter(
   };
 
   /**
-   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: whoever
+   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: anyone who
    * rejects it at the same moment comes second.
    */
   const copy = ({ event: _asked, ...item }: Item, operator: StoredOperator, next: Record<string, unknown>) =>
@@ -137,7 +137,7 @@ export function operatorWriter(
   return async ({ kind, id, from, change, by, seen }: OfficeWrite): Promise<OperatorOutcome> => {
     const { commandId = randomBytes(12).toString('hex') } = by;
     const command = commandDigest(kind, id, commandId);
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const item = await locate(id);
       const operator = item && StoredOperator.parse(item);
       if (item === undefined || operator === undefined || isErased(operator)) return { result: 'unknown' };
@@ -145,8 +145,8 @@ export function operatorWriter(
       if (history.some((entry) => entry.command === command)) return { result: 'known', operator };
       if (seen !== undefined && seen !== versionOf(operator)) return { result: 'changed', operator };
       if (!from.includes(operator.status)) return { result: 'not-possible', operator };
-      const wanted = change(operator, commandId);
-      if (wanted === undefined) return { result: 'known', operator };
+      const requested = change(operator, commandId);
+      if (requested === undefined) return { result: 'known', operator };
       const author = {
         at: epochSeconds(clock()),
         ...(by.by !== undefined && { by: by.by }),
@@ -154,12 +154,15 @@ export function operatorWriter(
         command,
       };
       const next = {
-        ...wanted.set,
+        ...requested.set,
         version: versionOf(operator) + 1,
-        history: wanted.entries.reduce((all, entry) => withEntry(all, { ...author, ...entry }), [...history]),
+        history: requested.entries.reduce(
+          (all, entry) => withEntry(all, { ...author, ...entry }),
+          [...history],
+        ),
       };
-      if (await write(item, next, wanted.remove ?? [])) {
-        const gone = Object.fromEntries((wanted.remove ?? []).map((name) => [name, undefined]));
+      if (await write(item, next, requested.remove ?? [])) {
+        const gone = Object.fromEntries((requested.remove ?? []).map((name) => [name, undefined]));
         return { result: 'made', operator: StoredOperator.parse({ ...item, ...gone, ...next }) };
       }
     }

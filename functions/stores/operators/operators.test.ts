@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { parseOperatorKey } from '../../../shared/operators/operator-key.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { parseOperatorKey } from '#shared/operators/operator-key.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { sampleOperator } from './operator.testing.ts';
 import { operatorStore } from './operators.ts';

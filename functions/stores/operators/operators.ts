@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
-import { noteOf } from '../../../shared/operators/operator-history.ts';
-import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
-import { seatsPerDayChoices } from '../../../shared/operators/operator-limits.ts';
-import { type ChargingModel, operatorFields } from '../../../shared/operators/operator-request.ts';
-import { decidableFrom, operatorStatuses } from '../../../shared/operators/operator-state.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { noteOf } from '#shared/operators/operator-history.ts';
+import { parseOperatorKey, writeOperatorKey } from '#shared/operators/operator-key.ts';
+import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
+import { type ChargingModel, operatorFields } from '#shared/operators/operator-request.ts';
+import { decidableFrom, operatorStatuses } from '#shared/operators/operator-state.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -25,7 +25,7 @@ import {
 import { type Decider, isDone, type OperatorOutcome, operatorWriter } from './operator-writer.ts';
 
 /** Requests that staff see in a list: the public can submit more than can be read. */
-export const mostRequestsListed = 500;
+export const maxRequestsListed = 500;
 
 /** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
@@ -81,11 +81,11 @@ export function operatorStore(table: Table, clock: Clock) {
     return items.find((item) => !isExpired(item, clock())) as (Record<string, unknown> & ItemKey) | undefined;
   };
 
-  const inPartition = async (pk: string, most = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {
+  const inPartition = async (pk: string, max = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {
     const found: StoredOperator[] = [];
-    for await (const item of itemsIn(table, pk, Number.isFinite(most) ? { pageSize: most } : {})) {
+    for await (const item of itemsIn(table, pk, Number.isFinite(max) ? { pageSize: max } : {})) {
       if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
-      if (found.length >= most) break;
+      if (found.length >= max) break;
     }
     return found;
   };
@@ -161,14 +161,14 @@ export function operatorStore(table: Table, clock: Clock) {
     },
 
     /** All approved operators and the newest requests, newest first, without erased ones. */
-    async list(mostRequests = mostRequestsListed): Promise<readonly StoredOperator[]> {
+    async list(maxRequests = maxRequestsListed): Promise<readonly StoredOperator[]> {
       const now = epochSeconds(clock());
       const operators = await inPartition(operatorPartition);
       const decided = new Set(operators.map(({ id }) => id));
       const requests: StoredOperator[] = [];
       for (const pk of requestPartitions(now - requestRetentionDays * 86_400, now)) {
-        if (requests.length >= mostRequests) break;
-        requests.push(...(await inPartition(pk, mostRequests - requests.length)));
+        if (requests.length >= maxRequests) break;
+        requests.push(...(await inPartition(pk, maxRequests - requests.length)));
       }
       const all = [...operators, ...requests.filter(({ id }) => !decided.has(id))];
       return all.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);

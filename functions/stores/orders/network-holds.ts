@@ -1,8 +1,8 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { holdEndsAt } from '../../../shared/shop/reconciling.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { holdEndsAt } from '#shared/shop/reconciling.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { Write } from '../table/pointers.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { keyOfOrder, parseOrder, type StoredOrder } from './order-item.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { newEvent, onceOnly } from '../table/event.ts';
 import type { Write } from '../table/pointers.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';

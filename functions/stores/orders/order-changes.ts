@@ -1,19 +1,19 @@
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { disputesAfter } from '../../../shared/shop/disputes.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { disputesAfter } from '#shared/shop/disputes.ts';
 import {
   isRefundDue,
   isToClose,
   refundProblem,
   type SeenOrder,
   shipmentProblem,
-} from '../../../shared/shop/fulfilment.ts';
-import { orderAfter, orderWithoutStock, type StockMove } from '../../../shared/shop/order-state.ts';
-import { isAboutMoney, type PaymentReport } from '../../../shared/shop/payment-report.ts';
-import { prefectureOf } from '../../../shared/shop/prefectures.ts';
-import { isShippingMismatch } from '../../../shared/shop/shipping.ts';
+} from '#shared/shop/fulfilment.ts';
+import { orderAfter, orderWithoutStock, type StockMove } from '#shared/shop/order-state.ts';
+import { isAboutMoney, type PaymentReport } from '#shared/shop/payment-report.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { isShippingMismatch } from '#shared/shop/shipping.ts';
 import { isErased } from '../table/erased.ts';
 import type { EventType } from '../table/event.ts';
-import { orderState, type Pressed, type StoredOrder } from './order-item.ts';
+import { orderState, type StaffAction, type StoredOrder } from './order-item.ts';
 
 /** The new state of an order, its stock movement and the event to announce. */
 export interface OrderWrite {
@@ -31,10 +31,10 @@ export function orderReported(
   report: PaymentReport,
   isStockGone: boolean,
 ): OrderWrite | undefined {
-  const wanted = report.fact && orderAfter(orderState(order), report.fact);
-  const isUnshippable = isErased(order) && wanted?.state.status === 'paid';
-  const mustRefund = isUnshippable || (isStockGone && wanted?.move === 'take');
-  const change = mustRefund ? orderWithoutStock(orderState(order)) : wanted;
+  const requested = report.fact && orderAfter(orderState(order), report.fact);
+  const isUnshippable = isErased(order) && requested?.state.status === 'paid';
+  const mustRefund = isUnshippable || (isStockGone && requested?.move === 'take');
+  const change = mustRefund ? orderWithoutStock(orderState(order)) : requested;
   const learned = learnedFrom(order, report);
   const known = report.hasRefundFailed ? (orderRefundFailed(order, report.at)?.order ?? order) : order;
   if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
@@ -85,9 +85,9 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
 
 function disputesLearned(
   { disputes = [] }: StoredOrder,
-  { disputes: told = [] }: PaymentReport,
+  { disputes: reported = [] }: PaymentReport,
 ): Pick<StoredOrder, 'disputes'> {
-  const known = disputesAfter(disputes, told);
+  const known = disputesAfter(disputes, reported);
   return JSON.stringify(known) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: known };
 }
 
@@ -103,17 +103,17 @@ const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined
 export function orderToRefund(
   order: StoredOrder,
   reason: StoredOrder['refundReason'],
-  pressed?: Pressed,
+  action?: StaffAction,
   seen?: SeenOrder,
 ): OrderWrite | undefined {
   if (refundProblem(order, seen) !== undefined) return undefined;
-  return refundedOrder(order, { refundReason: reason, ...(pressed && { refundDecided: pressed }) });
+  return refundedOrder(order, { refundReason: reason, ...(action && { refundDecided: action }) });
 }
 
-/** Closes an order that the bank has paid back: its bottles return to stock, and nothing is announced. */
-export const orderClosed = (order: StoredOrder, pressed: Pressed): OrderWrite | undefined =>
+/** Closes an order that the bank has refunded: its bottles return to stock, and nothing is announced. */
+export const orderClosed = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
   isToClose(order)
-    ? refundedOrder(order, { refundReason: 'at-provider', refundedAt: pressed.at, disputeAccepted: pressed })
+    ? refundedOrder(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })
     : undefined;
 
 function refundedOrder(order: StoredOrder, more: Partial<StoredOrder>): OrderWrite | undefined {
@@ -147,8 +147,8 @@ export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
 export const orderShipped = (
   order: StoredOrder,
   trackingNumber: string,
-  pressed: Pressed,
+  action: StaffAction,
 ): OrderWrite | undefined =>
   shipmentProblem(order) === undefined
-    ? { order: { ...order, shipped: { ...pressed, trackingNumber } }, event: 'order.shipped' }
+    ? { order: { ...order, shipped: { ...action, trackingNumber } }, event: 'order.shipped' }
     : undefined;

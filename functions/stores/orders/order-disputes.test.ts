@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Dispute } from '../../../shared/shop/disputes.ts';
-import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
-import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
+import type { Dispute } from '#shared/shop/disputes.ts';
+import { shipmentProblem } from '#shared/shop/fulfilment.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import type { StoredOrder } from './order-item.ts';
 import { orderStore } from './orders.ts';
@@ -28,7 +28,7 @@ async function paid(): Promise<StoredOrder> {
 const now = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
 const eventOf = async ({ id }: StoredOrder) =>
   ((await table.items()).find(({ sk }) => sk === `ORDER#${id}`)?.event as { type: string } | undefined)?.type;
-const told = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentReport => ({
+const reported = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentReport => ({
   reference: order.reference,
   at: changes.statusAt ?? 100,
   paymentIntent: order.paymentIntent,
@@ -49,34 +49,34 @@ const told = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentReport
 describe('a disputed order', () => {
   it('stays paid, keeps its bottles sold and announces nothing', async () => {
     const order = await paid();
-    expect(await orders.settle(told(order))).toMatchObject({ result: 'changed' });
+    expect(await orders.settle(reported(order))).toMatchObject({ result: 'changed' });
     expect(await now(order)).toMatchObject({ status: 'paid', stock: 'sold', disputes: [{ id: 'du_1' }] });
     expect(await eventOf(order)).toBeUndefined();
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
-    expect(await orders.settle(told(order))).toMatchObject({ result: 'unchanged' });
+    expect(await orders.settle(reported(order))).toMatchObject({ result: 'unchanged' });
   });
 
   it('is not shipped until it is won', async () => {
     const order = await paid();
-    await orders.settle(told(order));
+    await orders.settle(reported(order));
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'unchanged' });
-    await orders.settle(told(order, { status: 'won', statusAt: 900 }));
+    await orders.settle(reported(order, { status: 'won', statusAt: 900 }));
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'changed' });
   });
 
   it('is refunded only where the bank has taken nothing', async () => {
     const [asked, taken] = [await paid(), await paid()];
-    await orders.settle(told(asked, { status: 'warning_needs_response' }));
-    await orders.settle(told(taken));
+    await orders.settle(reported(asked, { status: 'warning_needs_response' }));
+    await orders.settle(reported(taken));
     expect(await orders.refund(referenceOf(asked), 'by-house')).toMatchObject({ result: 'changed' });
     expect(await orders.refund(referenceOf(taken), 'by-house')).toMatchObject({ result: 'unchanged' });
   });
 
   it('is closed once it is lost: bottles back, once, and no mail', async () => {
     const order = await paid();
-    await orders.settle(told(order));
+    await orders.settle(reported(order));
     expect(await orders.close(referenceOf(order))).toMatchObject({ result: 'unchanged' });
-    await orders.settle(told(order, { status: 'lost', statusAt: 900 }));
+    await orders.settle(reported(order, { status: 'lost', statusAt: 900 }));
     const outcomes = await Promise.all(
       ['mia', 'noa', 'mia'].map((by) => orders.close(referenceOf(order), { by })),
     );
@@ -93,10 +93,10 @@ describe('a disputed order', () => {
 
   it('whose payment belongs to another order is not taken', async () => {
     const order = await paid();
-    expect(await orders.settle({ ...told(order), paymentIntent: 'pi_other' })).toEqual({
+    expect(await orders.settle({ ...reported(order), paymentIntent: 'pi_other' })).toEqual({
       result: 'other-payment',
     });
-    expect(await orders.settle({ ...told(order), currency: 'usd' })).toEqual({ result: 'other-amount' });
+    expect(await orders.settle({ ...reported(order), currency: 'usd' })).toEqual({ result: 'other-amount' });
     expect((await now(order)).disputes).toBeUndefined();
   });
 });
@@ -136,7 +136,7 @@ const acts = {
       { by: 'mia' },
       { totalYen: order.totalYen, isShipped: false },
     ),
-  dispute: (order: StoredOrder) => orders.settle(told(order)),
+  dispute: (order: StoredOrder) => orders.settle(reported(order)),
 } as const;
 type Act = keyof typeof acts;
 

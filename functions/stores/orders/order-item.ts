@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Dispute } from '../../../shared/shop/disputes.ts';
-import type { OrderReference } from '../../../shared/shop/order-reference.ts';
-import { type OrderState, orderStatuses } from '../../../shared/shop/order-state.ts';
-import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { Dispute } from '#shared/shop/disputes.ts';
+import type { OrderReference } from '#shared/shop/order-reference.ts';
+import { type OrderState, orderStatuses } from '#shared/shop/order-state.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 
@@ -26,14 +26,14 @@ const ShipTo = z.object({
   line2: z.string(),
 });
 
-/** A press of staff: who, on which device, by which command; all absent for the command line. */
-const Pressed = z.object({
+/** When a colleague acted, who, on which device, by which command; all but the time are absent for the command line. */
+const StaffAction = z.object({
   at: z.int(),
   by: z.optional(z.string()),
   on: z.optional(z.string()),
   commandId: z.optional(z.string()),
 });
-export type Pressed = z.infer<typeof Pressed>;
+export type StaffAction = z.infer<typeof StaffAction>;
 
 /** An order as stored. Times in epoch seconds, amounts in whole yen. */
 export const StoredOrder = z.object({
@@ -65,14 +65,14 @@ export const StoredOrder = z.object({
   refundedAt: z.optional(z.int()),
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
   /** Decided by staff, through console or command line. */
-  refundDecided: z.optional(Pressed),
+  refundDecided: z.optional(StaffAction),
   /** The last refund failed: none is tried again. Absent once one is made. */
   refundFailedAt: z.optional(z.int()),
-  shipped: z.optional(z.extend(Pressed, { trackingNumber: z.string() })),
+  shipped: z.optional(z.extend(StaffAction, { trackingNumber: z.string() })),
   disputes: z.optional(z.array(Dispute)),
-  /** Staff closed the order after a lost dispute: the bank has paid back, not we. `refunded`, without a mail. */
-  disputeAccepted: z.optional(Pressed),
-  /** Digest of the request, to tell a retry from another request with the same key. */
+  /** Staff closed the order after a lost dispute: the bank refunded the customer, not the shop. `refunded`, without a mail. */
+  disputeAccepted: z.optional(StaffAction),
+  /** Digest of the request, which distinguishes a retry from another request with the same key. */
   fingerprint: z.string(),
   /** Incremented by every write, for optimistic locking. */
   version: z.int(),
@@ -111,6 +111,6 @@ export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status'
 /** Parses an item; undefined when absent or expired. */
 export function parseOrder(item: Record<string, unknown> | undefined, now: Date): StoredOrder | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
-  const { pk: _pk, sk: _sk, expiresAt: _expiresAt, event: _told, ...order } = item;
+  const { pk: _pk, sk: _sk, expiresAt: _expiresAt, event: _event, ...order } = item;
   return validateKeepingUnknown(StoredOrder, order);
 }

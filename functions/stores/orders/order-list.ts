@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Month } from '../../../shared/calendar/month.ts';
-import { movementMonths } from '../../../shared/shop/order-books.ts';
-import { orderListedUntil, placeOfOrder } from '../../../shared/shop/order-listed.ts';
-import { orderTaskKinds } from '../../../shared/shop/order-task.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Month } from '#shared/calendar/month.ts';
+import { movementMonths } from '#shared/shop/order-books.ts';
+import { orderListedUntil, placeOfOrder } from '#shared/shop/order-listed.ts';
+import { orderTaskKinds } from '#shared/shop/order-task.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { mendList, type Pointer, pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
 import type { ItemKey, Table } from '../table/table.ts';

@@ -1,6 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { type HoldProblem, holdProblem, isScarce, scarceBottles } from '../../../shared/shop/held-bottles.ts';
-import { addDays, type Clock } from '../../../shared/values/port-vila-time.ts';
+import { type HoldProblem, holdProblem, isScarce, scarceBottles } from '#shared/shop/held-bottles.ts';
+import { addDays, type Clock } from '#shared/values/port-vila-time.ts';
 import type { Write } from '../table/pointers.ts';
 import { cancelledFor, isConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -110,5 +110,5 @@ const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
   return [-1, 1].map((days) => orderKey({ date: addDays(date, days), secretSuffix }));
 };
 
-const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOrderOutcome =>
-  made.fingerprint === wanted.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };
+const compared = (made: StoredOrder, requested: StoredOrder): PlaceOrderOutcome =>
+  made.fingerprint === requested.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };

@@ -1,9 +1,9 @@
 import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { SeenOrder } from '../../../shared/shop/fulfilment.ts';
-import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import { type PaymentReport, reportProblem } from '../../../shared/shop/payment-report.ts';
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { SeenOrder } from '#shared/shop/fulfilment.ts';
+import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
+import { type PaymentReport, reportProblem } from '#shared/shop/payment-report.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -22,8 +22,8 @@ import {
   orderKey,
   orderKeyPrefix,
   ordersKey,
-  type Pressed,
   parseOrder,
+  type StaffAction,
   type StoredOrder,
 } from './order-item.ts';
 import { listWrites, orderLists } from './order-list.ts';
@@ -39,10 +39,10 @@ export type OrderOutcome =
 export type ReportOutcome = OrderOutcome | { readonly result: 'other-payment' | 'other-amount' };
 
 /** Attempts at a change after concurrent writes. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Who of staff changes an order, on which device, by which command; nothing of it from the command line. */
-export type Presser = Omit<Pressed, 'at'>;
+export type StaffActor = Omit<StaffAction, 'at'>;
 
 export type OrderStore = ReturnType<typeof orderStore>;
 
@@ -79,7 +79,7 @@ export function orderStore(table: Table, clock: Clock) {
     decide: (order: StoredOrder, isStockGone: boolean) => OrderWrite | Problem | undefined,
   ): Promise<OrderOutcome | { result: Problem }> => {
     let isStockGone = false;
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const order = await find(reference);
       if (order === undefined) return { result: 'unknown' };
       const write = decide(order, isStockGone);
@@ -93,7 +93,7 @@ export function orderStore(table: Table, clock: Clock) {
     throw new Error('Too many concurrent changes of the order');
   };
 
-  const pressed = (by: Presser): Pressed => ({ at: epochSeconds(clock()), ...by });
+  const actionBy = (by: StaffActor): StaffAction => ({ at: epochSeconds(clock()), ...by });
 
   return {
     place: orderPlacing(table, clock),
@@ -160,10 +160,10 @@ export function orderStore(table: Table, clock: Clock) {
     refund: (
       reference: OrderReference,
       reason: NonNullable<StoredOrder['refundReason']>,
-      by: Presser = {},
+      by: StaffActor = {},
       seen?: SeenOrder,
     ): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderToRefund(order, reason, pressed(by), seen)),
+      change<never>(reference, (order) => orderToRefund(order, reason, actionBy(by), seen)),
 
     confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
       change<never>(reference, (order) => orderRefunded(order, epochSeconds(clock()))),
@@ -173,10 +173,10 @@ export function orderStore(table: Table, clock: Clock) {
       change<never>(reference, (order) => orderRefundFailed(order, epochSeconds(clock()))),
 
     /** Closes a paid order that was not shipped and whose dispute is lost. */
-    close: (reference: OrderReference, by: Presser = {}): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderClosed(order, pressed(by))),
+    close: (reference: OrderReference, by: StaffActor = {}): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderClosed(order, actionBy(by))),
 
-    ship: (reference: OrderReference, trackingNumber: string, by: Presser = {}): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderShipped(order, trackingNumber, pressed(by))),
+    ship: (reference: OrderReference, trackingNumber: string, by: StaffActor = {}): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderShipped(order, trackingNumber, actionBy(by))),
   };
 }

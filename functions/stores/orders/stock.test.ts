@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { orderStore } from './orders.ts';
 import { type StoredCorrection, stockStore } from './stock.ts';

@@ -6,10 +6,10 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { UnsoldBottles } from '../../../shared/shop/held-bottles.ts';
-import type { StockCorrection } from '../../../shared/shop/inventory.ts';
-import type { StockMove } from '../../../shared/shop/order-state.ts';
-import { correctionReasons } from '../../../shared/shop/stock-correction.ts';
+import type { UnsoldBottles } from '#shared/shop/held-bottles.ts';
+import type { StockCorrection } from '#shared/shop/inventory.ts';
+import type { StockMove } from '#shared/shop/order-state.ts';
+import { correctionReasons } from '#shared/shop/stock-correction.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -145,7 +145,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
     },
 
     /** The latest corrections of all products, the latest first. */
-    async corrections(most: number): Promise<readonly StoredCorrection[]> {
+    async corrections(max: number): Promise<readonly StoredCorrection[]> {
       const { Items = [] } = await table.client.send(
         new QueryCommand({
           TableName: table.name,
@@ -153,7 +153,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
           ExpressionAttributeValues: { ':pk': partition, ':prefix': correctionPrefix },
           ScanIndexForward: false,
           ConsistentRead: true,
-          Limit: most,
+          Limit: max,
         }),
       );
       return Items.filter((item) => !isExpired(item, clock())).map((item) => StoredCorrection.parse(item));

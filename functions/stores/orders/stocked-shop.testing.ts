@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { orderLines, parcelOf } from '../../../shared/shop/basket.ts';
-import { orderReference } from '../../../shared/shop/order-reference.ts';
-import type { Address, PaymentReport } from '../../../shared/shop/payment-report.ts';
-import { products } from '../../../shared/shop/products.ts';
-import { shippingChoices } from '../../../shared/shop/shipping.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { orderLines, parcelOf } from '#shared/shop/basket.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import type { Address, PaymentReport } from '#shared/shop/payment-report.ts';
+import { products } from '#shared/shop/products.ts';
+import { shippingChoices } from '#shared/shop/shipping.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { Table } from '../table/table.ts';
 import { orderId, type StoredOrder } from './order-item.ts';
 import { type StoredStock, stockKey, stockStore } from './stock.ts';

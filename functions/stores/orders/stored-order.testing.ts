@@ -1,6 +1,6 @@
-import { orderLines, parcelOf } from '../../../shared/shop/basket.ts';
-import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import { products } from '../../../shared/shop/products.ts';
+import { orderLines, parcelOf } from '#shared/shop/basket.ts';
+import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
+import { products } from '#shared/shop/products.ts';
 import { orderId, type StoredOrder } from './order-item.ts';
 
 /** An order of two, one and one bottles to Okinawa, paid on Saturday 21 November 2026, 8:05 PM in Port Vila. */

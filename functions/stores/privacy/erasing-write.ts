@@ -1,6 +1,6 @@
-import { optionalDetails } from '../../../shared/contracts/fields.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { type NamedGuest, withoutNames } from '../../../shared/staff/parties/without-names.ts';
+import { optionalDetails } from '#shared/contracts/fields.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { type NamedGuest, withoutNames } from '#shared/staff/parties/without-names.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
 import { type VisitedBooking, visitWrites } from '../bookings/visit-item.ts';
@@ -63,7 +63,7 @@ function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: Visited
 }
 
 /**
- * Arrivals and payments stay for bookkeeping, with the reasons why nobody paid or money was given back, but for the name
+ * Arrivals and payments stay for bookkeeping, with the reasons of complimentary visits and reversals, but for the name
  * of the guest; what was noted about the guest goes.
  */
 function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {

@@ -1,5 +1,5 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { addDays, type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { referenceRequestPartition } from '../bookings/reference-requests.ts';
 import { bookingRetentionDays, dayKey } from '../bookings/slot-item.ts';
 import { enquiryPartitions } from '../enquiries/enquiries.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { within } from '../../request-context/deadline.ts';
+import { within } from '#functions/request-context/deadline.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import { referenceRequestStore } from '../bookings/reference-requests.ts';
 import { storedBooking } from '../bookings/stored-booking.testing.ts';
@@ -13,7 +13,7 @@ import { orderStore } from '../orders/orders.ts';
 import { newOrderOf, putBottles, reportOf, yumi } from '../orders/stocked-shop.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { partitionsOfPeople } from './partitions-of-people.ts';
-import { personSearch, placesOf, type SearchedPart } from './person-search.ts';
+import { partitionsOf, personSearch, type SearchedPart } from './person-search.ts';
 import { personalData } from './personal-data.ts';
 
 const email = 'marker@example.com';
@@ -59,7 +59,7 @@ it('finds in its partitions what a scan of the whole table finds, of every kind 
   expect(next).toBeUndefined();
   const keysOf = (some: typeof all) => some.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
   expect(keysOf(records)).toEqual(keysOf(all));
-  expect(keysOf(await data.of(email, placesOf(records)))).toEqual(keysOf(all));
+  expect(keysOf(await data.of(email, partitionsOf(records)))).toEqual(keysOf(all));
 });
 
 it('goes on from part to part when time is short, and misses and repeats nothing', async () => {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { hasTime } from '../../request-context/deadline.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { partitionsOfPeople } from './partitions-of-people.ts';
 import type { FoundRecord, PersonalData } from './personal-data.ts';
 import type { PersonalRecord } from './personal-record.ts';
@@ -38,6 +38,6 @@ export const personSearch =
   };
 
 /** The partitions in which records were found. */
-export const placesOf = (records: readonly PersonalRecord[]): string[] => [
+export const partitionsOf = (records: readonly PersonalRecord[]): string[] => [
   ...new Set(records.map(({ key }) => key.pk)),
 ];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentFact } from '../../../shared/shop/order-state.ts';
-import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import type { PaymentFact } from '#shared/shop/order-state.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { StoredBooking } from '../bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../bookings/stored-booking.testing.ts';
@@ -182,7 +182,7 @@ describe('a guest whom staff added', () => {
     expect(kept?.phone).toBeUndefined();
     expect(kept && (await bookingStore(table, clock).visited(kept))).toMatchObject({
       source: 'phone',
-      // Still a payment given back, and why.
+      // The reversal and its reason are still there.
       visit: {
         log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '… paid twice' }],
       },

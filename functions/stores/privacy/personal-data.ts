@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { dayChanges } from '../bookings/day-changes.ts';
 import { unlisting } from '../enquiries/enquiries.ts';
 import { isErased } from '../table/erased.ts';
@@ -27,13 +27,13 @@ export function personalData(table: Table, clock: Clock) {
      * What is stored about a person. A booking by telephone may have no address.
      *
      * @param who email address, telephone number or booking reference; anything else finds nothing
-     * @param places partitions to read; without them the whole table is scanned, whatever a release has stored in it,
+     * @param partitions partitions to read; without them the whole table is scanned, whatever a release has stored in it,
      *   which needs staff's own credentials: no function may scan
      */
-    async of(who: string, places?: readonly string[]): Promise<readonly FoundRecord[]> {
+    async of(who: string, partitions?: readonly string[]): Promise<readonly FoundRecord[]> {
       const matchOf = recordsOf(who);
       if (matchOf === undefined) return [];
-      const items = places ? await itemsInAll(table, places) : await allItems(table);
+      const items = partitions ? await itemsInAll(table, partitions) : await allItems(table);
       return recordsIn(items, clock()).flatMap((record) => {
         const match = isErased(record.content) ? undefined : matchOf(record.content);
         return match ? [{ ...record, match }] : [];
@@ -45,12 +45,12 @@ export function personalData(table: Table, clock: Clock) {
      * record until its expiry, so that a retry does not restore it. Fields unknown to the schema may be personal and
      * are removed.
      *
-     * @param beside writes that are made with it or not at all
+     * @param together writes that are made with it or not at all
      * @returns `changed` when the record is not as read any more: read it again then
      */
-    async erase(record: PersonalRecord, ...beside: Write[]): Promise<'erased' | 'changed'> {
+    async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
       const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
-      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...beside];
+      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...together];
       const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command));
@@ -72,8 +72,8 @@ async function allOf(read: AsyncIterable<Record<string, unknown>>): Promise<Item
   return found;
 }
 
-const itemsInAll = async (table: Table, places: readonly string[]): Promise<Items> =>
-  (await Promise.all(places.map((pk) => allOf(itemsIn(table, pk))))).flat();
+const itemsInAll = async (table: Table, partitions: readonly string[]): Promise<Items> =>
+  (await Promise.all(partitions.map((pk) => allOf(itemsIn(table, pk))))).flat();
 
 async function allItems({ client, name }: Table): Promise<Items> {
   const found: Record<string, unknown>[] = [];

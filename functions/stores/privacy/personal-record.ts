@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
-import { isOpenDispute } from '../../../shared/shop/disputes.ts';
-import type { StillNeeded } from '../../../shared/staff/personal-records.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { caseOf } from '#shared/enquiries/enquiry-case.ts';
+import { isOpenDispute } from '#shared/shop/disputes.ts';
+import type { StillNeeded } from '#shared/staff/personal-records.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 import { referenceRequestPrefix, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import {
   archiveKeyPrefix,
@@ -117,8 +117,8 @@ function recordsInItem(
 
 /** Whether something has this address. */
 export const isOf = (email: string) => {
-  const wanted = email.toLowerCase();
-  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
+  const requested = email.toLowerCase();
+  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === requested;
 };
 
 /** Each former address of a booking that is not its current one, once. */

@@ -9,8 +9,8 @@ import {
   personalKinds,
   privacyTrailYears,
   type RecordTally,
-} from '../../../shared/staff/personal-records.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+} from '#shared/staff/personal-records.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { trailPartition } from './privacy-trail.ts';
 
@@ -9,7 +9,7 @@ const SearchProgress = z.object({
   /** Digest of whom. */
   whom: z.string(),
   /** Partitions with records of theirs so far. */
-  places: z.array(z.string()),
+  partitions: z.array(z.string()),
   /** Partition to go on from. */
   next: z.string(),
 });

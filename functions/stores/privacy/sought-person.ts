@@ -1,5 +1,5 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
-import { isSameNumber, nationalNumber } from '../../../shared/values/telephone-number.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { isSameNumber, nationalNumber } from '#shared/values/telephone-number.ts';
 import { bookingId } from '../bookings/slot-item.ts';
 
 /** Fields by which a person is found in a record. */
@@ -22,28 +22,28 @@ export interface Match {
  * afterwards their own address in it.
  */
 export function recordsOf(text: string): ((content: Findable) => Match | undefined) | undefined {
-  const wanted = text.trim();
-  const reference = parseReference(wanted);
+  const requested = text.trim();
+  const reference = parseReference(requested);
   if (reference !== undefined) {
     const id = bookingId(reference.secretSuffix);
     return (content) => (content.id === id || content.formerIds?.includes(id) ? {} : undefined);
   }
-  if (isAddress(wanted)) {
-    return ({ email }) => (email.toLowerCase() === wanted.toLowerCase() ? {} : undefined);
+  if (isAddress(requested)) {
+    return ({ email }) => (email.toLowerCase() === requested.toLowerCase() ? {} : undefined);
   }
-  if (nationalNumber(wanted) === undefined) return undefined;
+  if (nationalNumber(requested) === undefined) return undefined;
   return ({ phone, mobilePhone }) => {
-    const number = [phone, mobilePhone].find((own) => own !== undefined && isSameNumber(own, wanted));
+    const number = [phone, mobilePhone].find((own) => own !== undefined && isSameNumber(own, requested));
     return number === undefined ? undefined : { number };
   };
 }
 
 /** One text for each person that is asked for, however it was typed; undefined when it is none. */
 export function soughtPerson(text: string): string | undefined {
-  const wanted = text.trim();
-  const reference = parseReference(wanted);
+  const requested = text.trim();
+  const reference = parseReference(requested);
   if (reference !== undefined) return `booking ${bookingId(reference.secretSuffix)}`;
-  return isAddress(wanted) ? wanted.toLowerCase() : nationalNumber(wanted);
+  return isAddress(requested) ? requested.toLowerCase() : nationalNumber(requested);
 }
 
 const isAddress = (text: string): boolean => /^\S+@\S+$/.test(text);

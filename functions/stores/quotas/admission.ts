@@ -15,29 +15,29 @@ export interface Admission {
 
 /** Combines several quotas into one. */
 export function admission(
-  quotas: Pick<QuotaStore, 'count' | 'giveBack'>,
+  quotas: Pick<QuotaStore, 'count' | 'release'>,
   counted: readonly Counted[],
 ): Admission {
-  const giveBack = async (some: readonly Counted[]): Promise<void> => {
+  const release = async (some: readonly Counted[]): Promise<void> => {
     // Returning is best effort: an overcount ends with its period.
-    await Promise.allSettled(some.map((one) => quotas.giveBack(one)));
+    await Promise.allSettled(some.map((one) => quotas.release(one)));
   };
   return {
     async enter() {
       for (const [index, one] of counted.entries()) {
         const outcome = await quotas.count(one);
         if (outcome.result === 'counted') continue;
-        await giveBack(counted.slice(0, index));
+        await release(counted.slice(0, index));
         return { ...outcome, what: one.what };
       }
       return { result: 'counted' };
     },
-    leave: () => giveBack(counted),
+    leave: () => release(counted),
   };
 }
 
-const mostTries = 4;
-const longestPauseMilliseconds = 250;
+const maxTries = 4;
+const maxPauseMilliseconds = 250;
 
 /**
  * Charges the quotas unless `look` already settles the matter. Concurrent attempts at one slot may briefly exceed a
@@ -55,7 +55,7 @@ export async function enterUnless<Settled>(
     if (settled !== undefined) return settled;
     const outcome = (await entrance?.enter()) ?? { result: 'counted' };
     if (outcome.result === 'counted') return undefined;
-    if (tries === mostTries) return (await look()) ?? outcome;
-    await pause(Math.random() * longestPauseMilliseconds * tries);
+    if (tries === maxTries) return (await look()) ?? outcome;
+    await pause(Math.random() * maxPauseMilliseconds * tries);
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Quota } from '../../../shared/limits/quota.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import type { Quota } from '#shared/limits/quota.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { quotaStore } from './quotas.ts';
 
-const quota: Quota = { most: 3, perHours: 1 };
+const quota: Quota = { max: 3, perHours: 1 };
 const table = testTable();
 const clock = testClock('2026-11-21T10:40:00Z');
 
@@ -50,21 +50,21 @@ describe('a quota', () => {
 });
 
 describe('a returned charge', () => {
-  const giveBack = (points = 1) =>
-    quotaStore(table, clock).giveBack({ what: 'forms', whose: '203.0.113.7', quota, points });
+  const release = (points = 1) =>
+    quotaStore(table, clock).release({ what: 'forms', whose: '203.0.113.7', quota, points });
 
   it('restores exactly what was charged', async () => {
     await results(3);
-    await giveBack(2);
+    await release(2);
     expect(await results(3)).toEqual(['counted', 'counted', 'over']);
-    await giveBack(4);
+    await release(4);
     expect((await count()).result).toBe('over');
   });
 
   it('leaves nothing behind once its period is over', async () => {
     await count();
     clock.set(new Date('2026-11-21T11:00:00Z'));
-    await giveBack();
+    await release();
     expect(await table.items()).toMatchObject([{ points: 1 }]);
   });
 });

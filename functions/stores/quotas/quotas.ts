@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { periodAt, type Quota } from '../../../shared/limits/quota.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { periodAt, type Quota } from '#shared/limits/quota.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
 /** A charge against a quota: kind, subject, quota and points (default 1). */
@@ -39,7 +39,7 @@ export function quotaStore(table: Table, clock: Clock) {
     },
 
     /** Returns a charge of this period. */
-    async giveBack(counted: Counted): Promise<void> {
+    async release(counted: Counted): Promise<void> {
       const { quota, points = 1 } = counted;
       try {
         await table.client.send(
@@ -68,7 +68,7 @@ function countingUpdate(table: Table, counted: Counted, now: Date) {
     Key: keyOf(counted, start),
     UpdateExpression: 'ADD points :points SET expiresAt = :end',
     ConditionExpression: 'attribute_not_exists(points) OR points <= :room',
-    ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.most - points },
+    ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.max - points },
   } satisfies UpdateCommandInput;
 }
 

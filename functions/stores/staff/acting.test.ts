@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '#shared/staff/sign-in/people.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { actingStore } from './acting.ts';
 import { colleagues, type Linked } from './colleagues.testing.ts';

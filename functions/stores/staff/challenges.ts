@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { challengePurposes } from '../../../shared/contracts/staff/request-challenge.ts';
-import { challengeSeconds } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { challengePurposes } from '#shared/contracts/staff/request-challenge.ts';
+import { challengeSeconds } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /** What a challenge may be used for. `device`: the device whose session asked for it, if any. */

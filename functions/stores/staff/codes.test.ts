@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { mostWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { codeStore } from './codes.ts';
 import { peopleStore } from './people.ts';
@@ -43,7 +43,7 @@ describe('a code', () => {
       expect(await codes.check(person, right)).toEqual({ result: 'wrong', isBlocked: false });
   });
 
-  it('is stored as a hash of its own salt, and its person is listed with it', async () => {
+  it('is stored as a hash with a separate salt, and its person is listed with it', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     await codes.set({ person: ben, code: right }, order());
     const items = (await table.items()).filter(({ pk }) => pk === 'STAFF#CODES');
@@ -107,10 +107,8 @@ describe('wrong codes', () => {
   it('many at once: twenty are looked at, and the right one after them is not', async () => {
     const guesses = Array.from({ length: inFull(200, 40) }, (_, guess) => String(5000 + guess));
     const results = await Promise.all(guesses.map((guess) => codes.check(ann, guess)));
-    expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(mostWrongOfDay);
-    expect(results.filter(({ result }) => result === 'blocked')).toHaveLength(
-      guesses.length - mostWrongOfDay,
-    );
+    expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(maxWrongOfDay);
+    expect(results.filter(({ result }) => result === 'blocked')).toHaveLength(guesses.length - maxWrongOfDay);
     expect(results.filter((one) => one.result === 'wrong' && one.isBlocked)).toHaveLength(1);
     expect((await codes.check(ann, right)).result).toBe('blocked');
   });

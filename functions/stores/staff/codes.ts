@@ -10,8 +10,8 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type CodeTries, noTries, withTry } from '../../../shared/staff/sign-in/code-tries.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { type CodeTries, noTries, withTry } from '#shared/staff/sign-in/code-tries.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { accessGiven } from './access-given.ts';
@@ -68,7 +68,7 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
 
 /** Attempts at counting a try that keeps losing to others at the same code: a few of them block it. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
 export function codeStore(table: Table, clock: Clock) {
@@ -114,7 +114,7 @@ export function codeStore(table: Table, clock: Clock) {
     });
 
   /**
-   * Takes back the try of a right code, and a block with it: a person who knows the code is not guessing. Wrong tries
+   * Cancels the attempt of a right code, and a lock caused by it: a person who knows the code is not guessing. Wrong tries
    * stay known until they are shown: a code that a manager has set does not act, so its person is asked once more.
    */
   const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
@@ -135,10 +135,10 @@ export function codeStore(table: Table, clock: Clock) {
     /**
      * Checks a code. The try is counted before the code is looked at, on what was seen, so that of any number at once
      * no more are looked at than a day allows. Of a person without a code a hash is computed too, but no try is counted:
-     * the answer may be quicker, and tells somebody on a linked device no more than the list of names does.
+     * the answer may be quicker, and reveals no more on a linked device than the list of names does.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const seen = await find(person);
         if (seen === undefined) {
           await hashOf(code, '');

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingStore } from './acting.ts';
 import { deviceStore, type StartedSession } from './devices.ts';

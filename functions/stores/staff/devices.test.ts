@@ -1,12 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import {
   linkSeconds,
-  mostDevices,
+  maxDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/sign-in/people.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+} from '#shared/staff/sign-in/people.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';
@@ -154,7 +154,7 @@ describe('a link', () => {
 describe('devices of a person', () => {
   it('are at most ten: signing in ends the one unused longest', async () => {
     const started: string[] = [];
-    for (let count = 0; count < mostDevices + 2; count += 1) {
+    for (let count = 0; count < maxDevices + 2; count += 1) {
       later(60);
       started.push((await signIn()).device);
     }
@@ -164,12 +164,12 @@ describe('devices of a person', () => {
   it('are at most ten, however many sign in at once', async () => {
     const sessions = await Promise.all(Array.from({ length: 25 }, () => signIn()));
     expect(new Set(sessions.map(({ device }) => device)).size).toBe(25);
-    expect((await live()).length).toBeLessThanOrEqual(mostDevices);
+    expect((await live()).length).toBeLessThanOrEqual(maxDevices);
     expect(await devices.hasSurplus(ann)).toBe(false);
   });
 
   it('count while they are in force', async () => {
-    for (let count = 0; count <= mostDevices; count += 1) await invited();
+    for (let count = 0; count <= maxDevices; count += 1) await invited();
     expect(await devices.hasSurplus(ann)).toBe(true);
     expect(await devices.hasSurplus('BEN0000000000000')).toBe(false);
     later(linkSeconds);

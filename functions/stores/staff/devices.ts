@@ -1,11 +1,11 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
-  mostDevices,
+  maxDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+} from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -51,7 +51,7 @@ export interface StartedSession extends LinkKey {
 /** A passkey that was used. */
 export interface UsedPasskey {
   readonly id: string;
-  /** Whether it is kept by the device on which it was used, not by a phone or a key beside it. */
+  /** Whether it is kept by the device on which it was used, not by a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -117,7 +117,7 @@ export function deviceStore(table: Table, clock: Clock) {
   const endSurplus = async (person: string, kept: string): Promise<void> => {
     const others = (await liveOf(person)).filter(({ id }) => id !== kept);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
-    for (const { id } of newestFirst.slice(mostDevices - 1)) await end(id);
+    for (const { id } of newestFirst.slice(maxDevices - 1)) await end(id);
   };
 
   return {
@@ -183,7 +183,7 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /** Whether a person has more live devices than they may. */
-    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > mostDevices,
+    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > maxDevices,
 
     endSurplus,
 
@@ -377,7 +377,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
      * session.
      *
-     * The secret of its session stays known, so that its browser is told that it has ended.
+     * The secret of its session stays known, so that its browser learns that it has ended.
      *
      * @returns the device, also when it had ended before; undefined when there is none
      */

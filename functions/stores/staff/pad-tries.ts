@@ -4,8 +4,8 @@ import {
   padLockOf,
   withoutPadTry,
   withPadTry,
-} from '../../../shared/staff/sign-in/pad-tries.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+} from '#shared/staff/sign-in/pad-tries.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { readDeviceAndPerson } from './staff-items.ts';
 import { updateDevice } from './update-device.ts';

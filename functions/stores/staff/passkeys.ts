@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { mostPasskeys } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
@@ -32,7 +32,7 @@ export type StoredPasskey = z.infer<typeof StoredPasskey>;
 export interface MadeOn {
   /** Id of the device whose session made it. */
   readonly device: string;
-  /** Whether that device keeps it, not a phone or a key beside it. */
+  /** Whether that device keeps it, not a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -121,7 +121,7 @@ export function passkeyStore(table: Table, clock: Clock) {
     ): Promise<'stored' | 'taken' | 'device-ended' | 'too-many'> {
       const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) }, madeOn);
       if (outcome === 'taken' || outcome === 'device-ended') return outcome;
-      if ((await ofPerson(passkey.person)).length <= mostPasskeys) return 'stored';
+      if ((await ofPerson(passkey.person)).length <= maxPasskeys) return 'stored';
       if (outcome === 'stored') await remove(passkey.id);
       return 'too-many';
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { peopleStore } from './people.ts';
 

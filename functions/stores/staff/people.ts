@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -23,7 +23,7 @@ export type PeopleStore = ReturnType<typeof peopleStore>;
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Times that a change is decided afresh when the person has changed meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
 export function peopleStore(table: Table, clock: Clock) {
@@ -99,7 +99,7 @@ export function peopleStore(table: Table, clock: Clock) {
       const failed = await failedOf(writes);
       if (failed === undefined) return 'done';
       if (failed === 1) return 'last-manager';
-      if (tries === mostTries) throw new Error('A person changes all the time');
+      if (tries === maxTries) throw new Error('A person changes all the time');
     }
   };
 

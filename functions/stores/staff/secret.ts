@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { crockfordFrom } from '../../../shared/values/crockford.ts';
+import { crockfordFrom } from '#shared/values/crockford.ts';
 
 /** 256 random bits, 43 characters of base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { refusedFrom } from '../../kernel/problems.ts';
+import { refusedFrom } from '#functions/kernel/problems.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { colleagues, type Linked } from './colleagues.testing.ts';
 import { sessionStore } from './sessions.ts';

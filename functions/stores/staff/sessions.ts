@@ -1,6 +1,6 @@
-import type { Actor, SessionCheck } from '../../../shared/contracts/contract.ts';
-import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Actor, SessionCheck } from '#shared/contracts/contract.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingOn, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { within } from '../../request-context/deadline.ts';
+import { within } from '#functions/request-context/deadline.ts';
 import { openTable } from './table.ts';
 
 let server: Server;
@@ -40,7 +40,7 @@ it('makes two attempts', async () => {
 });
 
 it('makes no attempt that could outlast the caller', async () => {
-  await expect(within(1400, read)).rejects.toMatchObject({ name: 'OutOfTime' });
+  await expect(within(1400, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(0);
 });
 
@@ -51,6 +51,6 @@ it('makes no second attempt without time for it', async () => {
     now = 6000;
   });
   statuses = [500];
-  await expect(within(6800, read)).rejects.toMatchObject({ name: 'OutOfTime' });
+  await expect(within(6800, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { perAttempt, withDeadline } from '../../request-context/deadline.ts';
+import { perAttempt, withDeadline } from '#functions/request-context/deadline.ts';
 
 export interface Table {
   readonly client: DynamoDBDocumentClient;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { openLines } from '../../../shared/staff/till/till-lines.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { paid } from '#shared/staff/parties/visit.testing.ts';
+import { openLines } from '#shared/staff/till/till-lines.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { type StoredZ, type ZHead, zStore } from './z-reports.ts';
 

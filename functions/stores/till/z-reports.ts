@@ -1,9 +1,9 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { cashUp } from '../../../shared/staff/till/cash-up.ts';
-import { countLines, hasDifference } from '../../../shared/staff/till/till-count.ts';
-import { ZReport } from '../../../shared/staff/till/z-report.ts';
-import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
+import { countLines, hasDifference } from '#shared/staff/till/till-count.ts';
+import { ZReport } from '#shared/staff/till/z-report.ts';
+import { type CalendarDate, type Clock, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';

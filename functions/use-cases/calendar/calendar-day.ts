@@ -1,12 +1,12 @@
-import { openingOf, startsByCalendar } from '../../../shared/booking/day-opening.ts';
-import { slotOf, timetableOf } from '../../../shared/booking/slots.ts';
-import { closedDayOn } from '../../../shared/calendar/closed-days.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { CalendarDay } from '../../../shared/contracts/staff/calendar-day.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { StoredEdit } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosedDay } from '../../stores/bookings/closures.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
+import type { StoredEdit } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosedDay } from '#functions/stores/bookings/closures.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
+import { openingOf, startsByCalendar } from '#shared/booking/day-opening.ts';
+import { slotOf, timetableOf } from '#shared/booking/slots.ts';
+import { closedDayOn } from '#shared/calendar/closed-days.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { dayPlan } from '../closures/day-plan.ts';
 import { seenOf } from './seen.ts';
 
@@ -42,7 +42,7 @@ export function calendarDay(
     seen: seenOf(edit, closure),
     guests: slots.reduce((sum, { guests }) => sum + guests, 0),
     closedStarts: slots.filter((slot) => slot.closed !== undefined && isStart(slot)).length,
-    untold: plan.toTell.length,
+    pendingNotifications: plan.toNotify.length,
     ...(edit && { edit: shownEdit(edit, nameOf) }),
   };
 }

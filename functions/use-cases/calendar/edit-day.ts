@@ -1,20 +1,20 @@
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CalendarEditStore, EditWrite, StoredEdit } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { ClosedDay } from '#functions/stores/bookings/closures.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
 import {
   editedOpening,
   type Opening,
   openingProblem,
   startsByCalendar,
-} from '../../../shared/booking/day-opening.ts';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { editProblem } from '../../../shared/calendar/edit-rules.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import { calendarMessages as messages } from '../../../shared/staff/calendar-messages.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { CalendarEditStore, EditWrite, StoredEdit } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { ClosedDay } from '../../stores/bookings/closures.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
+} from '#shared/booking/day-opening.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { editProblem } from '#shared/calendar/edit-rules.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { calendarMessages as messages } from '#shared/staff/calendar-messages.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
   type CloseDaysDeps,
   closeDays,
@@ -32,7 +32,7 @@ export interface EditDayDeps extends CloseDaysDeps {
 }
 
 /** A day as a manager wants it, whole. */
-export interface WantedDay {
+export interface RequestedDay {
   readonly date: CalendarDate;
   /** Of the day as it was shown. */
   readonly seen: string;
@@ -55,7 +55,7 @@ interface EditResult {
 }
 
 /** Attempts while colleagues close and reopen starts of the same day. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** A day as it is stored. */
 interface ReadDay {
@@ -64,20 +64,20 @@ interface ReadDay {
   readonly slots: readonly DaySlot[];
 }
 
-/** Whom an edit would tell; changes nothing. */
+/** The guests whom an edit would notify; changes nothing. */
 export async function previewEdit(
   deps: EditDayDeps,
-  wanted: WantedDay,
+  requested: RequestedDay,
   by: ClosureCommand,
 ): Promise<EditResult> {
-  checkWanted(wanted, deps.clock());
-  const read = await readDay(deps, wanted.date);
-  if (!isDoneBy(read, by)) await checkSeen(deps, read, wanted.seen);
-  const { close, wholeDay } = decide(read, { ...wanted, reason: wanted.reason ?? '' });
+  checkRequested(requested, deps.clock());
+  const read = await readDay(deps, requested.date);
+  if (!isDoneBy(read, by)) await checkSeen(deps, read, requested.seen);
+  const { close, wholeDay } = decide(read, { ...requested, reason: requested.reason ?? '' });
   if (close === undefined) return { days: [] };
-  const closing = { ...closingOf(close, wholeDay), offers: wanted.offers, by };
-  const plans = await planClosing(deps, [wanted.date], closing);
-  return { days: plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell })), closing };
+  const closing = { ...closingOf(close, wholeDay), offers: requested.offers, by };
+  const plans = await planClosing(deps, [requested.date], closing);
+  return { days: plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toNotify })), closing };
 }
 
 /**
@@ -88,31 +88,35 @@ export async function previewEdit(
  */
 export async function editDay(
   deps: EditDayDeps,
-  wanted: WantedDay,
+  requested: RequestedDay,
   by: ClosureCommand,
   requireConsent: RequireConsent,
   limit?: WorkLimit,
 ): Promise<EditResult> {
-  checkWanted(wanted, deps.clock());
-  const closing = await save(deps, wanted, by, requireConsent);
+  checkRequested(requested, deps.clock());
+  const closing = await save(deps, requested, by, requireConsent);
   if (closing === undefined) return { days: [] };
-  return { ...(await closeDays(deps, [wanted.date], closing, requireConsent, limit)), closing };
+  return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
 }
 
 /** Writes the edit, unless this command has; answers what is to be closed. */
 async function save(
   deps: EditDayDeps,
-  wanted: WantedDay,
+  requested: RequestedDay,
   by: ClosureCommand,
   requireConsent: RequireConsent,
 ): Promise<Closing | undefined> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const read = await readDay(deps, wanted.date);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const read = await readDay(deps, requested.date);
     const isDone = isDoneBy(read, by);
-    if (!isDone) await checkSeen(deps, read, wanted.seen);
-    const write = decide(read, wanted);
-    const closing = write.close && { ...closingOf(write.close, write.wholeDay), offers: wanted.offers, by };
-    if (!isDone && closing) requireConsent(await planClosing(deps, [wanted.date], closing));
+    if (!isDone) await checkSeen(deps, read, requested.seen);
+    const write = decide(read, requested);
+    const closing = write.close && {
+      ...closingOf(write.close, write.wholeDay),
+      offers: requested.offers,
+      by,
+    };
+    if (!isDone && closing) requireConsent(await planClosing(deps, [requested.date], closing));
     if (isDone || (await deps.edits.save({ ...write, by })) === 'done') return closing;
   }
   throw new Error('The day changed too often');
@@ -123,7 +127,7 @@ const isDoneBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean => edit?.c
 /** What an edit writes, on what is stored. */
 function decide(
   { edit: seen, closure, slots }: ReadDay,
-  { date, opening, reason, reasonFrench, ships, evening }: WantedDay,
+  { date, opening, reason, reasonFrench, ships, evening }: RequestedDay,
 ): Omit<EditWrite, 'by'> {
   const before = startsByCalendar(date, calendarOfDay(date, seen, closure ? [closure] : []));
   const edit: DayEdit = { date, opening: editedOpening(date, opening), ships, evening };
@@ -172,7 +176,7 @@ async function checkSeen({ people }: EditDayDeps, { edit, closure }: ReadDay, se
   throw new Refused({ kind: 'calendar-changed', message: messages.changed(name) });
 }
 
-function checkWanted({ date, opening, ships, evening }: WantedDay, now: Date): void {
+function checkRequested({ date, opening, ships, evening }: RequestedDay, now: Date): void {
   const problem = openingProblem(date, opening, now);
   if (problem !== undefined) throw notBookable(messages[problem](date));
   const wrong = editProblem(ships, evening);

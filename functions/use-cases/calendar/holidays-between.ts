@@ -1,9 +1,9 @@
-import { listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosedDay, ClosureStore } from '../../stores/bookings/closures.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosedDay, ClosureStore } from '#functions/stores/bookings/closures.ts';
+import { listedDaysLeft } from '#shared/calendar/edited-calendar.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface HolidaysDeps {
   readonly closures: Pick<ClosureStore, 'between'>;

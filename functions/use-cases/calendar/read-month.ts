@@ -1,10 +1,10 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { firstOfMonth, type Month, monthAfter } from '../../../shared/calendar/month.ts';
-import type { CalendarDay } from '../../../shared/contracts/staff/calendar-day.ts';
-import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
-import { addDays, type Clock, daysBetween } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { addDays, type Clock, daysBetween } from '#shared/values/port-vila-time.ts';
 import { type ReadDaysDeps, readDays } from '../closures/read-days.ts';
 import { calendarDay } from './calendar-day.ts';
 

@@ -1,8 +1,8 @@
-import { type Calendar, listedCalendar } from '../../../shared/calendar/calendar.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { Refusal } from '../../../shared/problems/problems.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
  * Why a rule refuses a tour on a day, by the calendar as managers have edited it. The edit is read only where the files

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StoredEdit } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosedDay } from '../../stores/bookings/closures.ts';
+import type { StoredEdit } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosedDay } from '#functions/stores/bookings/closures.ts';
 
 const length = 16;
 

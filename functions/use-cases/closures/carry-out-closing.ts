@@ -1,7 +1,7 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { log } from '../../kernel/log.ts';
+import { log } from '#functions/kernel/log.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { closeStarts as contract } from '#shared/contracts/staff/close-starts.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type CloseDaysDeps, closeDays } from './close-days.ts';
 import type { RequireConsent } from './closing-consent.ts';
 import { closingReply } from './closing-reply.ts';
@@ -12,7 +12,7 @@ import { workOfCall } from './work-of-call.ts';
  * Does as much of a closing as fits into the call, for those who repeat it until nothing remains.
  *
  * @param dates in order
- * @throws Refused when nobody has agreed to notify the guests
+ * @throws Refused without consent to notify the guests
  */
 export async function carryOutClosing(
   deps: CloseDaysDeps,

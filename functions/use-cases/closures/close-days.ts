@@ -1,12 +1,12 @@
-import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
-import { languageOfMessages } from '../../../shared/visits/message-language.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import type {
   ClosureCancellationStore,
   ClosureCancelOutcome,
-} from '../../stores/bookings/closure-cancellations.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+} from '#functions/stores/bookings/closure-cancellations.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { RequireConsent } from './closing-consent.ts';
 import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
 import { type OffersTo, readOffers, startsOf } from './offers.ts';
@@ -57,7 +57,7 @@ export async function planClosing(
  * point it is continued by a repetition: a cancelled booking is not cancelled again.
  *
  * @param dates in order
- * @throws Refused when nobody has agreed to notify these parties: those who booked before the marks are not notified yet
+ * @throws Refused without consent to notify these parties: those who booked before the marks are not notified yet
  */
 export async function closeDays(
   deps: CloseDaysDeps,
@@ -74,7 +74,7 @@ export async function closeDays(
   for (const plan of plans) {
     const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
     const outcomes = new Map<StoredBooking, ClosureCancelOutcome>();
-    for (const booking of plan.isMarked ? plan.toTell : []) {
+    for (const booking of plan.isMarked ? plan.toNotify : []) {
       if (!mayGoOn()) break;
       bookings -= 1;
       try {
@@ -118,7 +118,7 @@ function dayClosed(
   offersTo: OffersTo = () => [],
 ): DayClosed {
   const having = (outcome: ClosureCancelOutcome | undefined) =>
-    plan.toTell.filter((booking) => outcomes.get(booking) === outcome);
+    plan.toNotify.filter((booking) => outcomes.get(booking) === outcome);
   return {
     ...plan,
     isReopened: plan.isReopened || having('reopened').length > 0,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 
 const digestLength = 16;
 

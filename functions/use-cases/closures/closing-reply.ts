@@ -1,10 +1,10 @@
-import type { Departure } from '../../../shared/booking/next-departure.ts';
-import type { ClosingResult } from '../../../shared/contracts/staff/closing-result.ts';
-import { ClosureParty } from '../../../shared/contracts/staff/closure-fields.ts';
-import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
-import { sourceOf } from '../../../shared/staff/parties/party-source.ts';
-import { languageOfMessages } from '../../../shared/visits/message-language.ts';
-import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { hasEmail, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { Departure } from '#shared/booking/next-departure.ts';
+import type { ClosingResult } from '#shared/contracts/staff/closing-result.ts';
+import { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { sourceOf } from '#shared/staff/parties/party-source.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { DayClosed } from './close-days.ts';
 import { digestOfParties } from './closing-digest.ts';
 import { type OffersTo, startsOf } from './offers.ts';
@@ -15,7 +15,7 @@ import { type OffersTo, startsOf } from './offers.ts';
  * @param offersTo of a preview: what it would offer
  */
 export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
-  const told = days.flatMap((day) => [...day.told, ...day.cancelled]);
+  const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);
   const left = days.flatMap((day) => day.left);
   const previewed = (booking: StoredBooking, to: OffersTo) => ({
     ...booking,
@@ -23,7 +23,7 @@ export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): C
   });
   return {
     success: true,
-    told: (offersTo ? left.map((booking) => previewed(booking, offersTo)) : told).map(closureParty),
+    notified: (offersTo ? left.map((booking) => previewed(booking, offersTo)) : notified).map(closureParty),
     kept: days.flatMap(({ kept }) => kept).map(closureParty),
     offers: offersTo ? offersIn(left.flatMap(offersTo)) : [],
     started: days.reduce((sum, { started }) => sum + started, 0),
@@ -32,7 +32,7 @@ export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): C
       bookings: left.length,
     },
     reopened: days.filter(({ isReopened }) => isReopened).map(({ date }) => date),
-    digest: digestOfParties([...told, ...left]),
+    digest: digestOfParties([...notified, ...left]),
   };
 }
 

@@ -1,13 +1,13 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import { startOf } from '../../../shared/booking/start-and-end.ts';
-import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
-import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
+import { isKeptWhenClosed } from '#functions/stores/bookings/closure-cancellations.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
+import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** What to close on each day, and why. */
 export interface Closing {
@@ -38,13 +38,13 @@ export interface DayPlan {
   /** These slots as stored; those without bookings and closure may be missing. */
   readonly stored: readonly DaySlot[];
   /** Bookings to cancel. */
-  readonly toTell: readonly StoredBooking[];
+  readonly toNotify: readonly StoredBooking[];
   /** Confirmed bookings ahead that stay. */
   readonly kept: readonly StoredBooking[];
   /** Confirmed bookings whose start has begun. */
   readonly started: number;
   /** Cancelled by this command already. */
-  readonly told: readonly StoredBooking[];
+  readonly notified: readonly StoredBooking[];
   /** Everything is closed for this reason. */
   readonly isMarked: boolean;
   /** A colleague has reopened some of what this command had closed. */
@@ -59,26 +59,26 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
     const { closed, reopened } = storedOf(slot) ?? {};
     return by !== undefined && closed === undefined && reopened?.lifted === by.id;
   };
-  const wanted = asked.filter((slot) => !isLifted(slot));
-  const isReopened = wanted.length < asked.length;
-  const stored = day.slots.filter((one) => wanted.some((slot) => isSame(one, slot)));
+  const requested = asked.filter((slot) => !isLifted(slot));
+  const isReopened = requested.length < asked.length;
+  const stored = day.slots.filter((one) => requested.some((slot) => isSame(one, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
   const isOurs = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
-  const told = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter((booking) =>
+  const notified = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter((booking) =>
     staffChangesOf(booking).some(isOurs),
   );
   return {
     date: day.date,
-    slots: wanted,
+    slots: requested,
     stored,
-    toTell: ahead.filter((booking) => !isKeptWhenClosed(booking)),
+    toNotify: ahead.filter((booking) => !isKeptWhenClosed(booking)),
     kept: ahead.filter(isKeptWhenClosed),
     started: confirmed.length - ahead.length,
     // One may be both in its slot and archived.
-    told: [...new Map(told.map((booking) => [booking.id, booking])).values()],
+    notified: [...new Map(notified.map((booking) => [booking.id, booking])).values()],
     isMarked:
-      wanted.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
+      requested.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
       (slots !== undefined || isReopened || day.closedFor === reasons.English),
     isReopened,
   };

@@ -1,15 +1,15 @@
-import type { DayBookings } from '../../../shared/booking/availability.ts';
-import { dayProblem } from '../../../shared/booking/bookable-day.ts';
-import type { Departure, LoadedDay } from '../../../shared/booking/next-departure.ts';
-import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
-import { type Calendar, listedCalendar } from '../../../shared/calendar/calendar.ts';
-import { calendarFrom, listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
-import { payer } from '../../../shared/operators/payer.ts';
-import { type OfferedStart, offerDays, startsToOffer } from '../../../shared/staff/closing/closing-offers.ts';
-import { addDays, type CalendarDate, type Clock } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { DaySlot, DayStore } from '#functions/stores/bookings/days.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import type { Departure, LoadedDay } from '#shared/booking/next-departure.ts';
+import { type Slot, slotsOn } from '#shared/booking/slots.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { calendarFrom, listedDaysLeft } from '#shared/calendar/edited-calendar.ts';
+import { payer } from '#shared/operators/payer.ts';
+import { type OfferedStart, offerDays, startsToOffer } from '#shared/staff/closing/closing-offers.ts';
+import { addDays, type CalendarDate, type Clock } from '#shared/values/port-vila-time.ts';
 import type { Closing, DayPlan } from './day-plan.ts';
 
 /** What a party is offered instead of its visit. */

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { StoredDay } from './day-plan.ts';
 
 export interface ReadDaysDeps {

@@ -1,12 +1,12 @@
-import { startsByCalendar } from '../../../shared/booking/day-opening.ts';
-import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosedSlot, ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosedSlot, ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { startsByCalendar } from '#shared/booking/day-opening.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface ReopenDayDeps {
   readonly days: Pick<DayStore, 'slots'>;
@@ -34,12 +34,12 @@ interface ReopeningPlan {
 
 /**
  * `open`: there was nothing to do. `day-closed`: single slots of a day that is closed as a whole. `edited`: the calendar
- * does not have these slots; there they can be given back.
+ * does not have these slots; there they can be released.
  */
 type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 
 /** Attempts while colleagues close and reopen the same day. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Whether the calendar has a start on this day, as edited. */
 export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
@@ -58,9 +58,9 @@ export async function planReopening(
   const stored = await days.slots(date);
   const edit = await edits.on(date);
   const isOffered = isOfferedBy(date, edit);
-  const wanted = slots ?? timetableOf(date);
+  const requested = slots ?? timetableOf(date);
   const concerned = stored.filter((one) =>
-    wanted.some(({ time, type }) => time === one.time && type === one.type),
+    requested.some(({ time, type }) => time === one.time && type === one.type),
   );
   return {
     isKeptByEdit: concerned.some((slot) => slot.closed !== undefined && !isOffered(slot)),
@@ -79,7 +79,7 @@ export async function reopenDay(
   reopening: Reopening,
 ): Promise<ReopeningOutcome> {
   const { slots, by } = reopening;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { closed, isDayClosed, isKeptByEdit, isRepeated } = await planReopening(deps, date, reopening);
     if (isRepeated) return 'open';
     if (slots !== undefined && isDayClosed) return 'day-closed';

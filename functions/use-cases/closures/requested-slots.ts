@@ -1,7 +1,7 @@
-import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
-import { closingRangeProblem, type DayRange } from '../../../shared/staff/closing/closing-range.ts';
-import { Refused } from '../../kernel/problems.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { closingRangeProblem, type DayRange } from '#shared/staff/closing/closing-range.ts';
 
 /** Days, or single starts of one day, as a colleague asks to close or reopen them. */
 interface RequestedStarts extends DayRange {

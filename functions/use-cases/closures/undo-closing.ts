@@ -1,11 +1,14 @@
-import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
-import { mayUndoClosing } from '../../../shared/staff/closing/closing-undo.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { ClosureRestorationStore, RestoreOutcome } from '../../stores/bookings/closure-restorations.ts';
-import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type {
+  ClosureRestorationStore,
+  RestoreOutcome,
+} from '#functions/stores/bookings/closure-restorations.ts';
+import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
+import { mayUndoClosing } from '#shared/staff/closing/closing-undo.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { WorkLimit } from './close-days.ts';
 import { type ReopenDayDeps, reopenDay } from './reopen-day.ts';
 import type { UndoPlan, UndoPlanDeps } from './undo-plan.ts';
@@ -58,15 +61,15 @@ export async function undoClosing(
   for (const { date, slots } of reopenings) await reopenDay(deps, date, { by, slots });
   const outcomes = new Map<StoredBooking, RestoreOutcome>();
   let left = limit.bookings;
-  // What looked lost is tried too: its place may have been given back since.
+  // Bookings that looked lost are tried too: their seats may have been released since.
   const cancelled = [...restorable, ...lost];
   for (const booking of cancelled) {
     if (left === 0 || !limit.hasTime()) break;
     left -= 1;
     outcomes.set(booking, await deps.restorations.restore(booking, closing, by));
   }
-  const having = (...wanted: (RestoreOutcome | undefined)[]) =>
-    cancelled.filter((booking) => wanted.includes(outcomes.get(booking)));
+  const having = (...requested: (RestoreOutcome | undefined)[]) =>
+    cancelled.filter((booking) => requested.includes(outcomes.get(booking)));
   return {
     restored: [...restored, ...having('restored')],
     notRestored: having('full', 'language-taken', 'closed'),

@@ -1,10 +1,10 @@
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { isCancelledBy, isRestoredFrom } from '../../stores/bookings/closure-restorations.ts';
-import type { DaySlot } from '../../stores/bookings/days.ts';
-import { bookingConflict } from '../../stores/bookings/slot-conflicts.ts';
-import { keyOf, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { isCancelledBy, isRestoredFrom } from '#functions/stores/bookings/closure-restorations.ts';
+import type { DaySlot } from '#functions/stores/bookings/days.ts';
+import { bookingConflict } from '#functions/stores/bookings/slot-conflicts.ts';
+import { keyOf, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { StoredDay } from './day-plan.ts';
 import { type ReadDaysDeps, readDays } from './read-days.ts';
 import { isOfferedBy, type Reopening } from './reopen-day.ts';

@@ -1,4 +1,4 @@
-import { hasTime } from '../../request-context/deadline.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
 import type { WorkLimit } from './close-days.ts';
 
 /** Another day or booking is begun while so much time is left: a slow table needs it for a read and a write. */

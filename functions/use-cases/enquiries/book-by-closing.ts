@@ -1,14 +1,14 @@
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { closeStarts } from '../../../shared/contracts/staff/close-starts.ts';
-import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
-import type { EnquiryEntry, EventClosing } from '../../../shared/enquiries/enquiry-log.ts';
-import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { log } from '../../kernel/log.ts';
-import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
-import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { log } from '#functions/kernel/log.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { closeStarts } from '#shared/contracts/staff/close-starts.ts';
+import { changeMessages } from '#shared/enquiries/change-messages.ts';
+import { caseOf } from '#shared/enquiries/enquiry-case.ts';
+import type { EnquiryEntry, EventClosing } from '#shared/enquiries/enquiry-log.ts';
+import type { EnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { carryOutClosing } from '../closures/carry-out-closing.ts';
 import { type CloseDaysDeps, planClosing } from '../closures/close-days.ts';
 import type { RequireConsent } from '../closures/closing-consent.ts';
@@ -23,7 +23,7 @@ export interface BookEnquiryDeps extends CloseDaysDeps {
 }
 
 interface Booking {
-  readonly wanted: EventClosing;
+  readonly requested: EventClosing;
   /** Entries of the log that was shown. */
   readonly seen: number;
   readonly by: ClosureCommand;
@@ -45,15 +45,15 @@ interface BookingResult {
 export async function bookByClosing(
   deps: BookEnquiryDeps,
   name: EnquiryName,
-  { wanted, seen, by, requireConsent }: Booking,
+  { requested, seen, by, requireConsent }: Booking,
 ): Promise<BookingResult> {
   const { enquiries, people, clock } = deps;
   if (!(await isNoted(deps, name, by))) {
-    const closing = closingOf(wanted, by, clock());
-    requireConsent(await planClosing(deps, [calendarDateFrom(wanted.date)], closing));
+    const closing = closingOf(requested, by, clock());
+    requireConsent(await planClosing(deps, [calendarDateFrom(requested.date)], closing));
   }
   const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
-  const change = { kind: 'block', ...wanted } as const;
+  const change = { kind: 'block', ...requested } as const;
   const noted = await recordChange(enquiries, name, { change, seen, author: author() });
   const enquiry = await enquiryOrRefusal(noted, people);
   const { block } = caseOf(enquiry.log ?? []);
@@ -83,10 +83,10 @@ async function isNoted(
   return caseOf(log).block?.commandId === by.id;
 }
 
-function closingOf(wanted: EventClosing, by: ClosureCommand, now: Date): Closing {
-  const { reason, reasonFrench = reason, offers } = wanted;
+function closingOf(requested: EventClosing, by: ClosureCommand, now: Date): Closing {
+  const { reason, reasonFrench = reason, offers } = requested;
   return {
-    slots: requestedSlots(rangeOf(wanted), now),
+    slots: requestedSlots(rangeOf(requested), now),
     reasons: { English: reason, French: reasonFrench },
     by,
     offers: offers?.map(({ date, tourId }) => ({ date: calendarDateFrom(date), tourId })),

@@ -1,8 +1,8 @@
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { ClosedOn } from '../../../shared/calendar/opening-hours.ts';
-import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { ClosedOn } from '#shared/calendar/opening-hours.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface ClosedDaysDeps {
   readonly closures: Pick<ClosureStore, 'between'>;

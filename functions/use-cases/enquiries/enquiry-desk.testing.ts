@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import {
-  type EnquiryName,
-  parseEnquiryName,
-  writeEnquiryName,
-} from '../../../shared/enquiries/enquiry-name.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { enquiryStore, type NewEnquiry, nameOfEnquiry } from '../../stores/enquiries/enquiries.ts';
-import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import { idFrom } from '../../stores/table/put-idempotent.ts';
-import { epochSeconds, type Table } from '../../stores/table/table.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { enquiryStore, type NewEnquiry, nameOfEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { idFrom } from '#functions/stores/table/put-idempotent.ts';
+import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { type EnquiryName, parseEnquiryName, writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 const team = [
   { id: 'ANAKA00001', name: 'Ana Kal', role: 'floor' },

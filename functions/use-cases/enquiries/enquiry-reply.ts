@@ -1,19 +1,15 @@
-import type { ClosedOn } from '../../../shared/calendar/opening-hours.ts';
-import type {
-  EnquiryColleague,
-  ListedEnquiry,
-  StaffEnquiry,
-} from '../../../shared/contracts/staff/enquiry.ts';
-import { answerDueAt } from '../../../shared/enquiries/answer-due.ts';
-import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
-import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import {
   enquiryExpiresAt,
   nameOfEnquiry,
   placeInList,
   type StoredEnquiry,
-} from '../../stores/enquiries/enquiries.ts';
-import type { StoredPerson } from '../../stores/staff/staff-items.ts';
+} from '#functions/stores/enquiries/enquiries.ts';
+import type { StoredPerson } from '#functions/stores/staff/staff-items.ts';
+import type { ClosedOn } from '#shared/calendar/opening-hours.ts';
+import type { EnquiryColleague, ListedEnquiry, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { answerDueAt } from '#shared/enquiries/answer-due.ts';
+import { caseOf } from '#shared/enquiries/enquiry-case.ts';
+import { writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
 /** An enquiry in a list. The contract strips what stands in one alone. */
 export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): ListedEnquiry {
@@ -37,12 +33,12 @@ export function enquiryReply(enquiry: StoredEnquiry, closedOn: ClosedOn): StaffE
     ...enquiry,
     ...listedEnquiry(enquiry, closedOn),
     ...(block && { block: { ...block, tourIds: block.tourIds && [...block.tourIds] } }),
-    story: [...log],
+    history: [...log],
     keptUntil: enquiryExpiresAt(enquiry),
   };
 }
 
-/** Colleagues to assign an enquiry to, and those of its story who have left. */
+/** Colleagues to assign an enquiry to, and those of its history who have left. */
 export const enquiryColleagues = (people: readonly StoredPerson[]): EnquiryColleague[] =>
   people.map(({ id, name, role, endedAt }) => ({
     id,

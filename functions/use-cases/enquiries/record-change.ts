@@ -1,13 +1,13 @@
+import type { EnquiryStore, StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
 import {
   decideBooked,
   decideChange,
   type EnquiryAuthor,
   type EnquiryChange,
   type EnquiryDecision,
-} from '../../../shared/enquiries/enquiry-change.ts';
-import type { EnquiryEntry, EnquiryLog } from '../../../shared/enquiries/enquiry-log.ts';
-import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import type { EnquiryStore, StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+} from '#shared/enquiries/enquiry-change.ts';
+import type { EnquiryEntry, EnquiryLog } from '#shared/enquiries/enquiry-log.ts';
+import type { EnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
 export type Enquiries = Pick<EnquiryStore, 'named' | 'append'>;
 
@@ -18,7 +18,7 @@ export type ChangeOutcome =
   | { readonly result: 'unknown' };
 
 /** Attempts while colleagues write to the same enquiry. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Does something with an enquiry, decided on what is stored and written while that is so. */
 export const recordChange = (
@@ -39,7 +39,7 @@ async function record(
   name: EnquiryName,
   decide: (log: EnquiryLog) => EnquiryDecision,
 ): Promise<ChangeOutcome> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const enquiry = await named(name);
     if (enquiry === undefined) return { result: 'unknown' };
     const { log = [] } = enquiry;

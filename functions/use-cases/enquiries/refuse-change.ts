@@ -1,8 +1,8 @@
-import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { changeMessages } from '#shared/enquiries/change-messages.ts';
+import type { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
 import type { ChangeOutcome } from './record-change.ts';
 
 export type People = Pick<PeopleStore, 'list'>;
@@ -10,7 +10,7 @@ export type People = Pick<PeopleStore, 'list'>;
 /**
  * The enquiry of a change that was made, now or before.
  *
- * @throws Refused `not-found`, `story-full`, or `enquiry-changed` with who was first and with what
+ * @throws Refused `not-found`, `history-full`, or `enquiry-changed` with the colleague who was first and their change
  */
 export async function enquiryOrRefusal(
   outcome: ChangeOutcome,
@@ -24,7 +24,7 @@ export async function enquiryOrRefusal(
     case 'unknown':
       throw new Refused({ kind: 'not-found', message: changeMessages.notFound });
     case 'full':
-      throw new Refused({ kind: 'story-full', message: changeMessages.full });
+      throw new Refused({ kind: 'history-full', message: changeMessages.full });
     case 'changed':
       throw await overtakenBy(outcome.entry, people, sentence);
   }

@@ -1,12 +1,12 @@
-import { shipsByEdit } from '../../../shared/booking/ship-days.ts';
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import { figuresOf } from '../../../shared/numbers/day-figures.ts';
-import type { DayFigures } from '../../../shared/numbers/figures.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import type { RefusalStore } from '../../stores/numbers/language-refusals.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import type { RefusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { figuresOf } from '#shared/numbers/day-figures.ts';
+import type { DayFigures } from '#shared/numbers/figures.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface CountDaysDeps {
   readonly days: DayStore;

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { refusalLimits } from '../../../shared/numbers/refusal-limits.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { createBooking } from '../../endpoints/create-booking/create-booking.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { createBooking } from '#functions/endpoints/create-booking/create-booking.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { refusalLimits } from '#shared/numbers/refusal-limits.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
@@ -106,11 +106,11 @@ it('counts a form once, however often it is sent, and again for another start', 
 
 it('counts from one network no more than would fill the start, and goes on counting others', async () => {
   await inEnglish();
-  for (let sent = 0; sent < refusalLimits.network.most + 4; sent += 1)
+  for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
     expect(await ask()).toMatchObject(refused);
-  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.most }]);
+  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.max }]);
   await ask({ address: '198.51.100.9' });
-  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.most + 1 }]);
+  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.max + 1 }]);
 });
 
 it('loses none of many at the same moment', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { networksOf } from '../../../shared/limits/rate-limit-key.ts';
-import { refusalLimits } from '../../../shared/numbers/refusal-limits.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import type { LanguageRefusal, RefusalStore } from '../../stores/numbers/language-refusals.ts';
-import { admission } from '../../stores/quotas/admission.ts';
-import type { CountingQuotas } from '../network-admission.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { LanguageRefusal, RefusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { admission } from '#functions/stores/quotas/admission.ts';
+import { networksOf } from '#shared/limits/rate-limit-key.ts';
+import { refusalLimits } from '#shared/numbers/refusal-limits.ts';
+import type { CountingQuotas } from '../limits/network-admission.ts';
 
 export interface CountRefusalDeps {
   readonly refusals: Pick<RefusalStore, 'add'>;
@@ -18,7 +18,7 @@ interface RefusedCaller {
 }
 
 /** What the guest waits at most. A count that takes longer may be lost. */
-const longestWaitMilliseconds = 200;
+const maxWaitMilliseconds = 200;
 
 /**
  * Counts a booking that was refused because its start runs in the other language. Never throws, and hardly delays the
@@ -37,7 +37,7 @@ export async function countRefusal(
     ...networksOf(address).map(({ network, share }) => ({
       what: 'refusal network',
       whose: `${network} ${start}`,
-      quota: { ...refusalLimits.network, most: refusalLimits.network.most * share },
+      quota: { ...refusalLimits.network, max: refusalLimits.network.max * share },
     })),
   ]);
   const count = async () => {
@@ -50,6 +50,6 @@ export async function countRefusal(
   const waited = new AbortController();
   await Promise.race([
     count().finally(() => waited.abort()),
-    pause(longestWaitMilliseconds, undefined, { signal: waited.signal }).catch(() => {}),
+    pause(maxWaitMilliseconds, undefined, { signal: waited.signal }).catch(() => {}),
   ]);
 }

@@ -1,7 +1,7 @@
-import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 
 /**
  * The operator whose key the call carries.

@@ -1,7 +1,7 @@
-import type { OperatorDecision } from '../../../shared/operators/operator-state.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
-import type { Decider } from '../../stores/operators/operator-writer.ts';
-import type { OperatorStore, Seen } from '../../stores/operators/operators.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import type { Decider } from '#functions/stores/operators/operator-writer.ts';
+import type { OperatorStore, Seen } from '#functions/stores/operators/operators.ts';
+import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 
 /** `key` opens the operator's page: only the colleague who decided gets it. */
 export type DecisionOutcome =

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
-import { createOperatorBooking as createContract } from '../../../shared/contracts/create-operator-booking.ts';
-import { cancelOperatorBooking } from '../../endpoints/cancel-operator-booking/cancel-operator-booking.ts';
-import { createOperatorBooking } from '../../endpoints/create-operator-booking/create-operator-booking.ts';
-import { type Answer, caller } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { cancelOperatorBooking } from '#functions/endpoints/cancel-operator-booking/cancel-operator-booking.ts';
+import { createOperatorBooking } from '#functions/endpoints/create-operator-booking/create-operator-booking.ts';
+import { type Answer, caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { cancelOperatorBooking as cancelContract } from '#shared/contracts/cancel-operator-booking.ts';
+import { createOperatorBooking as createContract } from '#shared/contracts/create-operator-booking.ts';
 import { operatorsOffice } from './operators-office.testing.ts';
 
 const table = testTable();

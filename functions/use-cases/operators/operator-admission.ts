@@ -1,11 +1,11 @@
-import { limitSentences } from '../../../shared/booking/limit-messages.ts';
-import { waitInWords } from '../../../shared/limits/quota.ts';
-import { operatorQuotas } from '../../../shared/operators/operator-limits.ts';
-import { log } from '../../kernel/log.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
-import { type Admission, admission, type OverLimit } from '../../stores/quotas/admission.ts';
-import type { CountingQuotas } from '../network-admission.ts';
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import { type Admission, admission, type OverLimit } from '#functions/stores/quotas/admission.ts';
+import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { waitInWords } from '#shared/limits/quota.ts';
+import { operatorQuotas } from '#shared/operators/operator-limits.ts';
+import type { CountingQuotas } from '../limits/network-admission.ts';
 
 const reasons = { seats: 'placesOfOperator', cancellations: 'cancellationsOfOperator' } as const;
 

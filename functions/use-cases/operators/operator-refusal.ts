@@ -1,8 +1,8 @@
-import { operatorOfficeMessages } from '../../../shared/operators/operator-office-messages.ts';
-import type { OperatorDecision } from '../../../shared/operators/operator-state.ts';
-import type { Refusal } from '../../../shared/problems/problems.ts';
-import { historyOf, type StoredOperator } from '../../stores/operators/operator-item.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
+import { historyOf, type StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { operatorOfficeMessages } from '#shared/operators/operator-office-messages.ts';
+import type { OperatorDecision } from '#shared/operators/operator-state.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
 
 export type RefusedOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }

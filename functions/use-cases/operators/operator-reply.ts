@@ -1,7 +1,7 @@
-import { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
-import { visitOf } from '../../../shared/staff/parties/visit.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
-import { bookingReply } from '../booking-reply.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
+import { bookingReply } from '../bookings/booking-reply.ts';
 
 /**
  * A stored booking as its operator sees it, under the last reference they know.

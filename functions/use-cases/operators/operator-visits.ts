@@ -1,15 +1,15 @@
-import { monthsAhead } from '../../../shared/booking/booking-window.ts';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { startOf } from '../../../shared/booking/start-and-end.ts';
-import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.ts';
-import type { AheadVisit, StatedVisit } from '../../../shared/contracts/staff/operator.ts';
-import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import { visitOf } from '../../../shared/staff/parties/visit.ts';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import { monthsAhead } from '#shared/booking/booking-window.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import type { AheadVisit, StatedVisit } from '#shared/contracts/staff/operator.ts';
+import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
+import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 import { operatorReply } from './operator-reply.ts';
 
 export interface OperatorVisitsDeps {

@@ -1,14 +1,14 @@
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { keyInFragment } from '../../../shared/operators/operator-key.ts';
-import { actorOf } from '../../kernel/call.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { type BookingChanges, bookingsIn } from '../../stores/bookings/stored-booking.testing.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import type { NewOperator } from '../../stores/operators/operator-item.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import type { Table } from '../../stores/table/table.ts';
+import { actorOf } from '#functions/kernel/call.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { type BookingChanges, bookingsIn } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import type { NewOperator } from '#functions/stores/operators/operator-item.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { keyInFragment } from '#shared/operators/operator-key.ts';
 
 const team = [
   { id: 'ana', name: 'Ana Kal', role: 'floor' },
@@ -35,9 +35,9 @@ export function operatorsOffice(table: Table) {
 
     /** A request; returns its id. */
     async asked(changes: Partial<NewOperator> = {}): Promise<string> {
-      const wanted = { ...sampleOperator, ...changes };
-      await operators.request(wanted, undefined);
-      const found = (await operators.list()).find(({ companyName }) => companyName === wanted.companyName);
+      const requested = { ...sampleOperator, ...changes };
+      await operators.request(requested, undefined);
+      const found = (await operators.list()).find(({ companyName }) => companyName === requested.companyName);
       if (found === undefined) throw new Error('The request was not kept');
       return found.id;
     },

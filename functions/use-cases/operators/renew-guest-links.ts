@@ -1,6 +1,6 @@
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { isKnown, isTheirs, type OperatorVisitsDeps, visitsAhead } from './operator-visits.ts';
 
 export interface RenewGuestLinksDeps extends OperatorVisitsDeps {
@@ -25,7 +25,7 @@ export interface RenewedLinks {
 export async function renewGuestLinks(
   deps: RenewGuestLinksDeps,
   operator: Pick<StoredOperator, 'id' | 'email'>,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<RenewedLinks> {
   const known = (await visitsAhead(deps, operator.id)).filter(isKnown);
   const [theirs, guests] = [
@@ -33,6 +33,6 @@ export async function renewGuestLinks(
     known.filter((booking) => !isTheirs(booking, operator)),
   ];
   let renewed = 0;
-  for (const booking of guests.slice(0, most)) if (await deps.bookings.renewSecret(booking)) renewed += 1;
+  for (const booking of guests.slice(0, max)) if (await deps.bookings.renewSecret(booking)) renewed += 1;
   return { renewed, left: guests.length - renewed, theirs };
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { orderReference } from '../../../shared/shop/order-reference.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { eventReport } from '../../payments/event-report.ts';
-import { type Provider, startProvider } from '../../payments/provider.testing.ts';
-import { orderId, type StoredOrder } from '../../stores/orders/order-item.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import type { Table } from '../../stores/table/table.ts';
+import { eventReport } from '#functions/payments/event-report.ts';
+import { type Provider, startProvider } from '#functions/payments/provider.testing.ts';
+import { orderId, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { newOrderOf, putBottles, yumi } from '#functions/stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 
 const team = [
   { id: 'ana', name: 'Ana Kal', role: 'floor' },
@@ -67,7 +67,7 @@ export async function startOffice() {
           await settle(order);
           return now(order);
         },
-        /** Applies what the provider has told of an order. */
+        /** Applies what the provider has reported of an order. */
         settle,
       };
     },

@@ -1,9 +1,9 @@
-import type { ListedOrder, StaffOrder } from '../../../shared/contracts/staff/order.ts';
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { orderStory } from '../../../shared/shop/order-story.ts';
-import { orderTask } from '../../../shared/shop/order-task.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import type { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { orderHistory } from '#shared/shop/order-history.ts';
+import { orderTask } from '#shared/shop/order-task.ts';
 
 /** An order for managers. The contract strips what is not theirs: devices, commands, the digest of the request. */
 export function orderReply(order: StoredOrder, now: Date): StaffOrder {
@@ -31,7 +31,7 @@ export function listedOrder(order: StoredOrder, now: Date): ListedOrder {
     bottles: parcelOf(order.lines).bottles,
     yen: order.totalYen ?? order.subtotalYen,
     ...(task && { task }),
-    lastAt: orderStory(order)[0]?.at ?? order.createdAt,
+    lastAt: orderHistory(order)[0]?.at ?? order.createdAt,
     isShipped: order.shipped !== undefined,
   };
 }

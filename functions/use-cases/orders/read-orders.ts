@@ -1,6 +1,6 @@
-import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface ReadOrdersDeps {
   readonly orders: Pick<OrderStore, 'onDay'>;

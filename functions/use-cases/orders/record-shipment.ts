@@ -1,7 +1,7 @@
-import { type ShipmentProblem, shipmentProblem } from '../../../shared/shop/fulfilment.ts';
-import type { OrderReference } from '../../../shared/shop/order-reference.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore, Presser } from '../../stores/orders/orders.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore, StaffActor } from '#functions/stores/orders/orders.ts';
+import { type ShipmentProblem, shipmentProblem } from '#shared/shop/fulfilment.ts';
+import type { OrderReference } from '#shared/shop/order-reference.ts';
 
 /** `known`: by this very command, or by somebody else as this very parcel. */
 export type ShipmentOutcome =
@@ -14,7 +14,7 @@ export async function recordShipment(
   orders: Pick<OrderStore, 'ship'>,
   reference: OrderReference,
   trackingNumber: string,
-  by: Presser = {},
+  by: StaffActor = {},
 ): Promise<ShipmentOutcome> {
   const outcome = await orders.ship(reference, trackingNumber, by);
   if (outcome.result === 'unknown') return outcome;

@@ -1,10 +1,10 @@
-import { decideCancellation } from '../../../shared/staff/parties/party-change.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { hasEmail } from '../../stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
-import type { LimitOfPerson } from '../person-admission.ts';
+import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { decideCancellation } from '#shared/staff/parties/party-change.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { LimitOfPerson } from '../limits/person-admission.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
@@ -21,7 +21,7 @@ export interface CancelledParty {
   readonly booking: VisitedBooking;
   /** Whether this call did it; otherwise it was cancelled before. */
   readonly isNew: boolean;
-  /** Whether a mail tells the guest. */
+  /** Whether the guest is notified by mail. */
   readonly isMailed: boolean;
 }
 

@@ -1,27 +1,27 @@
-import type { Calendar } from '../../../shared/calendar/calendar.ts';
+import type { PartyDetails } from '#functions/stores/bookings/party-changes.ts';
+import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
 import {
   decideChange,
   type PartyCommand,
   type PartyDecision,
+  type RequestedParty,
   requestOf,
-  type WantedParty,
-} from '../../../shared/staff/parties/party-change.ts';
-import type { VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
-import type { PartyDetails } from '../../stores/bookings/party-changes.ts';
-import type { FoundParty } from '../../stores/bookings/party-lookup.ts';
+} from '#shared/staff/parties/party-change.ts';
+import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import { changeableParty } from './changeable-party.ts';
 
 /** A change decided on a stored booking, with the details that it is to have. */
 export function changeDecision(
   found: FoundParty,
-  command: PartyCommand & { readonly wanted: WantedParty },
+  command: PartyCommand & { readonly requested: RequestedParty },
   author: VisitAuthor,
   now: Date,
   calendar?: Calendar,
 ): PartyDecision & { readonly details?: PartyDetails } {
   const party = changeableParty(found);
-  const { wanted } = command;
-  const request = requestOf(party, wanted);
-  const details = request && { details: { ...request, phone: wanted.phone || undefined } };
+  const { requested } = command;
+  const request = requestOf(party, requested);
+  const details = request && { details: { ...request, phone: requested.phone || undefined } };
   return { ...decideChange(party, command, author, now, calendar), ...details };
 }

@@ -1,15 +1,15 @@
-import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { WantedParty } from '../../../shared/staff/parties/party-change.ts';
-import { notDone } from '../../../shared/staff/parties/party-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { hasEmail } from '../../stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
-import { conflictRefusal } from '../conflict-refusal.ts';
-import type { LimitOfPerson } from '../person-admission.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
+import { notDone } from '#shared/staff/parties/party-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { conflictRefusal } from '../bookings/conflict-refusal.ts';
+import type { LimitOfPerson } from '../limits/person-admission.ts';
 import { changeDecision } from './change-decision.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
@@ -26,33 +26,33 @@ export interface ChangeForGuestDeps {
 /** `sequence` is that of the booking that the colleague saw. */
 export interface ChangeOrder extends PartyOrder {
   readonly sequence: number;
-  readonly wanted: WantedParty;
+  readonly requested: RequestedParty;
 }
 
 export interface ChangedParty {
   readonly booking: VisitedBooking;
   /** Whether this call did it; otherwise there was nothing to change. */
   readonly isNew: boolean;
-  /** Whether a mail tells the guest. */
+  /** Whether the guest is notified by mail. */
   readonly isMailed: boolean;
 }
 
 /**
  * Changes a party or moves it, on behalf of the console and of the command line, decided on what is stored. Idempotent.
  *
- * @throws Refused `not-found`, `booking-cancelled`, `party-changed`, `checked-in`, `story-full`, a rule of bookings, or
+ * @throws Refused `not-found`, `booking-cancelled`, `party-changed`, `checked-in`, `history-full`, a rule of bookings, or
  * that the start has no room, another language or is closed
  */
 export async function changeForGuest(
   { parties, edits, people, limit, clock }: ChangeForGuestDeps,
-  { slotKey, party, commandId, author, sequence, wanted }: ChangeOrder,
+  { slotKey, party, commandId, author, sequence, requested }: ChangeOrder,
 ): Promise<ChangedParty> {
   const now = clock();
-  const calendar = calendarOfDay(wanted.date, await edits.on(wanted.date));
+  const calendar = calendarOfDay(requested.date, await edits.on(requested.date));
   const outcome = await parties.change(
     slotKey,
     party,
-    (found) => changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
+    (found) => changeDecision(found, { id: commandId, sequence, requested }, author, now, calendar),
     limit && (({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined)),
   );
   if (outcome === undefined) throw noParty('change');
@@ -60,7 +60,7 @@ export async function changeForGuest(
   if (over) throw limit?.refusedOver();
   if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
   if (conflict) {
-    const { kind, message } = conflictRefusal(conflict, wanted.guestCount);
+    const { kind, message } = conflictRefusal(conflict, requested.guestCount);
     throw new Refused({ kind, message: `${message.replace(/([^.!?])$/, '$1.')} ${notDone.change}` });
   }
   const isMailed = hasEmail(booking) && !isErased(booking);

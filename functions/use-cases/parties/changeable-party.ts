@@ -1,8 +1,8 @@
-import type { ChangeableParty } from '../../../shared/staff/parties/party-change.ts';
-import type { FoundParty } from '../../stores/bookings/party-lookup.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
-import { staffChangesOf } from '../../stores/bookings/slot-item.ts';
-import { partyFacts } from '../party-facts.ts';
+import type { FoundParty } from '#functions/stores/bookings/party-lookup.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { ChangeableParty } from '#shared/staff/parties/party-change.ts';
+import { partyFacts } from './party-facts.ts';
 
 /** What the rules for changes by staff need of a stored booking. */
 export const changeableParty = (found: FoundParty): ChangeableParty => ({

@@ -1,10 +1,10 @@
-import { decideResend } from '../../../shared/staff/parties/party-change.ts';
-import { partyRefusal } from '../../../shared/staff/parties/party-messages.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { decideResend } from '#shared/staff/parties/party-change.ts';
+import { partyRefusal } from '#shared/staff/parties/party-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
 import { noParty } from './refuse-party.ts';
@@ -20,7 +20,7 @@ const noNames = (): undefined => undefined;
  * Sends the confirmation of a party to its own address again, on behalf of the console and of the command line.
  * Idempotent.
  *
- * @throws Refused `not-found`, `booking-cancelled`, `party-changed` without an address, `story-full` or `too-many`
+ * @throws Refused `not-found`, `booking-cancelled`, `party-changed` without an address, `history-full` or `too-many`
  */
 export async function confirmAgain(
   { parties, clock }: ConfirmAgainDeps,

@@ -1,5 +1,5 @@
-import type { VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
-import type { ItemKey } from '../../stores/table/table.ts';
+import type { ItemKey } from '#functions/stores/table/table.ts';
+import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 
 /** A party as a colleague names it, and who acts under which command. */
 export interface PartyOrder {

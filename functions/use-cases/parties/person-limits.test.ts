@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { addParty as addContract } from '../../../shared/contracts/staff/add-party.ts';
-import { cancelParty as cancelContract } from '../../../shared/contracts/staff/cancel-party.ts';
-import { changeParty as changeContract } from '../../../shared/contracts/staff/change-party.ts';
-import type { Party } from '../../../shared/contracts/staff/party.ts';
-import { type PersonLimit, personLimits } from '../../../shared/limits/person-limits.ts';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { addParty } from '../../endpoints/add-party/add-party.ts';
-import { cancelParty } from '../../endpoints/cancel-party/cancel-party.ts';
-import { changeParty } from '../../endpoints/change-party/change-party.ts';
-import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { bookingsIn, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { addParty } from '#functions/endpoints/add-party/add-party.ts';
+import { cancelParty } from '#functions/endpoints/cancel-party/cancel-party.ts';
+import { changeParty } from '#functions/endpoints/change-party/change-party.ts';
+import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { bookingsIn, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { addParty as addContract } from '#shared/contracts/staff/add-party.ts';
+import { cancelParty as cancelContract } from '#shared/contracts/staff/cancel-party.ts';
+import { changeParty as changeContract } from '#shared/contracts/staff/change-party.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { type PersonLimit, personLimits } from '#shared/limits/person-limits.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-24T10:05:00+11:00');
@@ -46,13 +46,13 @@ const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = com
 
 const readdress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
   const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = of;
-  const wanted = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
+  const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
     by,
     changeContract,
     changeParty({ parties, edits, people, quotas, clock }),
   )({
-    json: { commandId: commandId(), date, tourId, party, sequence, wanted },
+    json: { commandId: commandId(), date, tourId, party, sequence, requested },
   });
 };
 
@@ -76,7 +76,7 @@ const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' 
 /** As if the colleague had done so all day. */
 async function usedUp(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
   const quota = personLimits[limit];
-  const points = quota.most - left;
+  const points = quota.max - left;
   await quotas.count({ what: `person ${limit}`, whose: person.id, quota, points });
 }
 const steppedUp: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
@@ -151,7 +151,7 @@ it('lets thirty cancellations of one colleague through, however many come at onc
     for (let made = 0; made < 12; made += 1) booked.push(await book({ date: storedBooking({ date }).date }));
   const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
   const of = (status: number) => answers.filter((answer) => answer.status === status).length;
-  expect([of(200), of(429)]).toEqual([personLimits.cancellations.most, 6]);
+  expect([of(200), of(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
 it('counts neither walk-ins without an address nor changes that keep it', async () => {

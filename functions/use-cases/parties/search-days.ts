@@ -1,11 +1,11 @@
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { startOf } from '../../../shared/booking/start-and-end.ts';
-import { isSought } from '../../../shared/staff/parties/find-party.ts';
-import { partyName } from '../../../shared/staff/parties/party-name.ts';
-import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { isSought } from '#shared/staff/parties/find-party.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Days read at the same time. */
 const daysAtOnce = 8;
@@ -15,7 +15,7 @@ interface Search {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
   /** Bookings after which no further day is read. */
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface SearchResult {
@@ -33,7 +33,7 @@ export interface SearchResult {
  */
 export async function searchDays(
   bookingsOf: (date: CalendarDate) => Promise<readonly VisitedBooking[]>,
-  { letters, first, last, most }: Search,
+  { letters, first, last, max }: Search,
 ): Promise<SearchResult> {
   const found: VisitedBooking[] = [];
   for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
@@ -44,7 +44,7 @@ export async function searchDays(
     for (const [index, ofDay] of bookings.entries()) {
       found.push(...ofDay.filter((booking) => isMeant(booking, letters)));
       const date = dates[index];
-      if (found.length > most && date !== undefined) return { found, last: date };
+      if (found.length > max && date !== undefined) return { found, last: date };
     }
   }
   return { found, last };

@@ -1,9 +1,9 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { mayFollow } from '../../../shared/staff/sign-in/passkeys.ts';
-import type { RelyingParty } from '../../../shared/staff/sign-in/relying-party.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
-import type { PasskeyStore, StoredPasskey } from '../../stores/staff/passkeys.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { ChallengeStore, ChallengeUse } from '#functions/stores/staff/challenges.ts';
+import type { PasskeyStore, StoredPasskey } from '#functions/stores/staff/passkeys.ts';
+import { mayFollow } from '#shared/staff/sign-in/passkeys.ts';
+import type { RelyingParty } from '#shared/staff/sign-in/relying-party.ts';
 import { readClientData } from './client-data.ts';
 import { AssertionJson, isOnDevice, userHandleOf } from './credential-json.ts';
 

@@ -1,10 +1,10 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
-import { passkeyAlgorithms } from '../../../shared/staff/sign-in/passkeys.ts';
-import type { RelyingParty } from '../../../shared/staff/sign-in/relying-party.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
-import type { StoredPasskey } from '../../stores/staff/passkeys.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { ChallengeStore, ChallengeUse } from '#functions/stores/staff/challenges.ts';
+import type { StoredPasskey } from '#functions/stores/staff/passkeys.ts';
+import { passkeyAlgorithms } from '#shared/staff/sign-in/passkeys.ts';
+import type { RelyingParty } from '#shared/staff/sign-in/relying-party.ts';
 import { readClientData } from './client-data.ts';
 import { AttestationJson, CredentialId, isOnDevice } from './credential-json.ts';
 

@@ -1,7 +1,7 @@
-import { business } from '../../../shared/content/business.ts';
-import type { Colleague } from '../../../shared/contracts/staff/fields.ts';
-import { passkeyAlgorithms } from '../../../shared/staff/sign-in/passkeys.ts';
-import { challengeSeconds } from '../../../shared/staff/sign-in/people.ts';
+import { business } from '#shared/content/business.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { passkeyAlgorithms } from '#shared/staff/sign-in/passkeys.ts';
+import { challengeSeconds } from '#shared/staff/sign-in/people.ts';
 import { userHandleOf } from './credential-json.ts';
 
 // Written here: the library's own functions would bring its verification into a function that verifies nothing.

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { siteHost } from '../../kernel/call.testing.ts';
+import { siteHost } from '#functions/kernel/call.testing.ts';
 import type { Deviation } from './software-authenticator.testing.ts';
 
 /** What must neither register nor sign in. */

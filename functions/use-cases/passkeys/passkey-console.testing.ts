@@ -1,22 +1,22 @@
-import { managePeople } from '../../../shared/contracts/staff/manage-people.ts';
-import { registerPasskey as registerContract } from '../../../shared/contracts/staff/register-passkey.ts';
+import { registerPasskey } from '#functions/endpoints/register-passkey/register-passkey.ts';
+import { requestChallenge } from '#functions/endpoints/request-challenge/request-challenge.ts';
+import { signIn } from '#functions/endpoints/sign-in/sign-in.ts';
+import { type Answer, type Call, caller } from '#functions/kernel/call.testing.ts';
+import { challengeStore } from '#functions/stores/staff/challenges.ts';
+import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { managePeople } from '#shared/contracts/staff/manage-people.ts';
+import { registerPasskey as registerContract } from '#shared/contracts/staff/register-passkey.ts';
 import {
   requestChallenge as challengeContract,
   type challengePurposes,
-} from '../../../shared/contracts/staff/request-challenge.ts';
-import { signIn as signInContract } from '../../../shared/contracts/staff/sign-in.ts';
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import { registerPasskey } from '../../endpoints/register-passkey/register-passkey.ts';
-import { requestChallenge } from '../../endpoints/request-challenge/request-challenge.ts';
-import { signIn } from '../../endpoints/sign-in/sign-in.ts';
-import { type Answer, type Call, caller } from '../../kernel/call.testing.ts';
-import { challengeStore } from '../../stores/staff/challenges.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { passkeyStore } from '../../stores/staff/passkeys.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
-import { observedTable } from '../../stores/table/table-content.testing.ts';
+} from '#shared/contracts/staff/request-challenge.ts';
+import { signIn as signInContract } from '#shared/contracts/staff/sign-in.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import type { Deviation, SoftwareAuthenticator } from './software-authenticator.testing.ts';
 
 /** A browser in which somebody is signed in; with the ids of both. */

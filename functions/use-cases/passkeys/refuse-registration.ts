@@ -1,7 +1,7 @@
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
-import { registrationConflict } from '../../../shared/staff/sign-in/passkeys.ts';
-import { Refused } from '../../kernel/problems.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { registrationConflict } from '#shared/staff/sign-in/passkeys.ts';
 
 const refusals = {
   'step-up': { kind: 'step-up', message: passkeyMessages.stepUpFirst },

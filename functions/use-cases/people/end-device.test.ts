@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registerPasskey as registerContract } from '../../../shared/contracts/staff/register-passkey.ts';
-import { signIn as signInContract } from '../../../shared/contracts/staff/sign-in.ts';
-import { registerPasskey } from '../../endpoints/register-passkey/register-passkey.ts';
-import { signIn } from '../../endpoints/sign-in/sign-in.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { challengeStore } from '../../stores/staff/challenges.ts';
-import { sessionStore } from '../../stores/staff/sessions.ts';
+import { registerPasskey } from '#functions/endpoints/register-passkey/register-passkey.ts';
+import { signIn } from '#functions/endpoints/sign-in/sign-in.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { challengeStore } from '#functions/stores/staff/challenges.ts';
+import { sessionStore } from '#functions/stores/staff/sessions.ts';
+import { registerPasskey as registerContract } from '#shared/contracts/staff/register-passkey.ts';
+import { signIn as signInContract } from '#shared/contracts/staff/sign-in.ts';
 import { type PasskeyConsole, passkeyConsole, type SignedIn } from '../passkeys/passkey-console.testing.ts';
 import { SoftwareAuthenticator } from '../passkeys/software-authenticator.testing.ts';
 import { endDevice } from './end-device.ts';

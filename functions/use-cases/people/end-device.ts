@@ -1,5 +1,5 @@
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
 
 export interface EndDeviceDeps {
   readonly devices: Pick<DeviceStore, 'end'>;
@@ -12,7 +12,7 @@ export interface EndedPasskeys {
 }
 
 /**
- * Ends a device that its person may have lost, with the passkeys that were made or used on it: whoever holds it does
+ * Ends a device that its person may have lost, with the passkeys that were made or used on it: anyone who holds it does
  * not come back. Repeated, it finishes what was begun.
  *
  * @returns how many passkeys went with it, and how many its person has left; undefined when there is no such device

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import type { DeviceStore } from '#functions/stores/staff/devices.ts';
+import type { PasskeyStore } from '#functions/stores/staff/passkeys.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 import { type EndDeviceDeps, endDevice } from './end-device.ts';
 import { vouchedDevices } from './vouched-devices.ts';
 

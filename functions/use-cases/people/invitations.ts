@@ -1,10 +1,10 @@
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
-import { Refused } from '../../kernel/problems.ts';
-import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { staffIdFrom } from '../../stores/staff/secret.ts';
-import { noPerson } from '../../stores/staff/staff-items.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { DeviceStore, LinkKey } from '#functions/stores/staff/devices.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { staffIdFrom } from '#functions/stores/staff/secret.ts';
+import { noPerson } from '#functions/stores/staff/staff-items.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
 
 export interface InvitationDeps {
   readonly people: Pick<PeopleStore, 'add' | 'find'>;

@@ -1,5 +1,5 @@
-import { isLive } from '../../stores/staff/device-state.ts';
-import type { StoredDevice } from '../../stores/staff/staff-items.ts';
+import { isLive } from '#functions/stores/staff/device-state.ts';
+import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 
 /**
  * Ways in of others that go back to links which this person made: devices that were linked by them, and every device

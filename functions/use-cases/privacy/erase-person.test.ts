@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
-import { recordsIn } from '../../../shared/staff/personal-records.ts';
-import { within } from '../../request-context/deadline.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
-import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
-import { recordId } from '../../stores/privacy/personal-record.ts';
-import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { within } from '#functions/request-context/deadline.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { recordId } from '#functions/stores/privacy/personal-record.ts';
+import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { findPlaces } from './find-places.ts';
+import { findPartitions } from './find-partitions.ts';
 
 const email = 'marker@example.com';
 const now = new Date('2026-11-25T10:00:00+11:00');
@@ -78,7 +78,7 @@ describe('an erasure', () => {
   it('that runs out of time at each call finds everything, then erases a record at each', async () => {
     await person();
     const command = { commandId: commandId(), who: email, shown: 4 };
-    const searching = { ...deps(), findPlaces: findPlaces(table, clock) };
+    const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
     const counts: number[] = [];
     let calls = 0;
     for (let isFinished = false; !isFinished; calls += 1) {
@@ -116,7 +116,7 @@ describe('an erasure', () => {
   it('does not go on from how far the same id came for another person', async () => {
     // In the first part of a search.
     await bookingStore(table, clock).book(storedBooking({ date: '2025-10-25', email }));
-    const searching = { ...deps(), findPlaces: findPlaces(table, clock) };
+    const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
     const command = { commandId: commandId(), who: email, shown: 1 };
     const other = { ...command, who: 'other@example.com' };
     expect((await within(1, () => erasePerson(searching, other))).result).toBe('searching');

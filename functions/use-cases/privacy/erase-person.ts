@@ -1,7 +1,7 @@
-import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
-import { hasTime } from '../../request-context/deadline.ts';
-import type { StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
-import { everywhere } from './find-places.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
+import type { StoredTrailEntry } from '#functions/stores/privacy/privacy-trail.ts';
+import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
+import { allPartitions } from './find-partitions.ts';
 import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 import { sortRecords } from './sort-records.ts';
 
@@ -20,8 +20,8 @@ export type PersonErased =
   | { readonly result: 'changed' }
   | { readonly result: 'key-reused' };
 
-/** A record that changes under the hand is read again this often. */
-const mostRounds = 4;
+/** Maximum number of rounds when records change concurrently. */
+const maxRounds = 4;
 /** Left for the last write and the answer. */
 const spareMilliseconds = 3000;
 
@@ -38,10 +38,10 @@ export async function erasePerson(
   let entry = await trail.find(commandId);
   if (entry && !isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
   if (entry?.finishedAt !== undefined) return { result: 'erased', entry, isFinished: true };
-  const { isWhole, places } = (await deps.findPlaces?.(commandId, who, whom)) ?? everywhere;
+  const { isWhole, partitions } = (await deps.findPartitions?.(commandId, who, whom)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
-  for (let round = 0; round < mostRounds; round += 1) {
-    const found = chosenOf(await data.of(who, places), chosen);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const found = chosenOf(await data.of(who, partitions), chosen);
     const { erasable, retained } = sortRecords(found, clock());
     const stayed = tallyOf(retained.map(({ record }) => record.kind));
     if (entry === undefined) {

@@ -1,7 +1,7 @@
-import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { type RecordTally, tallyOf } from '#shared/staff/personal-records.ts';
 import { exportedText } from './exported-text.ts';
-import { everywhere } from './find-places.ts';
+import { allPartitions } from './find-partitions.ts';
 import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 
 export type PersonExported =
@@ -13,13 +13,13 @@ export type PersonExported =
 
 /** Gives out what is stored about a person, and leaves who did in the trail. A repeated command is one entry. */
 export async function exportPerson(
-  { data, trail, clock, findPlaces }: PrivacyDeps,
+  { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,
 ): Promise<PersonExported> {
   const whom = await digestOf({ trail }, who);
-  const { isWhole, places } = (await findPlaces?.(commandId, who, whom)) ?? everywhere;
+  const { isWhole, partitions } = (await findPartitions?.(commandId, who, whom)) ?? allPartitions;
   if (!isWhole) return { result: 'searching' };
-  const found = chosenOf(await data.of(who, places), chosen);
+  const found = chosenOf(await data.of(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
   // Before anything is given out.

@@ -1,13 +1,13 @@
-import { parseReference, shortReference } from '../../../shared/booking/reference.ts';
-import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
-import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import type { StoredEntry, StoredOperator } from '../../stores/operators/operator-item.ts';
-import type { Pressed, StoredOrder } from '../../stores/orders/order-item.ts';
-import type { PersonalRecord } from '../../stores/privacy/personal-record.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import type { StoredEntry, StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import type { StaffAction, StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { PersonalRecord } from '#functions/stores/privacy/personal-record.ts';
+import { parseReference, shortReference } from '#shared/booking/reference.ts';
+import type { EnquiryEntry } from '#shared/enquiries/enquiry-log.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
 
 type ExportedRecord = {
   kind: string;
@@ -50,9 +50,9 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
       ...(log !== undefined && { log: log.map(withoutColleague) }),
       ...(history !== undefined && { history: history.map(withoutColleague) }),
-      ...(shipped !== undefined && { shipped: withoutPresser(shipped) }),
-      ...(refundDecided !== undefined && { refundDecided: withoutPresser(refundDecided) }),
-      ...(disputeAccepted !== undefined && { disputeAccepted: withoutPresser(disputeAccepted) }),
+      ...(shipped !== undefined && { shipped: withoutActor(shipped) }),
+      ...(refundDecided !== undefined && { refundDecided: withoutActor(refundDecided) }),
+      ...(disputeAccepted !== undefined && { disputeAccepted: withoutActor(disputeAccepted) }),
     }),
   );
   return `${JSON.stringify(content, withoutKey, 2)}\n`;
@@ -81,5 +81,5 @@ const withoutColleague = ({
 });
 
 /** The same of a press on an order. */
-const withoutPresser = <Press extends Pressed>({ by: _by, on: _on, commandId: _id, ...press }: Press) =>
+const withoutActor = <Press extends StaffAction>({ by: _by, on: _on, commandId: _id, ...press }: Press) =>
   press;

@@ -1,9 +1,9 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { PersonalData } from '../../stores/privacy/personal-data.ts';
-import { type PersonalRecord, recordId } from '../../stores/privacy/personal-record.ts';
-import type { PrivacyTrail, StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
-import { soughtPerson } from '../../stores/privacy/sought-person.ts';
-import type { FindPlaces } from './find-places.ts';
+import type { PersonalData } from '#functions/stores/privacy/personal-data.ts';
+import { type PersonalRecord, recordId } from '#functions/stores/privacy/personal-record.ts';
+import type { PrivacyTrail, StoredTrailEntry } from '#functions/stores/privacy/privacy-trail.ts';
+import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { FindPartitions } from './find-partitions.ts';
 
 /** One press, or one command line. */
 export interface PrivacyCommand {
@@ -21,7 +21,7 @@ export interface PrivacyDeps {
   readonly trail: PrivacyTrail;
   readonly clock: Clock;
   /** Absent for the command line, which may scan. */
-  readonly findPlaces?: FindPlaces;
+  readonly findPartitions?: FindPartitions;
 }
 
 /** The digest of a person in the trail. @throws Error for a text that names none */

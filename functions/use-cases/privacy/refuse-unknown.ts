@@ -1,6 +1,6 @@
-import { privacyMessages } from '../../../shared/staff/privacy-messages.ts';
-import { Refused } from '../../kernel/problems.ts';
-import { soughtPerson } from '../../stores/privacy/sought-person.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
+import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
 /** @throws Refused `invalid-input` for a text that is no address, number or reference */
 export function refuseUnlessPerson(who: string): void {

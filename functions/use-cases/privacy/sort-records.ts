@@ -1,5 +1,5 @@
-import type { StillNeeded } from '../../../shared/staff/personal-records.ts';
-import { type PersonalRecord, stillNeeded } from '../../stores/privacy/personal-record.ts';
+import { type PersonalRecord, stillNeeded } from '#functions/stores/privacy/personal-record.ts';
+import type { StillNeeded } from '#shared/staff/personal-records.ts';
 
 export interface SortedRecords {
   readonly erasable: readonly PersonalRecord[];

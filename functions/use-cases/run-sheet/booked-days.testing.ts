@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { tourLanguages } from '../../../shared/booking/language.ts';
-import { slots } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import { bookingId } from '../../stores/bookings/slot-item.ts';
+import { bookingId } from '#functions/stores/bookings/slot-item.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { SheetSlot } from './run-sheet.ts';
 
 /** A day of up to five hundred bookings, spread over its slots. */

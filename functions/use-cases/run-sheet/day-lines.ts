@@ -1,7 +1,7 @@
-import { capacity } from '../../../shared/booking/guests.ts';
-import { counted } from '../../../shared/values/counted.ts';
-import { writeVuv } from '../../../shared/values/written-amount.ts';
-import { portVilaTimeNote, writeDate } from '../../../shared/values/written-time.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
 import type { RunSheet } from './run-sheet.ts';
 
 /** Totals of a day, in one line. */

@@ -1,7 +1,7 @@
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { partyName } from '../../../shared/staff/parties/party-name.ts';
-import { csvOf } from '../../../shared/values/csv.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { csvOf } from '#shared/values/csv.ts';
 import { dueOf, type RunSheet } from './run-sheet.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { bookedDay } from './booked-days.testing.ts';
 import { runSheetOf } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';

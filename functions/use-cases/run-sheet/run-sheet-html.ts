@@ -1,13 +1,13 @@
-import { capacity } from '../../../shared/booking/guests.ts';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { business } from '../../../shared/content/business.ts';
-import { partyName } from '../../../shared/staff/parties/party-name.ts';
-import { spokenLetters } from '../../../shared/staff/parties/six-letters.ts';
-import { counted } from '../../../shared/values/counted.ts';
-import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../../shared/values/written-amount.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
-import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
+import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { business } from '#shared/content/business.ts';
+import { partyName } from '#shared/staff/parties/party-name.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { runSheetOf, type SheetSlot } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';

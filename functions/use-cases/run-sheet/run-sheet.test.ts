@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { slots, timetableOf } from '../../../shared/booking/slots.ts';
-import { inFull } from '../../../shared/full-run.testing.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { slots, timetableOf } from '#shared/booking/slots.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { bookedDay } from './booked-days.testing.ts';
 import { runSheetOf, type SheetBooking } from './run-sheet.ts';
 
@@ -85,15 +85,15 @@ describe('hundreds of stored bookings', () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));
-    const wanted: StoredBooking[] = Array.from({ length: many }, (_, index) => {
+    const requested: StoredBooking[] = Array.from({ length: many }, (_, index) => {
       const day = days[index % days.length] as (typeof days)[number];
       const slot = timetableOf(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
       const guestCount = 1 + (index % 3);
       return storedBooking({ date: day, time: slot.time, tourType: slot.type, guestCount });
     });
     const taken: StoredBooking[] = [];
-    for (let start = 0; start < wanted.length; start += 20) {
-      const some = wanted.slice(start, start + 20);
+    for (let start = 0; start < requested.length; start += 20) {
+      const some = requested.slice(start, start + 20);
       const outcomes = await Promise.all(some.map((booking) => bookings.book(booking)));
       taken.push(...some.filter((_, index) => outcomes[index]?.result === 'booked'));
     }

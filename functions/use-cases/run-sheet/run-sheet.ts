@@ -1,11 +1,11 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import type { ChargingModel } from '../../../shared/operators/operator-request.ts';
-import { dueHereVuv, type OperatorBooked, operatorShare } from '../../../shared/operators/operator-share.ts';
-import { payer } from '../../../shared/operators/payer.ts';
-import type { PartySource } from '../../../shared/staff/parties/party-source.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../../shared/values/written-amount.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { minutesOfStart, type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import type { ChargingModel } from '#shared/operators/operator-request.ts';
+import { dueHereVuv, type OperatorBooked, operatorShare } from '#shared/operators/operator-share.ts';
+import { payer } from '#shared/operators/payer.ts';
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 
 /** What a run sheet needs of a booking. Text fields are as the guest typed them, money in whole vatu. */
 export interface SheetBooking {

@@ -1,14 +1,14 @@
-import { productById } from '../../../shared/shop/products.ts';
+import type { StockStore, StoredCorrection, StoredStock } from '#functions/stores/orders/stock.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { productById } from '#shared/shop/products.ts';
 import {
   type CorrectionRefusal,
-  type CorrectionWanted,
+  type CorrectionRequest,
   decideCorrection,
   type SeenStock,
-} from '../../../shared/shop/stock-correction.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { StockStore, StoredCorrection, StoredStock } from '../../stores/orders/stock.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { mostTries } from './most-tries.ts';
+} from '#shared/shop/stock-correction.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { maxTries } from './max-tries.ts';
 
 export interface CorrectStockDeps {
   readonly stock: Pick<StockStore, 'find' | 'corrections' | 'write'>;
@@ -16,7 +16,7 @@ export interface CorrectStockDeps {
 }
 
 /** One press of a manager. */
-export interface StockCommand extends CorrectionWanted {
+export interface StockCommand extends CorrectionRequest {
   readonly commandId: string;
   readonly productId: string;
   readonly seen: SeenStock;
@@ -40,15 +40,15 @@ const remembered = 100;
 /** Corrects the bottles of a product with a reason, decided on what is stored, once for each command. */
 export async function correctStock(
   { stock, clock }: CorrectStockDeps,
-  { commandId, productId, seen, by, ...wanted }: StockCommand,
+  { commandId, productId, seen, by, ...requested }: StockCommand,
 ): Promise<StockCorrected> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
     // After the product, so that what raised its number is among them.
     const latest = await stock.corrections(remembered);
     const made = latest.find(({ id }) => id === commandId);
     if (made) return { result: 'corrected', correction: made, isNew: false };
-    const decided = decideCorrection(stored ?? nothing, wanted, seen);
+    const decided = decideCorrection(stored ?? nothing, requested, seen);
     if ('problem' in decided)
       return {
         result: 'refused',
@@ -59,11 +59,11 @@ export async function correctStock(
       id: commandId,
       productId,
       at: epochSeconds(clock()),
-      reason: wanted.reason,
+      reason: requested.reason,
       change: decided.change,
       available: decided.quantity,
       held: stored?.held ?? 0,
-      ...(wanted.note !== '' && { note: wanted.note }),
+      ...(requested.note !== '' && { note: requested.note }),
       by,
     };
     const next = { ...namedAs(productId, stored), quantity: decided.quantity };

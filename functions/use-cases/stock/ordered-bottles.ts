@@ -1,14 +1,9 @@
-import {
-  addOrdered,
-  type Bottles,
-  noBottles,
-  type OrderedBottles,
-} from '../../../shared/shop/stock-agreement.ts';
-import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { hasTime } from '../../request-context/deadline.ts';
-import { orderRetentionDays, type StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { hasTime } from '#functions/request-context/deadline.ts';
+import { orderRetentionDays, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { addOrdered, type Bottles, noBottles, type OrderedBottles } from '#shared/shop/stock-agreement.ts';
+import { addDays, type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface OrderedBottlesDeps {
   readonly orders: Pick<OrderStore, 'onDay'>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { StockCorrection } from '../../../shared/shop/inventory.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { mostTries } from './most-tries.ts';
+import type { StockStore } from '#functions/stores/orders/stock.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { StockCorrection } from '#shared/shop/inventory.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { maxTries } from './max-tries.ts';
 
 export interface SetStockDeps {
   readonly stock: Pick<StockStore, 'find' | 'write'>;
@@ -26,7 +26,7 @@ export async function setStock(
   expected?: number,
 ): Promise<StockSet> {
   const id = randomUUID();
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const seen = await stock.find(next.productId);
     if (expected !== undefined && seen?.quantity !== expected)
       return { result: 'changed-meanwhile', quantity: seen?.quantity ?? 0 };

@@ -1,6 +1,6 @@
-import { productById } from '../../../shared/shop/products.ts';
-import { stockDisagreements } from '../../../shared/shop/stock-agreement.ts';
-import type { StockStore, StoredStock } from '../../stores/orders/stock.ts';
+import type { StockStore, StoredStock } from '#functions/stores/orders/stock.ts';
+import { productById } from '#shared/shop/products.ts';
+import { stockDisagreements } from '#shared/shop/stock-agreement.ts';
 import { stripControlCharacters } from '../run-sheet/strip-control-characters.ts';
 import { keptSince, type OrderedBottlesDeps, orderedBottles } from './ordered-bottles.ts';
 

@@ -1,7 +1,7 @@
-import type { Correction, StockLine } from '../../../shared/contracts/staff/stock.ts';
-import { productById, products } from '../../../shared/shop/products.ts';
-import type { StoredCorrection, StoredStock } from '../../stores/orders/stock.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import type { StoredCorrection, StoredStock } from '#functions/stores/orders/stock.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { Correction, StockLine } from '#shared/contracts/staff/stock.ts';
+import { productById, products } from '#shared/shop/products.ts';
 import { nameOfStock } from './stock-against-orders.ts';
 
 /** A product's bottles for managers. */

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
-import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
-import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
-import { withoutNames } from '../../../shared/staff/parties/without-names.ts';
-import { imbalances } from '../../../shared/staff/till/till-balance.ts';
-import { openExceptions } from '../../../shared/staff/till/till-exceptions.ts';
-import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
-import { thatFit } from '../../../shared/staff/till/z-size.ts';
-import {
-  addDays,
-  type CalendarDate,
-  type Clock,
-  dateOf,
-  instantAt,
-} from '../../../shared/values/port-vila-time.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { lastingId, staffChangesOf } from '../../stores/bookings/slot-item.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import type { ZHead, ZStore } from '../../stores/till/z-reports.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { lastingId, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { ZHead, ZStore } from '#functions/stores/till/z-reports.ts';
+import type { OpenTill } from '#shared/contracts/staff/till.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { openDays } from '#shared/staff/parties/visit-limits.ts';
+import { withoutNames } from '#shared/staff/parties/without-names.ts';
+import { imbalances } from '#shared/staff/till/till-balance.ts';
+import { openExceptions } from '#shared/staff/till/till-exceptions.ts';
+import { openLines, type PaidParty } from '#shared/staff/till/till-lines.ts';
+import { thatFit } from '#shared/staff/till/z-size.ts';
+import { addDays, type CalendarDate, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 
 export interface OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
@@ -38,7 +32,7 @@ export interface ReadTill extends OpenTill {
 const listedZs = 30;
 
 /** Bookings are kept for so long, and their payments with them. */
-const longestDays = 400;
+const maxDays = 400;
 
 /** Days read at the same moment. */
 const daysAtOnce = 10;
@@ -98,13 +92,13 @@ function datesBetween(first: CalendarDate, last: CalendarDate): readonly Calenda
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
   const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);
-  return [first, addDays(today, -longestDays)].toSorted().at(-1) ?? first;
+  return [first, addDays(today, -maxDays)].toSorted().at(-1) ?? first;
 }
 
 const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>
   [date, ...others].toSorted()[0] ?? date;
 
-/** Everybody with a story, cancelled and archived bookings included. */
+/** Every booking with a history, including cancelled and archived ones. */
 async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {
   const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({

@@ -1,5 +1,5 @@
-import type { Imbalance } from '../../../shared/staff/till/till-balance.ts';
-import { log } from '../../kernel/log.ts';
+import { log } from '#functions/kernel/log.ts';
+import type { Imbalance } from '#shared/staff/till/till-balance.ts';
 
 /** A line for each method whose payments are not the lines of Zs and X; an alarm reads them. */
 export function reportImbalances(imbalances: readonly Imbalance[]): void {

@@ -1,13 +1,13 @@
-import type { Actor } from '../../../shared/contracts/contract.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { keyOf, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { type BookingChanges, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { visitStore } from '../../stores/bookings/visits.ts';
-import { epochSeconds, type Table } from '../../stores/table/table.ts';
-import { zStore } from '../../stores/till/z-reports.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { keyOf, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { type BookingChanges, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 const team = [
   { id: 'ana', name: 'Ana Kal', role: 'floor' },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
-import type { TillLine } from '../../../shared/staff/till/z-report.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deliverTo } from '../../kernel/deliver.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { worker } from '../../kernel/worker.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { readTill } from '../../use-cases/till/open-till.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deliverTo } from '#functions/kernel/deliver.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { readTill } from '#functions/use-cases/till/open-till.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
+import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
+import type { TillLine } from '#shared/staff/till/z-report.ts';
 import { checkTill } from './check-till.ts';
 
 const table = testTable();

@@ -1,7 +1,7 @@
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
-import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import { type OpenTillDeps, readTill } from '#functions/use-cases/till/open-till.ts';
+import { reportImbalances } from '#functions/use-cases/till/report-imbalances.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
 
 /** Compares the payments in the histories of the parties with the lines of Zs and X; writes nothing. */
 export const checkTill =

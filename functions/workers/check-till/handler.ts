@@ -1,9 +1,9 @@
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { worker } from '../../kernel/worker.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { openTable } from '../../stores/table/table.ts';
-import { zStore } from '../../stores/till/z-reports.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { zStore } from '#functions/stores/till/z-reports.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { checkTill } from './check-till.ts';
 
 const clock = () => new Date();

@@ -1,12 +1,12 @@
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { worker } from '../../kernel/worker.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { keptFigures } from '../../stores/numbers/kept-figures.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { keepFigures } from './keep-figures.ts';
 
 const clock = () => new Date();

@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { noFigures } from '../../../shared/numbers/add-figures.ts';
-import { mostDays } from '../../../shared/numbers/periods.ts';
-import { paid } from '../../../shared/staff/parties/visit.testing.ts';
-import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deliverTo } from '../../kernel/deliver.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { worker } from '../../kernel/worker.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { keptFigures } from '../../stores/numbers/kept-figures.ts';
-import { refusalStore } from '../../stores/numbers/language-refusals.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deliverTo } from '#functions/kernel/deliver.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
+import { noFigures } from '#shared/numbers/add-figures.ts';
+import { maxDays } from '#shared/numbers/periods.ts';
+import { paid } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { keepFigures } from './keep-figures.ts';
 
 const table = testTable();
@@ -72,10 +72,10 @@ it('keeps a day once nothing can change it any more: with its money, refusals an
 it('keeps what is missing, the oldest that is still there first, some days each night', async () => {
   expect(await run()).toBe(0);
   const first = await kept();
-  expect(first).toHaveLength(mostDays);
+  expect(first).toHaveLength(maxDays);
   expect(first[0]?.date).toBe(addDays(calendarDateFrom('2026-11-24'), -399));
   expect(await run()).toBe(0);
-  expect(await kept()).toHaveLength(2 * mostDays);
+  expect(await kept()).toHaveLength(2 * maxDays);
 });
 
 it('writes a day once, by two runs at the same moment too, and what is kept stays', async () => {
@@ -97,5 +97,5 @@ it('is redelivered when a day cannot be read, and keeps the rest then', async ()
   expect(await run({ days: failing })).toBe(1);
   expect(await kept()).toEqual([]);
   expect(await run()).toBe(0);
-  expect(await kept()).toHaveLength(mostDays);
+  expect(await kept()).toHaveLength(maxDays);
 });

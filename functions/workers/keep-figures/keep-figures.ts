@@ -1,11 +1,11 @@
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { isSettled } from '../../../shared/numbers/day-figures.ts';
-import { daysOf, mostDays } from '../../../shared/numbers/periods.ts';
-import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import { bookingRetentionDays } from '../../stores/bookings/slot-item.ts';
-import type { KeptFigures } from '../../stores/numbers/kept-figures.ts';
-import { type CountDaysDeps, countDays } from '../../use-cases/numbers/count-days.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import { bookingRetentionDays } from '#functions/stores/bookings/slot-item.ts';
+import type { KeptFigures } from '#functions/stores/numbers/kept-figures.ts';
+import { type CountDaysDeps, countDays } from '#functions/use-cases/numbers/count-days.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { isSettled } from '#shared/numbers/day-figures.ts';
+import { daysOf, maxDays } from '#shared/numbers/periods.ts';
+import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends CountDaysDeps {
   readonly figures: Pick<KeptFigures, 'between' | 'keep'>;
@@ -24,7 +24,7 @@ export const keepFigures =
     const days = daysOf({ first: addDays(today, 1 - bookingRetentionDays), last: today });
     const settled = days.filter((date) => isSettled(date, today));
     const kept = await deps.figures.between(settled[0] ?? today, settled.at(-1) ?? today);
-    const missing = settled.filter((date) => !kept.has(date)).slice(0, mostDays);
+    const missing = settled.filter((date) => !kept.has(date)).slice(0, maxDays);
     for (const day of await countDays(deps, missing)) await deps.figures.keep(day);
     return missing.length > 0 ? 'handled' : 'skipped';
   };

@@ -1,12 +1,12 @@
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
-import { hasEmail, operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import type { StoredOperator } from '../../stores/operators/operator-item.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { isErased } from '../../stores/table/erased.ts';
-import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';
-import type { ItemKey } from '../../stores/table/table.ts';
+import { formerGuestsOf } from '#functions/stores/bookings/former-emails.ts';
+import { hasEmail, operatorMark, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { StoredEnquiry } from '#functions/stores/enquiries/enquiries.ts';
+import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { type EventType, eventId, onceOnly } from '#functions/stores/table/event.ts';
+import type { ItemKey } from '#functions/stores/table/table.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 
 export interface MissingMail {
   readonly event: MailEvent;
@@ -62,7 +62,7 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
     };
   };
   const { status, paidAt, createdAt, disputeAccepted, shipped } = order;
-  // What the bank has paid back is not ours to announce.
+  // A refund by the bank is not announced by the shop.
   const refundedAt = disputeAccepted === undefined ? order.refundedAt : undefined;
   if (isErased(order)) {
     return refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['-house'])];

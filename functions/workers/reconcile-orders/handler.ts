@@ -1,12 +1,12 @@
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
-import { worker } from '../../kernel/worker.ts';
-import { stripePayments } from '../../payments/payments.ts';
-import { secrets } from '../../payments/secrets.ts';
-import { connectStripe } from '../../payments/stripe-client.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockStore } from '../../stores/orders/stock.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { readEnvironment } from '#functions/kernel/environment.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { stripePayments } from '#functions/payments/payments.ts';
+import { secrets } from '#functions/payments/secrets.ts';
+import { connectStripe } from '#functions/payments/stripe-client.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockStore } from '#functions/stores/orders/stock.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { Env } from './env.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { placeOfOrder } from '../../../shared/shop/order-listed.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { orderExpiresAt, type StoredOrder } from '../../stores/orders/order-item.ts';
-import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockStore } from '../../stores/orders/stock.ts';
-import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { countedTable } from '../../stores/table/counted-table.testing.ts';
-import { setStock } from '../../use-cases/stock/set-stock.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderExpiresAt, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { ListedOrderEntry } from '#functions/stores/orders/order-list.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockStore } from '#functions/stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { setStock } from '#functions/use-cases/stock/set-stock.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { placeOfOrder } from '#shared/shop/order-listed.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
 
@@ -54,7 +54,7 @@ describe('an order with lost webhooks', () => {
       addressMismatch: false,
       shipTo: { state: expect.any(String) },
     });
-    expect(await shop.told(order)).toBe('order.paid');
+    expect(await shop.lastEvent(order)).toBe('order.paid');
     expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
   });
 
@@ -80,7 +80,7 @@ describe('an order with lost webhooks', () => {
     await reconcile();
     expect(await shop.now(order)).toMatchObject({ status: 'expired', stock: 'none' });
     expect(await shop.bottles()).toEqual([all, 0, 0]);
-    expect(await shop.told(order)).toBeUndefined();
+    expect(await shop.lastEvent(order)).toBeUndefined();
   });
 
   it('is not checked before its webhook is due', async () => {
@@ -193,12 +193,12 @@ describe('a refund', () => {
     const order = await paidTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
-    expect(await shop.told(order)).toBe('order.refunded');
+    expect(await shop.lastEvent(order)).toBe('order.refunded');
     expect(await reconcile()).toBe('skipped');
     expect(refundsMade()).toBe(1);
   });
 
-  it('in a dispute without a webhook is detected within the hour, before shipping, and told once', async () => {
+  it('in a dispute without a webhook is detected within the hour, before shipping, and announced once', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);

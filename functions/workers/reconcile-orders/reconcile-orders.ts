@@ -1,12 +1,12 @@
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { products } from '../../../shared/shop/products.ts';
-import { isToAsk, isToLookAfter, reconcilingMinutes } from '../../../shared/shop/reconciling.ts';
-import { minutesOf } from '../../../shared/values/port-vila-time.ts';
-import { log, loggableError } from '../../kernel/log.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import type { ListedOrderEntry } from '#functions/stores/orders/order-list.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import type { StockStore } from '#functions/stores/orders/stock.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { products } from '#shared/shop/products.ts';
+import { isToAsk, isToLookAfter, reconcilingMinutes } from '#shared/shop/reconciling.ts';
+import { minutesOf } from '#shared/values/port-vila-time.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 
@@ -16,7 +16,7 @@ export interface ReconcilingDeps extends SettlingDeps {
 }
 
 /** Orders checked in one run, and how many at once. */
-const most = { orders: 60, atOnce: 4 };
+const max = { orders: 60, atOnce: 4 };
 
 /** Time for calls in flight once no further order is started. */
 const reserveMilliseconds = 15_000;
@@ -41,7 +41,7 @@ export const reconcileOrders =
       (order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)),
     );
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
-    await mapConcurrent(most.atOnce, concerned, isTime, async (order) => {
+    await mapConcurrent(max.atOnce, concerned, isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {
@@ -69,7 +69,7 @@ const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.s
  * @param turn increments from run to run over the same orders
  */
 function turnOf(orders: readonly ListedOrderEntry[], turn: number): readonly ListedOrderEntry[] {
-  if (orders.length <= most.orders) return orders;
-  const first = (turn * most.orders) % orders.length;
-  return [...orders.slice(first), ...orders.slice(0, first)].slice(0, most.orders);
+  if (orders.length <= max.orders) return orders;
+  const first = (turn * max.orders) % orders.length;
+  return [...orders.slice(first), ...orders.slice(0, first)].slice(0, max.orders);
 }

@@ -1,13 +1,13 @@
-import { disputeStanding } from '../../../shared/shop/disputes.ts';
-import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
-import { answerDueAt } from '../../../shared/shop/reconciling.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { log } from '../../kernel/log.ts';
-import { payBack } from '../../payments/pay-back.ts';
-import type { Payments } from '../../payments/payments.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
+import { log } from '#functions/kernel/log.ts';
+import type { Payments } from '#functions/payments/payments.ts';
+import { refundPayment } from '#functions/payments/refund-payment.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { disputeStanding } from '#shared/shop/disputes.ts';
+import { parseOrderReference } from '#shared/shop/order-reference.ts';
+import type { PaymentReport } from '#shared/shop/payment-report.ts';
+import { answerDueAt } from '#shared/shop/reconciling.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface SettlingDeps {
   readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund' | 'noteFailedRefund'>;
@@ -37,7 +37,7 @@ export async function settleByProvider(
       standing: disputeStanding(settled.disputes),
       isShipped: settled.shipped !== undefined,
     });
-  const refund = await payBack(
+  const refund = await refundPayment(
     {
       payments,
       confirm: () => orders.confirmRefund(reference),

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { orderReference } from '../../../shared/shop/order-reference.ts';
-import { products } from '../../../shared/shop/products.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { clientOf, startStripeFixture } from '../../../tools/local-stack/stripe/stripe-emulator.testing.ts';
-import { stripePayments } from '../../payments/payments.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { orderStore } from '../../stores/orders/orders.ts';
-import { stockKey, stockStore } from '../../stores/orders/stock.ts';
-import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
-import { observedTable } from '../../stores/table/table-content.testing.ts';
+import { stripePayments } from '#functions/payments/payments.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { stockKey, stockStore } from '#functions/stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import { products } from '#shared/shop/products.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { clientOf, startStripeFixture } from '#tools/local-stack/stripe/stripe-emulator.testing.ts';
 
 export const firstBottles = 24;
 
@@ -92,7 +92,7 @@ export async function shopWithoutWebhooks() {
       return [sum('quantity'), sum('held'), sum('sold')];
     },
 
-    async told(order: StoredOrder): Promise<string | undefined> {
+    async lastEvent(order: StoredOrder): Promise<string | undefined> {
       const item = (await table.items()).find(({ reference }) => reference === order.reference);
       return (item?.event as { type: string } | undefined)?.type;
     },

@@ -1,9 +1,9 @@
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { openMailQueue } from '../../email/mail-queue.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
-import { worker } from '../../kernel/worker.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { openMailQueue } from '#functions/email/mail-queue.ts';
+import { readEnvironment } from '#functions/kernel/environment.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { Env } from './env.ts';
 import { remindGuests } from './remind-guests.ts';
 

@@ -1,16 +1,16 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { timetableOf } from '../../../shared/booking/slots.ts';
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { mailQueue } from '../../email/mail-queue.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { runWithContext } from '../../request-context/request-context.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+import { mailQueue } from '#functions/email/mail-queue.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { runWithContext } from '#functions/request-context/request-context.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { bookingsIn, referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { MailEvent } from '#shared/events/mail-event.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { remindGuests } from './remind-guests.ts';
 
 const evening = '2026-11-23T06:00:00Z';
@@ -62,9 +62,9 @@ describe('the evening before a visit', () => {
     const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     await book({ date: day.date, ...nameless });
     expect(await due(day.evening)).toBe('skipped');
-    const told = await book({ date: day.date });
+    const reminded = await book({ date: day.date });
     expect(await due(day.evening)).toBe('handled');
-    expect(asked().map(({ subject }) => subject)).toEqual([told.id]);
+    expect(asked().map(({ subject }) => subject)).toEqual([reminded.id]);
   });
 
   it('requests a reminder per confirmed booking, without personal data', async () => {
@@ -109,8 +109,8 @@ describe('the evening before a visit', () => {
   it('requests the reminders of a full day of 224 bookings in batches of ten', async () => {
     const day = freshDay();
     for (const { time, type } of timetableOf(day.date)) {
-      const wanted = { date: day.date, time, tourType: type };
-      await Promise.all(Array.from({ length: 16 }, () => book(wanted)));
+      const requested = { date: day.date, time, tourType: type };
+      await Promise.all(Array.from({ length: 16 }, () => book(requested)));
     }
     expect(await due(day.evening)).toBe('handled');
     expect(new Set(asked().map(({ id }) => id)).size).toBe(224);

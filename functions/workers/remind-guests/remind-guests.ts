@@ -1,11 +1,11 @@
-import { dayPrepared, isReminded, isToCome } from '../../../shared/booking/day-before.ts';
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { MailQueue } from '../../email/mail-queue.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';
-import { hasEmail, slotKey } from '../../stores/bookings/slot-item.ts';
+import type { MailQueue } from '#functions/email/mail-queue.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import type { DaySlot, DayStore } from '#functions/stores/bookings/days.ts';
+import { hasEmail, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { dayPrepared, isReminded, isToCome } from '#shared/booking/day-before.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly days: DayStore;

@@ -1,8 +1,8 @@
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import type { MailQueue } from '../../email/mail-queue.ts';
-import type { MailDigestStore } from '../../stores/mail/mail-digests.ts';
-import type { ItemKey } from '../../stores/table/table.ts';
+import type { MailQueue } from '#functions/email/mail-queue.ts';
+import type { MailDigestStore } from '#functions/stores/mail/mail-digests.ts';
+import type { ItemKey } from '#functions/stores/table/table.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
+import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 
 export interface GatheringDeps {
   readonly digests: MailDigestStore;

@@ -1,13 +1,13 @@
-import { business } from '../../../shared/content/business.ts';
-import { guestsChanged } from '../../email/operator/guests-changed.tsx';
-import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { operatorKey } from '../../stores/operators/operator-requests.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import { guestsChanged } from '#functions/email/operator/guests-changed.tsx';
+import { operatorMark, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { operatorKey } from '#functions/stores/operators/operator-requests.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { business } from '#shared/content/business.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**
- * The mail that tells the operator of a changed number of guests or price, always with the current state. Revoked and
+ * The mail that notifies the operator of a changed number of guests or price, always with the current state. Revoked and
  * erased operators get none.
  */
 export async function operatorMail(
@@ -17,13 +17,13 @@ export async function operatorMail(
   const mark = operatorMark(booking);
   if (mark === undefined) return [];
   const operator = await operators.find(operatorKey(booking.operator?.id ?? ''));
-  const isTold = operator?.status === 'approved' && !isErased(operator);
+  const isNotified = operator?.status === 'approved' && !isErased(operator);
   return [
     {
       mark,
       to: operator?.email ?? '',
       replyTo: { name: business.name, address: business.emails.bookings },
-      parts: async () => (isTold ? guestsChanged(booking) : undefined),
+      parts: async () => (isNotified ? guestsChanged(booking) : undefined),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { codeStore } from '../../stores/staff/codes.ts';
-import { deviceStore } from '../../stores/staff/devices.ts';
-import { peopleStore } from '../../stores/staff/people.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { codeStore } from '#functions/stores/staff/codes.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now, operations } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, table, theOneTo } = mailerFixture();

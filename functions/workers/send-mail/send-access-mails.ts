@@ -1,11 +1,11 @@
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { accessForStaff } from '../../email/access/access-mail.ts';
-import { formForStaff } from '../../email/form/form-for-staff.tsx';
-import type { WorkOutcome } from '../../kernel/worker.ts';
-import { commandLine } from '../../stores/staff/access-given.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { personOf } from '../../stores/staff/staff-items.ts';
-import { epochSeconds } from '../../stores/table/table.ts';
+import { accessForStaff } from '#functions/email/access/access-mail.ts';
+import { formForStaff } from '#functions/email/form/form-for-staff.tsx';
+import type { WorkOutcome } from '#functions/kernel/worker.ts';
+import { commandLine } from '#functions/stores/staff/access-given.ts';
+import type { PeopleStore } from '#functions/stores/staff/people.ts';
+import { personOf } from '#functions/stores/staff/staff-items.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 const kinds = {

@@ -1,30 +1,30 @@
-import { isToCome } from '../../../shared/booking/day-before.ts';
-import { shipsByEdit } from '../../../shared/booking/ship-days.ts';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import type { BookingMailKind } from '#functions/email/booked-visit.ts';
+import { bookingMailParts } from '#functions/email/booking-mail-parts.ts';
+import { formerAddressMail } from '#functions/email/former-address-mail.tsx';
+import { renderBookingMail } from '#functions/email/render-booking-mail.tsx';
+import { sendOnce } from '#functions/kernel/send-once.ts';
+import type { WorkOutcome } from '#functions/kernel/worker.ts';
+import type { AddressSlotStore } from '#functions/stores/bookings/address-slots.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { formerGuestsOf } from '#functions/stores/bookings/former-emails.ts';
+import type { OperatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { hasEmail, lastingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
+import type { Counted, QuotaStore } from '#functions/stores/quotas/quotas.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { isToCome } from '#shared/booking/day-before.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import {
   type MailPool,
   mailPools,
   mailsOfOneBooking,
   poolOf,
   singleConfirmations,
-} from '../../../shared/limits/mail-limit.ts';
-import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import type { BookingMailKind } from '../../email/booked-visit.ts';
-import { bookingMailParts } from '../../email/booking-mail-parts.ts';
-import { formerAddressMail } from '../../email/former-address-mail.tsx';
-import { renderBookingMail } from '../../email/render-booking-mail.tsx';
-import { sendOnce } from '../../kernel/send-once.ts';
-import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
-import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
-import type { OperatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { type Admission, admission } from '../../stores/quotas/admission.ts';
-import type { Counted, QuotaStore } from '../../stores/quotas/quotas.ts';
-import { isErased } from '../../stores/table/erased.ts';
+} from '#shared/limits/mail-limit.ts';
+import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { type GatheringDeps, gatherMail } from './gather-mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
@@ -50,7 +50,7 @@ const mailKindOf: Readonly<Record<BookingEvent['type'], BookingMailKind>> = {
   'booking.restored': 'restoration',
   'booking.reminder-due': 'reminder',
 };
-const statusTold = {
+const announcedStatus = {
   confirmation: 'confirmed',
   change: 'confirmed',
   restoration: 'confirmed',
@@ -72,7 +72,7 @@ export async function sendBookingMails(
   if (booking === undefined) throw new Error('No booking found for the event');
   const kind = mailKindOf[event.type];
   const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
-    now !== undefined && now !== 'moved' && now.status === statusTold[kind];
+    now !== undefined && now !== 'moved' && now.status === announcedStatus[kind];
   if (!isSo(booking) || isErased(booking) || !hasEmail(booking) || isOver(kind, booking, deps.clock())) {
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
@@ -91,7 +91,7 @@ export async function sendBookingMails(
       return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
     },
   };
-  const toFormerGuests = tellsFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
+  const toFormerGuests = notifiesFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
   const toOperator = event.type === 'booking.changed' ? await operatorMail(deps.operators, booking) : [];
   return sendEach(deps, [toGuest, ...toFormerGuests, ...toOperator], run);
 }
@@ -118,7 +118,10 @@ export const visitMail = async (
   );
 
 /** Events that may concern former addresses. */
-const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
+const notifiesFormerGuests: ReadonlySet<MailEvent['type']> = new Set([
+  'booking.changed',
+  'booking.cancelled',
+]);
 
 const formerGuestMails = (
   { quotas, siteUrl }: BookingMailDeps,
@@ -138,7 +141,7 @@ const formerGuestMails = (
 
 const singles = 'single confirmations';
 
-/** Operators and staff book for many guests under one address of their own. */
+/** Operators and staff book for many guests under one address. */
 const isByGuest = ({ operator, addedBy }: StoredBooking): boolean =>
   operator === undefined && addedBy === undefined;
 

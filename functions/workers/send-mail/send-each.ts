@@ -1,10 +1,10 @@
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { Mailer } from '../../email/mailer.ts';
-import { type Envelope, type MessageParts, mimeMessage } from '../../email/mime-message.ts';
-import { log } from '../../kernel/log.ts';
-import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
-import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { Admission, OverLimit } from '../../stores/quotas/admission.ts';
+import type { Mailer } from '#functions/email/mailer.ts';
+import { type Envelope, type MessageParts, mimeMessage } from '#functions/email/mime-message.ts';
+import { log } from '#functions/kernel/log.ts';
+import { type MailMarks, sendOnce } from '#functions/kernel/send-once.ts';
+import type { WorkOutcome } from '#functions/kernel/worker.ts';
+import type { Admission, OverLimit } from '#functions/stores/quotas/admission.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { gatherMinutes, singleConfirmations } from '../../../shared/limits/mail-limit.ts';
-import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { maxTickets } from '../../email/confirmations-mail.tsx';
-import { mailer } from '../../email/mailer.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deliverTo } from '../../kernel/deliver.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { worker } from '../../kernel/worker.ts';
-import { addressSlots } from '../../stores/bookings/address-slots.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import { maxTickets } from '#functions/email/confirmations-mail.tsx';
+import { mailer } from '#functions/email/mailer.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deliverTo } from '#functions/kernel/deliver.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
   bookingsIn,
   referenceOf,
-} from '../../stores/bookings/stored-booking.testing.ts';
-import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
-import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#functions/stores/bookings/stored-booking.testing.ts';
+import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
+import { type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { MailEvent } from '#shared/events/mail-event.ts';
+import { gatherMinutes, singleConfirmations } from '#shared/limits/mail-limit.ts';
+import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
 import { sendMail } from './send-mail.ts';
 
 const start = new Date('2026-11-20T00:00:00Z');
@@ -112,7 +112,7 @@ async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<reado
 const unsettled = async (made: readonly StoredBooking[]) =>
   sentMail.unsettled(made.map(({ id }) => `${id}-0`));
 
-const { most: singles } = singleConfirmations;
+const { max: singles } = singleConfirmations;
 
 describe('from the tenth confirmation of a day to one mailbox', () => {
   it('they go out in one mail, with the ticket and the calendar file of each', async () => {
@@ -175,7 +175,7 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
     expect(mail.sent).toHaveLength(singles + 2);
   });
 
-  it('what is gathered later goes out in a mail of its own time', async () => {
+  it('confirmations gathered later go out in a later mail', async () => {
     queued.length = 0;
     await bookMany(singles + 2);
     await whenDue();

@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { shortReference } from '../../../shared/booking/reference.ts';
-import { business } from '../../../shared/content/business.ts';
-import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { type MailPool, mailPools, mailsOfOneBooking } from '../../../shared/limits/mail-limit.ts';
-import { addDays, instantAt } from '../../../shared/values/port-vila-time.ts';
-import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { mailer } from '../../email/mailer.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { worker } from '../../kernel/worker.ts';
-import { addressSlots } from '../../stores/bookings/address-slots.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureRestorationStore } from '../../stores/bookings/closure-restorations.ts';
-import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import { mailer } from '#functions/email/mailer.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { deliverTo, workerTimeout } from '#functions/kernel/deliver.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
+import { type BookingStore, bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureRestorationStore } from '#functions/stores/bookings/closure-restorations.ts';
+import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
+import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
   bookingsIn,
   referenceOf,
-} from '../../stores/bookings/stored-booking.testing.ts';
-import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
-import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { erased } from '../../stores/table/erased.ts';
-import { referenceSecret } from '../../stores/table/reference-secret.ts';
-import { testTable } from '../../stores/table/table-content.testing.ts';
+} from '#functions/stores/bookings/stored-booking.testing.ts';
+import { mailDigestStore } from '#functions/stores/mail/mail-digests.ts';
+import { type SentMailStore, sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { erased } from '#functions/stores/table/erased.ts';
+import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { shortReference } from '#shared/booking/reference.ts';
+import { business } from '#shared/content/business.ts';
+import { MailEvent } from '#shared/events/mail-event.ts';
+import { type MailPool, mailPools, mailsOfOneBooking } from '#shared/limits/mail-limit.ts';
+import { addDays, instantAt } from '#shared/values/port-vila-time.ts';
+import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
 import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';
@@ -225,7 +225,7 @@ describe('the mail of a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('tells the guest once, in the language booked, that the distillery had to close', async () => {
+  it('notifies the guest once, in the language booked, that the distillery had to close', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -236,7 +236,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('tells the guest once, in the language booked, that the visit takes place after all', async () => {
+  it('notifies the guest once, in the language booked, that the visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
     expect(await house.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
@@ -273,7 +273,7 @@ describe('a mailbox used in many bookings', () => {
         what: `booking mails ${pool}`,
         whose: mailbox,
         quota,
-        points: quota.most - count,
+        points: quota.max - count,
       });
     }
   }
@@ -340,7 +340,7 @@ describe('a mailbox used in many bookings', () => {
     await deliver(again.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
     await cancel(booking);
     await deliver([eventOf(booking, 'booking.cancelled')]);
-    expect(mail.sent).toHaveLength(mailsOfOneBooking.most + 2);
+    expect(mail.sent).toHaveLength(mailsOfOneBooking.max + 2);
     expect(subjects().at(-1)).toBe('Cancelled');
   });
 
@@ -497,12 +497,12 @@ describe('the former address of a booking', () => {
 
   it('is notified even when changes are used up, and on redelivery after one mail failed', async () => {
     const email = 'robbed@example.com';
-    const { most } = mailPools.changes;
+    const { max } = mailPools.changes;
     await quotas.count({
       what: 'booking mails changes',
       whose: email,
       quota: mailPools.changes,
-      points: most,
+      points: max,
     });
     const taken = await change(await book({ email }), { email: thief });
     mail.setRule(({ to }) => (to.includes(email) ? { code: 'MessageRejected' } : undefined));
@@ -574,7 +574,7 @@ describe('the operator of a booking', () => {
           : undefined,
       ),
   });
-  const told = () => mail.sent.filter(({ to }) => to.join() === desk);
+  const deskMails = () => mail.sent.filter(({ to }) => to.join() === desk);
 
   const bookedByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
@@ -589,7 +589,7 @@ describe('the operator of a booking', () => {
     for (let delivery = 0; delivery < 3; delivery += 1)
       expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([booking.email, desk, 'marker@example.com']);
-    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = told();
+    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
     for (const part of [text, html]) expect(part).not.toMatch(/marker|sample/i);
     expect(text).not.toContain(more.reference.slice(-12));
@@ -607,22 +607,22 @@ describe('the operator of a booking', () => {
     const more = await change(booking, { guestCount: 3, totalPrice: 12_000 });
     const named = await change(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
     await deliver([announced(named), announced(more)], { operators: approved() });
-    expect(told()).toHaveLength(1);
+    expect(deskMails()).toHaveLength(1);
     const fewer = await change(named, { guestCount: 2, totalPrice: 8000 });
     await deliver([announced(fewer)], { operators: approved() });
-    expect(told().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
+    expect(deskMails().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
       'Now: 3 adults',
       'Now: 2 adults',
     ]);
   });
 
-  it('is not told of other changes, nor once revoked; the guest is', async () => {
+  it('is not notified of other changes, nor once revoked; the guest is', async () => {
     const booking = await bookedByOperator();
     const named = await change(booking, { firstName: 'Zoe' });
     await deliver([announced(named)], { operators: approved() });
     const more = await change(named, { guestCount: 2, totalPrice: 8000 });
     await deliver([announced(more)], { operators: approved('revoked') });
-    expect(told()).toEqual([]);
+    expect(deskMails()).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { type AccessMailDeps, isAccessEvent, sendAccessMails } from './send-access-mails.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';

@@ -1,14 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { business } from '../../../shared/content/business.ts';
-import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { hostileNames } from '../../email/booked-visit.testing.ts';
-import { sampleShipTo } from '../../email/order/order-facts.testing.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
-import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { erased } from '../../stores/table/erased.ts';
-import { newEvent, onceOnly } from '../../stores/table/event.ts';
+import { hostileNames } from '#functions/email/booked-visit.testing.ts';
+import { sampleShipTo } from '#functions/email/order/order-facts.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { paidOrder, referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
+import { erased } from '#functions/stores/table/erased.ts';
+import { newEvent, onceOnly } from '#functions/stores/table/event.ts';
+import { business } from '#shared/content/business.ts';
+import { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 
 const customer = 'hanako.sample@example.com';

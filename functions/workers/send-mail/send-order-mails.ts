@@ -1,14 +1,14 @@
-import { business } from '../../../shared/content/business.ts';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { confirmationLetter, refundLetter, shippedLetter } from '../../email/order/japanese-order.ts';
-import type { OrderFacts } from '../../email/order/order-facts.ts';
-import { paidLetter, refundedLetter } from '../../email/order/order-for-staff.ts';
-import { type OrderLetter, renderLetter } from '../../email/order/order-letter.tsx';
-import { headerText } from '../../email/printable-name.ts';
-import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore } from '../../stores/orders/orders.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import { confirmationLetter, refundLetter, shippedLetter } from '#functions/email/order/japanese-order.ts';
+import type { OrderFacts } from '#functions/email/order/order-facts.ts';
+import { paidLetter, refundedLetter } from '#functions/email/order/order-for-staff.ts';
+import { type OrderLetter, renderLetter } from '#functions/email/order/order-letter.tsx';
+import { headerText } from '#functions/email/printable-name.ts';
+import type { WorkOutcome } from '#functions/kernel/worker.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore } from '#functions/stores/orders/orders.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import { business } from '#shared/content/business.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface OrderMailDeps extends SendingDeps {
@@ -21,16 +21,16 @@ export interface OrderMailDeps extends SendingDeps {
 type OrderEventType = Extract<MailEvent['type'], `order.${string}`>;
 type OrderEvent = MailEvent & { readonly type: OrderEventType };
 
-export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in tellings;
+export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in orderNotices;
 
 /** The mails of an event, and whether it still applies: it may be handled long after. */
-interface Telling {
+interface OrderNotice {
   readonly isSo: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
   readonly house?: (order: OrderFacts) => OrderLetter;
 }
 
-const tellings: Readonly<Record<OrderEventType, Telling>> = {
+const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
   'order.paid': {
     isSo: (order) => order.status === 'paid' && !isErased(order),
     customer: confirmationLetter,
@@ -60,7 +60,7 @@ export async function sendOrderMails(
 ): Promise<WorkOutcome> {
   const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (order === undefined) throw new Error('No order found for the event');
-  const { isSo, customer, house } = tellings[event.type];
+  const { isSo, customer, house } = orderNotices[event.type];
   if (!isSo(order)) return 'skipped';
   const ourselves = { name: business.name, address: business.emails.bookings };
   const mails: Outgoing[] = [];

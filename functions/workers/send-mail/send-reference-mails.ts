@@ -1,11 +1,11 @@
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { languageOfMessages } from '../../../shared/visits/message-language.ts';
-import type { MailQueue } from '../../email/mail-queue.ts';
-import { referencesMail } from '../../email/references-mail.tsx';
-import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
-import type { ReferenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { isErased } from '../../stores/table/erased.ts';
+import type { MailQueue } from '#functions/email/mail-queue.ts';
+import { referencesMail } from '#functions/email/references-mail.tsx';
+import type { WorkOutcome } from '#functions/kernel/worker.ts';
+import type { AddressSlotStore } from '#functions/stores/bookings/address-slots.ts';
+import type { ReferenceRequestStore } from '#functions/stores/bookings/reference-requests.ts';
+import { isErased } from '#functions/stores/table/erased.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
+import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 export interface ReferenceMailDeps extends SendingDeps {
@@ -16,7 +16,7 @@ export interface ReferenceMailDeps extends SendingDeps {
   readonly siteUrl: string;
 }
 
-/** Moves a request to a queue of its own, so that a flood of them delays nobody's confirmation. */
+/** Moves a request to a separate queue, so that a flood of them delays no confirmation. */
 export async function queueReferenceMail(
   { lostReferences }: Pick<ReferenceMailDeps, 'lostReferences'>,
   { id, subject, pk, sk }: MailEvent,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
-import { testLog } from '../../kernel/captured-log.testing.ts';
-import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import type { NewOperator } from '../../stores/operators/operator-item.ts';
-import { operatorStore } from '../../stores/operators/operators.ts';
-import { personalData } from '../../stores/privacy/personal-data.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import type { NewOperator } from '#functions/stores/operators/operator-item.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import type { MailEvent } from '#shared/events/mail-event.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, table, theOneTo } = mailerFixture();

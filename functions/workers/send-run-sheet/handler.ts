@@ -1,11 +1,11 @@
-import { DueEvent } from '../../../shared/events/due-event.ts';
-import { openMailer } from '../../email/mailer.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
-import { worker } from '../../kernel/worker.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { sentMailStore } from '../../stores/mail/sent-mail.ts';
-import { openTable } from '../../stores/table/table.ts';
+import { openMailer } from '#functions/email/mailer.ts';
+import { readEnvironment } from '#functions/kernel/environment.ts';
+import { worker } from '#functions/kernel/worker.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { sentMailStore } from '#functions/stores/mail/sent-mail.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { DueEvent } from '#shared/events/due-event.ts';
 import { Env } from './env.ts';
 import { sendRunSheet } from './send-run-sheet.ts';
 

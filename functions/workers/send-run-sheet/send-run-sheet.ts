@@ -1,15 +1,15 @@
-import { dayPrepared } from '../../../shared/booking/day-before.ts';
-import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { Mailer } from '../../email/mailer.ts';
-import { mimeMessage } from '../../email/mime-message.ts';
-import { log } from '../../kernel/log.ts';
-import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { DayStore } from '../../stores/bookings/days.ts';
-import { runSheetOf } from '../../use-cases/run-sheet/run-sheet.ts';
-import { isSheetExpected, runSheetMail } from '../../use-cases/run-sheet/run-sheet-mail.ts';
+import type { Mailer } from '#functions/email/mailer.ts';
+import { mimeMessage } from '#functions/email/mime-message.ts';
+import { log } from '#functions/kernel/log.ts';
+import { type MailMarks, sendOnce } from '#functions/kernel/send-once.ts';
+import type { EventUseCase } from '#functions/kernel/worker.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { DayStore } from '#functions/stores/bookings/days.ts';
+import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { isSheetExpected, runSheetMail } from '#functions/use-cases/run-sheet/run-sheet-mail.ts';
+import { dayPrepared } from '#shared/booking/day-before.ts';
+import type { DueEvent } from '#shared/events/due-event.ts';
+import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps {
   readonly sentMail: MailMarks;

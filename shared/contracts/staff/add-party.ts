@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { capacity } from '../../booking/guests.ts';
-import { tourLanguages } from '../../booking/language.ts';
-import { messages } from '../../booking/messages.ts';
-import { replyMessages } from '../../booking/reply-messages.ts';
-import { slots } from '../../booking/slots.ts';
-import { phoneProblem } from '../../staff/parties/party-details.ts';
-import { longestNote } from '../../staff/parties/visit-limits.ts';
-import { firstNameProblem, lastNameProblem } from '../../values/guest-details.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
+import { firstNameProblem, lastNameProblem } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { bookingProblems } from '../create-booking.ts';
 import { CalendarDateText, checkedText, Email } from '../fields.ts';
@@ -36,7 +36,7 @@ export const addParty = contractOf('addParty', {
       lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
       email: z.optional(Email),
       phone: z.optional(checkedText(phoneProblem)),
-      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote))),
+      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength))),
     },
     unreadable,
   ),

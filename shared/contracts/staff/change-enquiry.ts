@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { noteProblem } from '../../enquiries/enquiry-change.ts';
-import { enquiryStates } from '../../enquiries/enquiry-state.ts';
+import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
 import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
@@ -34,5 +34,5 @@ export const changeEnquiry = contractOf('changeEnquiry', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), enquiry: StaffEnquiry }) },
-  problems: ['not-found', 'enquiry-changed', 'story-full'],
+  problems: ['not-found', 'enquiry-changed', 'history-full'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { capacity } from '../../booking/guests.ts';
-import { tourLanguages } from '../../booking/language.ts';
-import { slots } from '../../booking/slots.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { slots } from '#shared/booking/slots.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { CommandId, PartyId, unreadable } from './fields.ts';
@@ -30,5 +30,5 @@ export const changeLanguage = contractOf('changeLanguage', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), parties: z.array(Party) }) },
-  problems: ['not-bookable', 'party-changed', 'story-full', 'too-late'],
+  problems: ['not-bookable', 'party-changed', 'history-full', 'too-late'],
 });

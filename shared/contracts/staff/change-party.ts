@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { capacity } from '../../booking/guests.ts';
-import { tourLanguages } from '../../booking/language.ts';
-import { messages } from '../../booking/messages.ts';
-import { replyMessages } from '../../booking/reply-messages.ts';
-import { slots } from '../../booking/slots.ts';
-import { phoneProblem } from '../../staff/parties/party-details.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '../../values/guest-details.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';
@@ -16,7 +16,7 @@ const optionalText = (problem: (value: string) => string | undefined) =>
   checkedText((value) => (value === '' ? undefined : problem(value)));
 
 /** A party as a colleague wants it, whole; the command line is held to it too. */
-export const WantedParty = z.object({
+export const RequestedParty = z.object({
   date: CalendarDateText,
   tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
   guestCount: z
@@ -40,7 +40,7 @@ export const changeParty = contractOf('changeParty', {
   summary: 'Change a party or move it to another start',
   staff: 'floor',
   body: z.object(
-    { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), wanted: WantedParty },
+    { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), requested: RequestedParty },
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
@@ -49,7 +49,7 @@ export const changeParty = contractOf('changeParty', {
     'booking-cancelled',
     'party-changed',
     'checked-in',
-    'story-full',
+    'history-full',
     'not-bookable',
     'too-late',
     'slot-full',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { longestReason } from '../../staff/parties/visit-limits.ts';
-import { ZReport } from '../../staff/till/z-report.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { ZReport } from '#shared/staff/till/z-report.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
@@ -29,7 +29,7 @@ export const closeTill = contractOf('closeTill', {
       counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
       /** Needed where what was counted differs. Kept for seven years: no names of guests. */
       reason: z.optional(
-        checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+        checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
       ),
     },
     unreadable,

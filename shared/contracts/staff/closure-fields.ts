@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { closureReasonProblem } from '../../booking/closure-reason.ts';
-import { tourLanguages } from '../../booking/language.ts';
-import { slots } from '../../booking/slots.ts';
-import { offerDays } from '../../staff/closing/closing-offers.ts';
-import { partySources } from '../../staff/parties/party-source.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { offerDays } from '#shared/staff/closing/closing-offers.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 
 /** Guests read it verbatim, within sentences. */
@@ -25,9 +25,9 @@ export const ClosureParty = z.object({
   companyName: z.optional(z.string()),
   guestCount: z.int(),
   due: z.int(),
-  /** Otherwise there is no email address: somebody tells them by telephone. */
+  /** Otherwise there is no email address: a colleague telephones them. */
   isMailed: z.boolean(),
-  /** Language to tell them in. */
+  /** Language to notify them in. */
   messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
   /** Starts that it is offered; absent where there are none. */
@@ -38,11 +38,11 @@ export type ClosureParty = z.infer<typeof ClosureParty>;
 export const startId = z.int().check(z.gte(0), z.lte(slots.length - 1));
 
 /** Every start of the days on which something is offered. */
-const mostOffered = (offerDays + 1) * slots.length;
+const maxOffered = (offerDays + 1) * slots.length;
 
 /** Starts of a preview that guests may be offered; absent: any that fits them. */
 export const Offers = z.optional(
-  z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(mostOffered)),
+  z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(maxOffered)),
 );
 
 /** What was shown and agreed to; needed wherever somebody would be notified. */

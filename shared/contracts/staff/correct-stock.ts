@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bottlesProblem, correctionNoteProblem, correctionReasons } from '../../shop/stock-correction.ts';
+import { bottlesProblem, correctionNoteProblem, correctionReasons } from '#shared/shop/stock-correction.ts';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Correction, ProductId, StockLine } from './stock.ts';

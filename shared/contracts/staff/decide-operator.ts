@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operatorDecisions } from '../../operators/operator-state.ts';
+import { operatorDecisions } from '#shared/operators/operator-state.ts';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { noteProblem } from '../../operators/operator-history.ts';
-import { seatsPerDayChoices } from '../../operators/operator-limits.ts';
-import { chargingModels } from '../../operators/operator-request.ts';
+import { noteProblem } from '#shared/operators/operator-history.ts';
+import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
+import { chargingModels } from '#shared/operators/operator-request.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { EventClosing } from '../../enquiries/enquiry-log.ts';
-import { parseEnquiryCursor, parseEnquiryName } from '../../enquiries/enquiry-name.ts';
-import { enquiryStates } from '../../enquiries/enquiry-state.ts';
-import { cateringChoices, enquiryKinds } from '../../enquiries/event-enquiry.ts';
-import { messageLanguages } from '../../visits/message-language.ts';
+import { EventClosing } from '#shared/enquiries/enquiry-log.ts';
+import { parseEnquiryCursor, parseEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
+import { cateringChoices, enquiryKinds } from '#shared/enquiries/event-enquiry.ts';
+import { messageLanguages } from '#shared/visits/message-language.ts';
 import { readText } from '../fields.ts';
 import { Colleague } from './fields.ts';
 
@@ -50,21 +50,21 @@ const Block = z.extend(EventClosing, {
   commandId: z.string(),
   by: z.string(),
   at: z.int(),
-  /** Everything is closed, and everybody told. */
+  /** Everything is closed, and every guest notified. */
   isDone: z.boolean(),
 });
 
-const told = { at: z.int(), by: z.string() };
+const entry = { at: z.int(), by: z.string() };
 
 /** What staff did with an enquiry, without devices and commands. */
-const StoryEntry = z.discriminatedUnion('kind', [
-  z.object({ ...told, kind: z.literal('state'), state: z.enum(enquiryStates) }),
-  z.object({ ...told, kind: z.literal('assign'), to: z.optional(z.string()) }),
-  z.object({ ...told, kind: z.literal('note'), text: z.string() }),
-  z.object({ ...told, kind: z.literal('block'), date: z.string(), tourIds: z.optional(z.array(z.int())) }),
-  z.object({ ...told, kind: z.literal('booked') }),
+const HistoryEntry = z.discriminatedUnion('kind', [
+  z.object({ ...entry, kind: z.literal('state'), state: z.enum(enquiryStates) }),
+  z.object({ ...entry, kind: z.literal('assign'), to: z.optional(z.string()) }),
+  z.object({ ...entry, kind: z.literal('note'), text: z.string() }),
+  z.object({ ...entry, kind: z.literal('block'), date: z.string(), tourIds: z.optional(z.array(z.int())) }),
+  z.object({ ...entry, kind: z.literal('booked') }),
 ]);
-export type EnquiryStoryEntry = z.infer<typeof StoryEntry>;
+export type EnquiryHistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** An enquiry as managers see it: what the visitor typed, and what was done with it. */
 export const StaffEnquiry = z.extend(ListedEnquiry, {
@@ -77,12 +77,12 @@ export const StaffEnquiry = z.extend(ListedEnquiry, {
   messageLanguage: z.optional(z.enum(messageLanguages)),
   block: z.optional(Block),
   /** The oldest first. */
-  story: z.array(StoryEntry),
+  history: z.array(HistoryEntry),
   /** When it is deleted. */
   keptUntil: z.int(),
 });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 
-/** Somebody to assign an enquiry to, or a name in its story. */
+/** Somebody to assign an enquiry to, or a name in its history. */
 export const EnquiryColleague = z.extend(Colleague, { hasLeft: z.optional(z.literal(true)) });
 export type EnquiryColleague = z.infer<typeof EnquiryColleague>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isShortReference } from '../../booking/reference.ts';
-import { codeProblem } from '../../staff/sign-in/code.ts';
-import { deviceNameProblem } from '../../staff/sign-in/device-name.ts';
-import { staffRoles } from '../../staff/sign-in/people.ts';
-import { staffNameProblem } from '../../staff/sign-in/staff-name.ts';
+import { isShortReference } from '#shared/booking/reference.ts';
+import { codeProblem } from '#shared/staff/sign-in/code.ts';
+import { deviceNameProblem } from '#shared/staff/sign-in/device-name.ts';
+import { staffRoles } from '#shared/staff/sign-in/people.ts';
+import { staffNameProblem } from '#shared/staff/sign-in/staff-name.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
 
 /** For a body that is no object: only a page of another release, or a program, sends one. */

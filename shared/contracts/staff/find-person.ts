@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { unreadable } from './fields.ts';
-import { ListedRecord, NextPlace, TrailEntry, WhoText } from './personal-record.ts';
+import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/privacy: what is stored about a person, by email address, telephone number or booking reference. A
@@ -12,13 +12,13 @@ export const findPerson = contractOf('findPerson', {
   summary: 'What is stored about a person, and what of it can be erased',
   staff: 'manager',
   stepUp: true,
-  body: z.object({ who: WhoText, from: NextPlace }, unreadable),
+  body: z.object({ who: WhoText, from: NextPartition }, unreadable),
   reply: {
     status: 200,
     schema: z.object({
       success: z.literal(true),
       records: z.array(ListedRecord),
-      next: NextPlace,
+      next: NextPartition,
       /** What was exported or erased of this person before, the latest first; comes with the last part. */
       earlier: z.array(TrailEntry),
     }),

@@ -28,7 +28,7 @@ export const identify = contractOf('identify', {
   summary: 'Say who acts on a shared device',
   staff: 'floor',
   device: 'shared',
-  asksWho: false,
+  needsIdentification: false,
   setsSession: true,
   body: z.object({ action: Action }, unreadable),
   reply: {
@@ -41,5 +41,5 @@ export const identify = contractOf('identify', {
       wrongTries: z.optional(z.int()),
     }),
   },
-  problems: ['who', 'code-given', 'too-many'],
+  problems: ['identification-required', 'code-given', 'too-many'],
 });

@@ -41,6 +41,6 @@ export const linkDevice = contractOf('linkDevice', {
       isLinked: z.boolean(),
     }),
   },
-  limits: { perAddress: { most: 60, perHours: 1 } },
+  limits: { perAddress: { max: 60, perHours: 1 } },
   problems: ['not-found', 'too-many'],
 });

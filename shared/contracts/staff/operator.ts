@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { startTimes, tourTypes } from '../../booking/slots.ts';
-import { OperatorEntry } from '../../operators/operator-history.ts';
+import { startTimes, tourTypes } from '#shared/booking/slots.ts';
+import { OperatorEntry } from '#shared/operators/operator-history.ts';
 import {
   chargingModels,
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../operators/operator-request.ts';
-import { operatorStatuses } from '../../operators/operator-state.ts';
-import { messageLanguages } from '../../visits/message-language.ts';
+} from '#shared/operators/operator-request.ts';
+import { operatorStatuses } from '#shared/operators/operator-state.ts';
+import { messageLanguages } from '#shared/visits/message-language.ts';
 import { ShortReference } from './fields.ts';
 
 /** Id of an operator or a request. */

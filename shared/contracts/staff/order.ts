@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Dispute } from '../../shop/disputes.ts';
-import { parseOrderReference } from '../../shop/order-reference.ts';
-import { orderStatuses } from '../../shop/order-state.ts';
-import { orderTaskKinds } from '../../shop/order-task.ts';
+import { Dispute } from '#shared/shop/disputes.ts';
+import { parseOrderReference } from '#shared/shop/order-reference.ts';
+import { orderStatuses } from '#shared/shop/order-state.ts';
+import { orderTaskKinds } from '#shared/shop/order-task.ts';
 import { readText } from '../fields.ts';
 import { Order } from '../find-order.ts';
 
@@ -17,7 +17,7 @@ export const OrderReferenceText = readText(
 const Task = z.object({ kind: z.enum(orderTaskKinds), dueAt: z.optional(z.int()) });
 
 /** A press by staff; `by` is absent for the command line. */
-const Pressed = z.object({ at: z.int(), by: z.optional(z.string()) });
+const StaffAction = z.object({ at: z.int(), by: z.optional(z.string()) });
 
 /** An order in a list, without name and address. */
 export const ListedOrder = z.object({
@@ -59,14 +59,14 @@ export const StaffOrder = z.extend(Order, {
   paymentIntent: z.optional(z.string()),
   createdAt: z.int(),
   paidAt: z.optional(z.int()),
-  shipped: z.optional(z.extend(Pressed, { trackingNumber: z.string() })),
-  refundDecided: z.optional(Pressed),
+  shipped: z.optional(z.extend(StaffAction, { trackingNumber: z.string() })),
+  refundDecided: z.optional(StaffAction),
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
   refundedAt: z.optional(z.int()),
   /** The last refund failed, and none is tried again. */
   refundFailedAt: z.optional(z.int()),
   disputes: z.array(Dispute),
   /** A lost dispute: the order is closed, its bottles are back in stock. */
-  disputeAccepted: z.optional(Pressed),
+  disputeAccepted: z.optional(StaffAction),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { tourLanguages } from '../../booking/language.ts';
-import { startTimes, tourTypes } from '../../booking/slots.ts';
-import { partySources } from '../../staff/parties/party-source.ts';
-import { VisitEntry } from '../../staff/parties/visit-log.ts';
-import { StaffChange } from '../../staff/staff-change.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { startTimes, tourTypes } from '#shared/booking/slots.ts';
+import { partySources } from '#shared/staff/parties/party-source.ts';
+import { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { StaffChange } from '#shared/staff/staff-change.ts';
 import { ShortReference } from './fields.ts';
 
 /** A booking as staff see it. Money in whole vatu, times in epoch seconds. State is folded from `log`. */

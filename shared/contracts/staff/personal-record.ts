@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { neededReasons, personalKinds } from '../../staff/personal-records.ts';
-import { privacyMessages } from '../../staff/privacy-messages.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { neededReasons, personalKinds } from '#shared/staff/personal-records.ts';
+import { privacyMessages } from '#shared/staff/privacy-messages.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { checkedText } from '../fields.ts';
 
 /** Email address, telephone number or booking reference: in bodies only, never in an address. */
 export const WhoText = checkedText((value) =>
-  textProblem(value, { name: 'a person', longest: 254 }) === undefined
+  textProblem(value, { name: 'a person', maxLength: 254 }) === undefined
     ? undefined
     : privacyMessages.whoProblem,
 );
 
 /** Part of the table: days and months, nothing personal. */
-const Place = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
+const Partition = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
 
 /** Where a search ended for lack of time. */
-export const NextPlace = z.optional(Place);
+export const NextPartition = z.optional(Partition);
 
 /** How many records of each kind. */
 export const Tally = z.partialRecord(z.enum(personalKinds), z.int());

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { capacity } from '../../booking/guests.ts';
-import { longestNote, longestReason } from '../../staff/parties/visit-limits.ts';
-import { paymentMethods } from '../../staff/parties/visit-log.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { maxNoteLength, maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
@@ -13,7 +13,7 @@ const sum = z.int().check(z.gte(0), z.lte(10_000_000));
 
 /** What the colleague saw comes with what they did: if it is no longer so, the call is `party-changed`. */
 const Action = z.discriminatedUnion('kind', [
-  /** `guests` more are here, beside `here` before. */
+  /** `guests` more are here, in addition to `here` before. */
   z.object({ kind: z.literal('arrive'), guests, here: z.int() }),
   /** `outstanding`: vatu to pay before this payment, as shown. */
   z.object({
@@ -22,17 +22,17 @@ const Action = z.discriminatedUnion('kind', [
     amount: sum,
     vatu: sum,
     outstanding: sum,
-    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu given back for them at the same rate. */
+    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu paid out as change for them at the same rate. */
     change: z.optional(z.object({ cents: sum, vuv: sum })),
-    /** Needed where nobody pays: complimentary, or on the account of an operator whose guests pay here. */
+    /** Needed for a visit that is not paid here: complimentary, or on the account of an operator whose guests pay here. */
     reason: z.optional(
-      checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+      checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     ),
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({
     kind: z.literal('note'),
-    text: checkedText((text) => textProblem(text, { name: 'a note', longest: longestNote })),
+    text: checkedText((text) => textProblem(text, { name: 'a note', maxLength: maxNoteLength })),
   }),
   /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
@@ -57,5 +57,5 @@ export const recordVisit = contractOf('recordVisit', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
+  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-late'],
 });

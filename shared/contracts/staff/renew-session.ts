@@ -24,7 +24,7 @@ export type AccessNotice = z.infer<typeof AccessNotice>;
 export const renewSession = contractOf('renewSession', {
   summary: 'Who this device acts for; renews its session',
   staff: 'floor',
-  asksWho: false,
+  needsIdentification: false,
   setsSession: true,
   query: z.object({
     seen: z.optional(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { slots } from '../../booking/slots.ts';
+import { slots } from '#shared/booking/slots.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, readText } from '../fields.ts';
 import { CommandId } from './fields.ts';

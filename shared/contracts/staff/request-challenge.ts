@@ -14,6 +14,6 @@ export const requestChallenge = contractOf('requestChallenge', {
   staff: 'anyone',
   body: z.object({ purpose: z.enum(challengePurposes) }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },
-  limits: { perAddress: { most: 60, perHours: 1 } },
+  limits: { perAddress: { max: 60, perHours: 1 } },
   problems: ['unauthorized', 'forbidden', 'step-up', 'too-many'],
 });

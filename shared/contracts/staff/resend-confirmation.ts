@@ -12,5 +12,5 @@ export const resendConfirmation = contractOf('resendConfirmation', {
   staff: 'floor',
   body: z.object({ commandId: CommandId, ...PartyInStart }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-many'],
+  problems: ['not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-many'],
 });

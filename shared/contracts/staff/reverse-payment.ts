@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { longestReason } from '../../staff/parties/visit-limits.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
 /**
- * POST /api/staff/reversals: gives a payment back, up to seven days after the visit. The payment and what takes it back
- * both stay in the story; the till lists both. Idempotent by `commandId`, and once for each payment.
+ * POST /api/staff/reversals: reverses a payment, up to seven days after the visit. The payment and its reversal
+ * both stay in the history; the till lists both. Idempotent by `commandId`, and once for each payment.
  */
 export const reversePayment = contractOf('reversePayment', {
   summary: 'Take a payment back that is older than ten minutes, a colleague’s, or in a closed till',
@@ -23,7 +23,7 @@ export const reversePayment = contractOf('reversePayment', {
       party: z.string().check(z.maxLength(40)),
       /** Id of the payment. */
       entry: CommandId,
-      reason: checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+      reason: checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     },
     unreadable,
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseTrackingNumber, trackingNumberRule } from '../../shop/tracking-number.ts';
+import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
 import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DayFigures } from '../../numbers/figures.ts';
-import { mostDays } from '../../numbers/periods.ts';
-import { daysBetween } from '../../values/port-vila-time.ts';
+import { DayFigures } from '#shared/numbers/figures.ts';
+import { maxDays } from '#shared/numbers/periods.ts';
+import { daysBetween } from '#shared/values/port-vila-time.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 
@@ -19,8 +19,8 @@ export const showNumbers = contractOf('showNumbers', {
       to: CalendarDateText,
     })
     .check(
-      z.refine(({ from, to }) => from <= to && daysBetween(from, to) < mostDays, {
-        error: `Please ask for 1 to ${mostDays} days, the first one first.`,
+      z.refine(({ from, to }) => from <= to && daysBetween(from, to) < maxDays, {
+        error: `Please ask for 1 to ${maxDays} days, the first one first.`,
       }),
     ),
   reply: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookedLine } from '../../shop/order-books.ts';
+import { BookedLine } from '#shared/shop/order-books.ts';
 import { contractOf } from '../contract.ts';
 import { Colleague } from './fields.ts';
 import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
@@ -32,7 +32,7 @@ export const showOrders = contractOf('showOrders', {
       left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
       order: z.optional(StaffOrder),
       books: z.optional(z.array(BookedLine)),
-      /** Names for the ids in the story of one order. */
+      /** Names for the ids in the history of one order. */
       people: z.array(Colleague),
     }),
   },

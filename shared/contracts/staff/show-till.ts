@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ZReport } from '../../staff/till/z-report.ts';
+import { ZReport } from '#shared/staff/till/z-report.ts';
 import { contractOf } from '../contract.ts';
 import { Colleague } from './fields.ts';
 import { ListedZ, OpenTill } from './till.ts';

@@ -20,6 +20,6 @@ export const signIn = contractOf('signIn', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), person: Colleague }) },
-  limits: { perAddress: { most: 60, perHours: 1 } },
+  limits: { perAddress: { max: 60, perHours: 1 } },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'too-many'],
 });

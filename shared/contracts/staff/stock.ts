@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { productIdProblem } from '../../shop/inventory.ts';
-import { correctionReasons } from '../../shop/stock-correction.ts';
+import { productIdProblem } from '#shared/shop/inventory.ts';
+import { correctionReasons } from '#shared/shop/stock-correction.ts';
 import { checkedText } from '../fields.ts';
 
 export const ProductId = checkedText(productIdProblem);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '../../staff/parties/visit-log.ts';
-import { TillException, TillLine } from '../../staff/till/z-report.ts';
+import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
+import { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 
 const sum = z.object({ amount: z.int(), vatu: z.int() });
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../values/port-vila-time.ts';
-import { writeDate } from '../../values/written-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 /** Why closing or reopening is refused: what is so, what was not done, what to do. */
 export const closingMessages = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DayBookings, SlotBookings } from '../../booking/availability.ts';
-import type { TourLanguage } from '../../booking/language.ts';
-import { slotById } from '../../booking/slots.ts';
-import { type Calendar, listedCalendar } from '../../calendar/calendar.ts';
-import { calendarFrom } from '../../calendar/edited-calendar.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../values/port-vila-time.ts';
-import { type LostVisit, mostOffers, offerDays, startsToOffer } from './closing-offers.ts';
+import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { type LostVisit, maxOffers, offerDays, startsToOffer } from './closing-offers.ts';
 
 /** A Tuesday morning; the Monday after it is a public holiday, after a Sunday. */
 const now = new Date('2026-11-24T09:00:00+11:00');
@@ -139,7 +139,7 @@ describe('the starts offered', () => {
   it('say how many places are free, in any order of the days', () => {
     const days = week([{ 10: 5, 12: full, 9: 12 }]).toReversed();
     const starts = startsToOffer(lost, days, now, listedCalendar);
-    expect(starts).toHaveLength(mostOffers);
+    expect(starts).toHaveLength(maxOffers);
     expect(starts.map(({ remaining }) => remaining)).toEqual([11, 16, 4]);
   });
 });

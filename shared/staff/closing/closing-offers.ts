@@ -1,19 +1,19 @@
-import { slotAvailability } from '../../booking/availability.ts';
-import { dayProblem } from '../../booking/bookable-day.ts';
-import { languageProblem, type TourLanguage } from '../../booking/language.ts';
-import type { Departure, LoadedDay } from '../../booking/next-departure.ts';
-import { minutesOfStart, type StartTime, slotsOn, type TourType } from '../../booking/slots.ts';
-import type { Calendar } from '../../calendar/calendar.ts';
-import { addDays, byDate, type CalendarDate } from '../../values/port-vila-time.ts';
+import { slotAvailability } from '#shared/booking/availability.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { languageProblem, type TourLanguage } from '#shared/booking/language.ts';
+import type { Departure, LoadedDay } from '#shared/booking/next-departure.ts';
+import { minutesOfStart, type StartTime, slotsOn, type TourType } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { addDays, byDate, type CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Starts this many days after the lost one are offered at most: visitors are here for days, not weeks. */
 export const offerDays = 7;
 
 /** Starts that one party is offered at most. */
-export const mostOffers = 3;
+export const maxOffers = 3;
 
 /** Of these of the same type, while the other type has one too. */
-const mostOfSameType = 2;
+const maxOfSameType = 2;
 
 /** A start that a party is offered, as it is stored and sent. */
 export interface OfferedStart {
@@ -64,7 +64,7 @@ export function startsToOffer(
   const [same, other] = [true, false].map((isSame) =>
     open.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
   ) as [Departure[], Departure[]];
-  return [...same.slice(0, mostOfSameType), ...other, ...same.slice(mostOfSameType)].slice(0, mostOffers);
+  return [...same.slice(0, maxOfSameType), ...other, ...same.slice(maxOfSameType)].slice(0, maxOffers);
 }
 
 /** The other type may start at the same time. */

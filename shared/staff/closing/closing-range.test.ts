@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDateFrom } from '../../values/port-vila-time.ts';
-import { closingRangeProblem, longestClosing, tourDaysIn } from './closing-range.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { closingRangeProblem, maxClosingDays, tourDaysIn } from './closing-range.ts';
 
 /** A Tuesday. */
 const now = new Date('2026-11-24T10:00:00+11:00');
@@ -13,7 +13,7 @@ describe('days that can be closed', () => {
     ['a holiday', range('2026-11-30')],
     ['over a Sunday', range('2026-11-28', '2026-11-30')],
     ['the last bookable day', range('2027-02-24')],
-    ['the most at once', range('2026-11-24', addDays(date('2026-11-24'), longestClosing - 1))],
+    ['the most at once', range('2026-11-24', addDays(date('2026-11-24'), maxClosingDays - 1))],
   ])('%s', (_, days) => expect(closingRangeProblem(days, now)).toBeUndefined());
 });
 
@@ -24,8 +24,8 @@ describe('days that cannot', () => {
     ['after the last bookable day', range('2027-02-24', '2027-02-25'), 'until Wednesday 24 February 2027'],
     [
       'one too many',
-      range('2026-11-24', addDays(date('2026-11-24'), longestClosing)),
-      `At most ${longestClosing} days`,
+      range('2026-11-24', addDays(date('2026-11-24'), maxClosingDays)),
+      `At most ${maxClosingDays} days`,
     ],
     ['a Sunday', range('2026-11-29'), 'no tours on a Sunday'],
   ])('%s', (_, days, sentence) => expect(closingRangeProblem(days, now)).toContain(sentence));

@@ -1,10 +1,10 @@
-import { bookingWindow } from '../../booking/booking-window.ts';
-import { timetableOf } from '../../booking/slots.ts';
-import { addDays, type CalendarDate, dateOf, daysBetween } from '../../values/port-vila-time.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { addDays, type CalendarDate, dateOf, daysBetween } from '#shared/values/port-vila-time.ts';
 import { closingMessages } from './closing-messages.ts';
 
 /** Most days that are closed or reopened at once, Sundays included. */
-export const longestClosing = 31;
+export const maxClosingDays = 31;
 
 /** Days in Port Vila, both ends included. */
 export interface DayRange {
@@ -25,6 +25,6 @@ export function closingRangeProblem(range: DayRange, now: Date): string | undefi
   if (last < first) return closingMessages.endsBeforeItStarts;
   if (first < dateOf(now)) return closingMessages.hasPassed(first);
   if (last > end) return closingMessages.beyondWindow(end);
-  if (daysBetween(first, last) >= longestClosing) return closingMessages.tooLong(longestClosing);
+  if (daysBetween(first, last) >= maxClosingDays) return closingMessages.tooLong(maxClosingDays);
   return tourDaysIn(range).length === 0 ? closingMessages.noTours : undefined;
 }

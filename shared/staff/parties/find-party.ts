@@ -1,8 +1,8 @@
-import { parseReference, shortReference } from '../../booking/reference.ts';
+import { parseReference, shortReference } from '#shared/booking/reference.ts';
 import { parseSixLetters } from './six-letters.ts';
 
 /** Most parties that one search over the window returns. */
-export const mostFound = 40;
+export const maxFound = 40;
 
 /** Fewer letters and digits than these mean a name. */
 const fewestOfReference = 3;

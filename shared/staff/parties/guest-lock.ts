@@ -4,17 +4,20 @@ import type { VisitLog } from './visit-log.ts';
 /** Why guests and operators can no longer change or cancel a booking themselves. Staff can. */
 export type GuestLock = 'checked-in' | 'no-show';
 
-interface WantedByGuest {
+interface RequestedByGuest {
   /** A move to another day. */
   readonly leavesDay?: boolean;
 }
 
 /**
  * The lock that a log puts on a booking: by an arrival or a payment, or by a no-show; else undefined. A payment that was
- * given back locks too. One that was undone, as a slip of the finger, only keeps the party on its day: a till that was
+ * reversed locks too. One that was undone, as a slip of the finger, only keeps the party on its day: a till that was
  * closed at the same moment may have counted it, and looks for the undo on the day of the visit.
  */
-export function guestLock(log: VisitLog, { leavesDay = false }: WantedByGuest = {}): GuestLock | undefined {
+export function guestLock(
+  log: VisitLog,
+  { leavesDay = false }: RequestedByGuest = {},
+): GuestLock | undefined {
   const { here, payments, noShow } = visitOf(log);
   const isReversed = log.some((entry) => entry.kind === 'undo' && entry.reason !== undefined);
   const leavesMoney = leavesDay && log.some(({ kind }) => kind === 'pay');

@@ -3,9 +3,9 @@ import { decideLanguage } from './language-change.ts';
 import { annLee, staffChange } from './party-change.testing.ts';
 import type { ChangeableParty } from './party-change.ts';
 import { ana, atTime, commandId } from './visit.testing.ts';
-import { mostStaffChanges } from './visit-limits.ts';
+import { maxStaffChanges } from './visit-limits.ts';
 
-const full = Array.from({ length: mostStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
+const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
 
 interface Case {
   readonly parties?: readonly Partial<ChangeableParty>[];
@@ -46,7 +46,7 @@ it.each<[string, Case, string]>([
     'not-bookable',
   ],
   ['is refused once the start is over', { at: '18:00' }, 'too-late'],
-  ['changes no party when one history is full', { parties: [{}, { staffChanges: full }] }, 'story-full'],
+  ['changes no party when one history is full', { parties: [{}, { staffChanges: full }] }, 'history-full'],
 ])('a change of language %s', (_, given, outcome) => {
   expect(outcomeOf(given)).toBe(outcome);
 });

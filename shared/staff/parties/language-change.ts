@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../booking/language.ts';
-import type { Calendar } from '../../calendar/calendar.ts';
-import type { Refusal } from '../../problems/problems.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
 import type { StaffChange } from '../staff-change.ts';
 import { type ChangeableParty, decideChange } from './party-change.ts';
 import { partyRefusal } from './party-messages.ts';
@@ -44,8 +44,8 @@ export function decideLanguage(
   if (!others.every(hasAgreed))
     return { refusal: { kind: 'party-changed', message: languageMessages.notAsked } };
   for (const { id: party, facts } of others) {
-    const wanted = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
-    const command = { id, sequence: facts.sequence, wanted };
+    const requested = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
+    const command = { id, sequence: facts.sequence, requested };
     const { entry, problem } = decideChange(facts, command, author, now, calendar);
     if (problem) return { refusal: partyRefusal(problem, 'change', { nameOf: () => undefined, now }) };
     if (entry) entries.set(party, { ...entry, agreed: true });

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tourLanguages } from '../../booking/language.ts';
-import { totalPriceVuv } from '../../booking/tours.ts';
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
-import { annLee, staffChange, wantedFrom } from './party-change.testing.ts';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { annLee, requestedFrom, staffChange } from './party-change.testing.ts';
 import {
   type ChangeableParty,
   decideCancellation,
   decideChange,
   decideResend,
   partsChanged,
+  type RequestedParty,
   requestOf,
-  type WantedParty,
 } from './party-change.ts';
 import { ana, atTime, ben, commandId, entry, paid, secondsAt } from './visit.testing.ts';
-import { mostStaffChanges } from './visit-limits.ts';
+import { maxStaffChanges } from './visit-limits.ts';
 
 const beforeTheStart = atTime('09:30');
 const tomorrow = calendarDateFrom('2026-11-25');
 const arrived = (guests: number) => entry({ kind: 'arrive', guests });
 const off = { status: 'cancelled', cancelledAt: secondsAt('09:00') } as const;
-const full = Array.from({ length: mostStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
+const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
 
 /** `new`, `nothing more`, or the kind of the refusal. */
 function outcomeOf(
   changes: Partial<ChangeableParty>,
-  wanted: Partial<WantedParty>,
+  requested: Partial<RequestedParty>,
   { at = beforeTheStart, sequence = 3, id = commandId() } = {},
 ): string {
   const party = annLee(changes);
-  const command = { id, sequence, wanted: wantedFrom(party, wanted) };
+  const command = { id, sequence, requested: requestedFrom(party, requested) };
   const { entry: added, problem } = decideChange(party, command, ben, at);
   if (problem === undefined) return added === undefined ? 'nothing more' : 'new';
   expect(added).toBeUndefined();
@@ -37,7 +37,7 @@ function outcomeOf(
 }
 
 describe('a change', () => {
-  it.each<[string, Partial<ChangeableParty>, Partial<WantedParty>, string]>([
+  it.each<[string, Partial<ChangeableParty>, Partial<RequestedParty>, string]>([
     ['of the number', {}, { guestCount: 5 }, 'new'],
     ['of the start', {}, { tourId: 8 }, 'new'],
     ['of the day', {}, { date: tomorrow }, 'new'],
@@ -57,12 +57,12 @@ describe('a change', () => {
     ['beyond the window', {}, { date: calendarDateFrom('2027-02-25') }, 'not-bookable'],
     ['to a start that was', {}, { date: calendarDateFrom('2026-11-23') }, 'not-bookable'],
     ['to French at noon', {}, { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
-    ['beyond the room of a story', { staffChanges: full }, { guestCount: 5 }, 'story-full'],
-  ])('%s', (_, changes, wanted, expected) => {
-    expect(outcomeOf(changes, wanted)).toBe(expected);
+    ['beyond the limit of the history', { staffChanges: full }, { guestCount: 5 }, 'history-full'],
+  ])('%s', (_, changes, requested, expected) => {
+    expect(outcomeOf(changes, requested)).toBe(expected);
   });
 
-  it('of a day is refused after a payment that was taken back: a closed till may have counted it', () => {
+  it('to another day is refused after a reversed payment, which a closed till may have counted', () => {
     const money = paid(16_000);
     const log = [money, entry({ kind: 'undo', entry: money.id })];
     expect(outcomeOf({ log }, { date: tomorrow })).toBe('checked-in');
@@ -83,15 +83,15 @@ describe('a change', () => {
     expect(outcomeOf(late, { ...running, tourId: 8 }, { at: atTime('15:00') })).toBe('too-late');
   });
 
-  it('of another state than was seen is refused, unless it would change nothing', () => {
+  it('of a state that was not displayed is refused, unless it would change nothing', () => {
     expect(outcomeOf({}, { guestCount: 5 }, { sequence: 2 })).toBe('party-changed');
     expect(outcomeOf({}, {}, { sequence: 2 })).toBe('nothing more');
   });
 
-  it('that is known is not made again, whatever has come since', () => {
+  it('that is already recorded is not applied again, whatever has happened since', () => {
     const known = staffChange();
     for (const changes of [{}, off, { sequence: 9 }, { log: [paid(16_000)] }]) {
-      const command = { id: known.id, sequence: 3, wanted: wantedFrom(annLee(), { date: tomorrow }) };
+      const command = { id: known.id, sequence: 3, requested: requestedFrom(annLee(), { date: tomorrow }) };
       expect(
         decideChange(annLee({ ...changes, staffChanges: [known] }), command, ana, beforeTheStart),
       ).toEqual({});
@@ -99,14 +99,14 @@ describe('a change', () => {
   });
 
   it('says who, when, where and what, and of the guest only that it was changed', () => {
-    const wanted = wantedFrom(annLee(), {
+    const requested = requestedFrom(annLee(), {
       tourId: 8,
       guestCount: 6,
       lastName: 'Secret',
       phone: '+678 5550100',
     });
     const id = commandId();
-    const { entry: added } = decideChange(annLee(), { id, sequence: 3, wanted }, ana, beforeTheStart);
+    const { entry: added } = decideChange(annLee(), { id, sequence: 3, requested }, ana, beforeTheStart);
     const date = '2026-11-24';
     expect(added).toEqual({
       id,
@@ -135,11 +135,11 @@ describe('a change', () => {
     );
     fc.assert(
       fc.property(some, (changes) => {
-        const wanted = wantedFrom(party, changes as Partial<WantedParty>);
-        const parts = partsChanged(party, wanted);
+        const requested = requestedFrom(party, changes as Partial<RequestedParty>);
+        const parts = partsChanged(party, requested);
         const { entry: added, problem } = decideChange(
           party,
-          { id: commandId(), sequence: 3, wanted },
+          { id: commandId(), sequence: 3, requested },
           ana,
           beforeTheStart,
         );
@@ -147,7 +147,7 @@ describe('a change', () => {
         else if (added) expect(added.parts).toEqual(parts);
         else expect(problem?.kind).toBe('rule');
         // A second try of what was done does nothing.
-        if (added) expect(partsChanged({ ...party, ...wanted }, wanted)).toEqual([]);
+        if (added) expect(partsChanged({ ...party, ...requested }, requested)).toEqual([]);
       }),
     );
   });
@@ -156,8 +156,8 @@ describe('a change', () => {
 describe('the price of a change', () => {
   it('follows the tariff when number or tour change, and is left alone otherwise', () => {
     const party = annLee({ totalPrice: 15_000 });
-    const priceFor = (changes: Partial<WantedParty>) =>
-      requestOf(party, wantedFrom(party, changes))?.totalPrice;
+    const priceFor = (changes: Partial<RequestedParty>) =>
+      requestOf(party, requestedFrom(party, changes))?.totalPrice;
     expect(priceFor({ lastName: 'Li' })).toBe(15_000);
     expect(priceFor({ tourId: 8 })).toBe(15_000);
     expect(priceFor({ tourId: 1 })).toBe(totalPriceVuv('Cellar Door Tasting', 4));
@@ -207,7 +207,7 @@ describe('another confirmation', () => {
     ['a fourth on a day', { confirmations: { ...history, count: 3 } }, 'too-many'],
     ['without an address', { email: '' }, 'party-changed'],
     ['of a cancelled party', off, 'booking-cancelled'],
-    ['beyond the room of a story', { staffChanges: full }, 'story-full'],
+    ['beyond the room of a story', { staffChanges: full }, 'history-full'],
   ])('%s', (_, changes, expected) => {
     expect(outcome(changes)).toBe(expected);
   });

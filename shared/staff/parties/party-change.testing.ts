@@ -1,6 +1,6 @@
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { StaffChange } from '../staff-change.ts';
-import type { ChangeableParty, WantedParty } from './party-change.ts';
+import type { ChangeableParty, RequestedParty } from './party-change.ts';
 import { secondsAt } from './visit.testing.ts';
 
 /** Ann Lee, four adults in English, at ten on Tuesday 24 November 2026. */
@@ -28,10 +28,10 @@ export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty 
 });
 
 /** The party as it is, but for some changes. */
-export const wantedFrom = (
+export const requestedFrom = (
   { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' }: ChangeableParty,
-  changes: Partial<WantedParty> = {},
-): WantedParty => ({
+  changes: Partial<RequestedParty> = {},
+): RequestedParty => ({
   date,
   tourId,
   guestCount,

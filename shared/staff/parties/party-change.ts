@@ -1,19 +1,19 @@
-import { changeRefusal, isOver, type RequestedTour } from '../../booking/booking-request.ts';
-import { type ConfirmationHistory, nextConfirmation } from '../../booking/confirmation-limit.ts';
-import type { TourLanguage } from '../../booking/language.ts';
-import { messages } from '../../booking/messages.ts';
-import { type StartTime, slotById } from '../../booking/slots.ts';
-import { totalPriceVuv } from '../../booking/tours.ts';
-import type { Calendar } from '../../calendar/calendar.ts';
-import type { Refusal } from '../../problems/problems.ts';
-import type { CalendarDate } from '../../values/port-vila-time.ts';
+import { changeRefusal, isOver, type RequestedTour } from '#shared/booking/booking-request.ts';
+import { type ConfirmationHistory, nextConfirmation } from '#shared/booking/confirmation-limit.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { type StartTime, slotById } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { ChangedPart, StaffChange } from '../staff-change.ts';
 import { visitOf } from './visit.ts';
 import type { PartyFacts, VisitAuthor } from './visit-command.ts';
-import { mostStaffChanges } from './visit-limits.ts';
+import { maxStaffChanges } from './visit-limits.ts';
 
 /** A party as a colleague wants it, whole. What a guest has not given is empty. */
-export interface WantedParty {
+export interface RequestedParty {
   readonly date: CalendarDate;
   readonly tourId: number;
   readonly guestCount: number;
@@ -54,7 +54,7 @@ export type PartyProblem =
   | { readonly kind: 'checked-in'; readonly why: 'paid'; readonly date: CalendarDate }
   | { readonly kind: 'checked-in'; readonly why: 'here'; readonly here: number }
   | { readonly kind: 'too-many'; readonly why: 'recent' | 'today' }
-  | { readonly kind: 'story-full' }
+  | { readonly kind: 'history-full' }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'email-removed' }
   | { readonly kind: 'rule'; readonly refusal: Refusal };
@@ -73,21 +73,23 @@ const nothingMore: PartyDecision = {};
  */
 export function decideChange(
   party: ChangeableParty,
-  { id, sequence, wanted }: PartyCommand & { readonly wanted: WantedParty },
+  { id, sequence, requested }: PartyCommand & { readonly requested: RequestedParty },
   author: VisitAuthor,
   now: Date,
   calendar?: Calendar,
 ): PartyDecision {
   if (isKnown(party, id)) return nothingMore;
   if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
-  const parts = partsChanged(party, wanted);
+  const parts = partsChanged(party, requested);
   if (parts.length === 0) return nothingMore;
   const problem =
-    otherVersion(party, sequence) ?? ruleProblem(party, wanted, now, calendar) ?? doorProblem(party, wanted);
+    otherVersion(party, sequence) ??
+    ruleProblem(party, requested, now, calendar) ??
+    doorProblem(party, requested);
   if (problem !== undefined) return { problem };
-  if (isFull(party)) return { problem: { kind: 'story-full' } };
+  if (isFull(party)) return { problem: { kind: 'history-full' } };
   const entry: StaffChange = { ...authored(id, author, now), kind: 'change', parts: [...parts] };
-  const [from, to] = [sideOf(party, parts), sideOf(wanted, parts)];
+  const [from, to] = [sideOf(party, parts), sideOf(requested, parts)];
   return { entry: { ...entry, ...(Object.keys(from).length > 0 && { from, to }) } };
 }
 
@@ -119,63 +121,66 @@ export function decideResend(
   const next = nextConfirmation(party.confirmations, now);
   if (next === 'recent') return { problem: { kind: 'too-many', why: 'recent' } };
   if (next === 'too-many') return { problem: { kind: 'too-many', why: 'today' } };
-  if (isFull(party)) return { problem: { kind: 'story-full' } };
+  if (isFull(party)) return { problem: { kind: 'history-full' } };
   return { entry: { ...authored(id, author, now), kind: 'resend' }, confirmations: next };
 }
 
 /** The wanted party as guests request it; undefined for a start that there is not. The price follows the tariff. */
 export function requestOf(
   party: Pick<ChangeableParty, 'guestCount' | 'tourType' | 'totalPrice'>,
-  { phone: _staffOnly, ...wanted }: WantedParty,
+  { phone: _staffOnly, ...requested }: RequestedParty,
 ) {
-  const slot = slotById(wanted.tourId);
+  const slot = slotById(requested.tourId);
   if (slot === undefined) return undefined;
   const { time, type: tourType } = slot;
-  const isSamePrice = party.guestCount === wanted.guestCount && party.tourType === tourType;
-  const totalPrice = isSamePrice ? party.totalPrice : totalPriceVuv(tourType, wanted.guestCount);
-  return { ...wanted, time, tourType, totalPrice };
+  const isSamePrice = party.guestCount === requested.guestCount && party.tourType === tourType;
+  const totalPrice = isSamePrice ? party.totalPrice : totalPriceVuv(tourType, requested.guestCount);
+  return { ...requested, time, tourType, totalPrice };
 }
 
 /** What a change would touch. */
 export function partsChanged(
-  party: Omit<WantedParty, 'phone' | 'date'> & { readonly date: string; readonly phone?: string | undefined },
-  wanted: WantedParty,
+  party: Omit<RequestedParty, 'phone' | 'date'> & {
+    readonly date: string;
+    readonly phone?: string | undefined;
+  },
+  requested: RequestedParty,
 ): readonly ChangedPart[] {
   const isOther: Readonly<Record<ChangedPart, boolean>> = {
-    start: party.date !== wanted.date || party.tourId !== wanted.tourId,
-    guests: party.guestCount !== wanted.guestCount,
-    language: party.preferredLanguage !== wanted.preferredLanguage,
-    name: party.firstName !== wanted.firstName || party.lastName !== wanted.lastName,
-    email: party.email !== wanted.email,
-    phone: (party.phone ?? '') !== wanted.phone,
+    start: party.date !== requested.date || party.tourId !== requested.tourId,
+    guests: party.guestCount !== requested.guestCount,
+    language: party.preferredLanguage !== requested.preferredLanguage,
+    name: party.firstName !== requested.firstName || party.lastName !== requested.lastName,
+    email: party.email !== requested.email,
+    phone: (party.phone ?? '') !== requested.phone,
   };
   return (Object.keys(isOther) as ChangedPart[]).filter((part) => isOther[part]);
 }
 
-/** An address is replaced, never removed: the guest could not be told of this change or of any later one. */
+/** An address is replaced, never removed: the guest could not be notified of this or any later change. */
 function ruleProblem(
   party: ChangeableParty,
-  wanted: WantedParty,
+  requested: RequestedParty,
   now: Date,
   calendar?: Calendar,
 ): PartyProblem | undefined {
   if (isOver(party, now)) return { kind: 'too-late' };
-  const request = requestOf(party, wanted);
+  const request = requestOf(party, requested);
   if (request === undefined) {
     return { kind: 'rule', refusal: { kind: 'not-bookable', message: messages.invalidTime } };
   }
   const refusal = changeRefusal(party, request, now, 'staff', calendar);
   if (refusal !== undefined) return { kind: 'rule', refusal };
-  return party.email !== '' && wanted.email === '' ? { kind: 'email-removed' } : undefined;
+  return party.email !== '' && requested.email === '' ? { kind: 'email-removed' } : undefined;
 }
 
-/** Payments are added up by the day of the visit, those taken back included: a closed till may have counted them. */
-function doorProblem(party: ChangeableParty, wanted: WantedParty): PartyProblem | undefined {
-  if (party.date !== wanted.date && party.log.some(({ kind }) => kind === 'pay')) {
+/** Payments are added up by the day of the visit, including reversed ones: a closed till may have counted them. */
+function doorProblem(party: ChangeableParty, requested: RequestedParty): PartyProblem | undefined {
+  if (party.date !== requested.date && party.log.some(({ kind }) => kind === 'pay')) {
     return { kind: 'checked-in', why: 'paid', date: party.date };
   }
   const { here } = visitOf(party.log);
-  return here > wanted.guestCount ? { kind: 'checked-in', why: 'here', here } : undefined;
+  return here > requested.guestCount ? { kind: 'checked-in', why: 'here', here } : undefined;
 }
 
 const otherVersion = (party: ChangeableParty, seen: number): PartyProblem | undefined =>
@@ -184,7 +189,7 @@ const otherVersion = (party: ChangeableParty, seen: number): PartyProblem | unde
 const isKnown = ({ staffChanges }: ChangeableParty, command: string): boolean =>
   staffChanges.some(({ id }) => id === command);
 
-const isFull = ({ staffChanges }: ChangeableParty): boolean => staffChanges.length >= mostStaffChanges;
+const isFull = ({ staffChanges }: ChangeableParty): boolean => staffChanges.length >= maxStaffChanges;
 
 const authored = (id: string, { person, deviceId }: VisitAuthor, now: Date) => ({
   id,
@@ -199,7 +204,7 @@ function sideOf(
     tourId,
     guestCount,
     preferredLanguage,
-  }: Pick<WantedParty, 'date' | 'tourId' | 'guestCount' | 'preferredLanguage'>,
+  }: Pick<RequestedParty, 'date' | 'tourId' | 'guestCount' | 'preferredLanguage'>,
   parts: readonly ChangedPart[],
 ): NonNullable<StaffChange['from']> {
   return {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../problems/problems.ts';
-import { counted } from '../../values/counted.ts';
-import { writeDate } from '../../values/written-time.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
 import { spokenLetters } from './six-letters.ts';
@@ -71,7 +71,7 @@ export function partyRefusal(
             not,
             'Ask the guest to look in the spam folder, or read out the six letters.',
           );
-    case 'story-full':
+    case 'history-full':
       return said(
         problem.kind,
         'The story of this party has no room for another change.',

@@ -1,5 +1,5 @@
-import { centsPerVatu } from '../../booking/price-in-aud.ts';
-import type { TourType } from '../../booking/slots.ts';
+import { centsPerVatu } from '#shared/booking/price-in-aud.ts';
+import type { TourType } from '#shared/booking/slots.ts';
 import type { AudChange, PaymentMethod } from './visit-log.ts';
 
 /** What a payment is recorded for. Amounts as in `Payment`. */

@@ -1,6 +1,6 @@
-import type { StartTime } from '../../booking/slots.ts';
-import { startOf } from '../../booking/start-and-end.ts';
-import { addDays, type CalendarDate, dateOf } from '../../values/port-vila-time.ts';
+import type { StartTime } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { wayBack } from './undo-rule.ts';
@@ -77,7 +77,7 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'story-full'; readonly of: FullOf }
+  | { readonly kind: 'history-full'; readonly of: FullOf }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
@@ -88,7 +88,7 @@ export type VisitProblem =
   /** `reversal`: money that only a manager's passkey takes back. */
   | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
-/** `entry` is to be appended, even beside a problem. Neither: there is nothing more to do. */
+/** `entry` is to be appended, even with a problem. Neither: nothing is left to do. */
 export interface VisitDecision {
   readonly entry?: VisitEntry;
   readonly problem?: VisitProblem;
@@ -108,7 +108,7 @@ export function decide(
   if (party.status === 'cancelled') return onCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
   const of = decided.entry && fullOf(party.log, decided.entry);
-  return of === undefined ? decided : { problem: { kind: 'story-full', of } };
+  return of === undefined ? decided : { problem: { kind: 'history-full', of } };
 }
 
 function decideAction(
@@ -146,8 +146,8 @@ function decideAction(
 }
 
 /**
- * A cancelled booking refuses everything. What has already happened at the door is kept beside the refusal: the guests
- * stand there and the money is in the till. It can be taken back, and so can any payment.
+ * A cancelled booking refuses everything. What has already happened at the door is recorded along with the refusal: the guests
+ * stand there and the money is in the till. It can be undone, and any payment can be reversed.
  */
 function onCancelled(
   party: PartyFacts,
@@ -161,7 +161,7 @@ function onCancelled(
   switch (action.kind) {
     case 'note': {
       const of = fullOf(party.log, entry);
-      return of === undefined ? { entry } : { problem: { kind: 'story-full', of } };
+      return of === undefined ? { entry } : { problem: { kind: 'history-full', of } };
     }
     case 'undo': {
       const target = party.log.find(({ id }) => id === action.entry);
@@ -240,7 +240,7 @@ const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): 
 const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
   status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
 
-/** In vatu the sum handed over is what it settles: change given back is no takings. */
+/** In vatu the sum handed over is what it settles: change is not takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
   switch (action.kind) {

@@ -1,10 +1,10 @@
-import { business } from '../../content/business.ts';
-import type { Refusal } from '../../problems/problems.ts';
-import { counted } from '../../values/counted.ts';
-import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
-import { writeAud } from '../../values/signed-amount.ts';
-import { writeVuv } from '../../values/written-amount.ts';
-import { timeLabel, writeDate } from '../../values/written-time.ts';
+import { business } from '#shared/content/business.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { writeAud } from '#shared/values/signed-amount.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
@@ -32,13 +32,13 @@ export const checkedInMessages = {
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
-/** What a colleague wanted recorded; `reversal`: a payment given back. */
-type Wanted = VisitAction['kind'] | 'reversal';
+/** What a colleague tried to record; `reversal`: of a payment. */
+type Requested = VisitAction['kind'] | 'reversal';
 
 /** A refusal at the door: who did what and when, what was not done, and what to do. */
 export function visitRefusal(
   problem: VisitProblem,
-  action: Wanted,
+  action: Requested,
   { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
 ): Refusal {
   const sentences = (): readonly string[] => {
@@ -57,7 +57,7 @@ export function visitRefusal(
           ...(problem.isKept ? [keptAside[action]] : [notDone[action]]),
           'They hold no places: add them as a walk-in if they stay.',
         ];
-      case 'story-full':
+      case 'history-full':
         return [noRoom[problem.of], notDone[action], wayOn[problem.of]];
       case 'too-late':
         return [
@@ -68,7 +68,7 @@ export function visitRefusal(
       case 'not-found':
         return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
       case 'invalid-input':
-        return [...notTaken(problem, action)];
+        return [...paymentRefusal(problem, action)];
       case 'step-up':
         return [muchChange, notDone[action], 'Confirm with your passkey, then take it again.'];
       case 'forbidden':
@@ -78,7 +78,7 @@ export function visitRefusal(
   return { kind: problem.kind, message: sentences().join(' ') };
 }
 
-const notDone: Readonly<Record<Wanted, string>> = {
+const notDone: Readonly<Record<Requested, string>> = {
   arrive: 'Your arrival was not recorded.',
   pay: 'Your payment was not recorded.',
   'no-show': 'The no-show was not recorded.',
@@ -87,7 +87,7 @@ const notDone: Readonly<Record<Wanted, string>> = {
   reversal: 'The payment was not taken back.',
 };
 
-const keptAside: Readonly<Record<Wanted, string>> = {
+const keptAside: Readonly<Record<Requested, string>> = {
   ...notDone,
   arrive: 'That they are here is kept in its story, for a colleague to resolve.',
   pay: 'What they paid is kept in its story and counts in the till.',
@@ -119,7 +119,7 @@ function whatChanged(
 const muchChange = `Change for more than ${writeAud(maxChangeCents)} needs a manager’s passkey.`;
 
 /** Why a sum is not taken as it was entered. */
-function notTaken(problem: PaymentProblem, action: Wanted): readonly string[] {
+function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
   switch (problem.why) {
     case 'no-sum':
       return ['No sum was entered.', notDone[action], 'Enter what they pay.'];
@@ -144,7 +144,7 @@ function notTaken(problem: PaymentProblem, action: Wanted): readonly string[] {
 
 function forbidden(
   problem: Extract<VisitProblem, { kind: 'forbidden' }>,
-  action: Wanted,
+  action: Requested,
   nameOf: NameOf,
   now: Date,
 ): readonly string[] {

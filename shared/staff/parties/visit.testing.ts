@@ -1,4 +1,4 @@
-import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { PartyFacts, VisitAction, VisitAuthor, VisitCommand } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
 

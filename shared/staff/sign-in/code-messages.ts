@@ -1,6 +1,6 @@
-import { minutesOf } from '../../values/port-vila-time.ts';
-import { timeLabel } from '../../values/written-time.ts';
-import { mostWrongOfDay } from './code-tries.ts';
+import { minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import { maxWrongOfDay } from './code-tries.ts';
 import { maxWrongOnPad, padSeconds } from './pad-tries.ts';
 
 const minutes = padSeconds / 60;
@@ -10,7 +10,7 @@ export const codeMessages = {
   /** One sentence for wrong codes, unknown people and people without a code. */
   wrong: `This code is not right. After ${maxWrongOnPad} wrong codes this device takes none for ${minutes} minutes.`,
   chosen: 'Your code is set. Use it on the shared devices.',
-  blocked: `This code is locked after ${mostWrongOfDay} wrong tries in a day. A manager sets a new one under People and devices.`,
+  blocked: `This code is locked after ${maxWrongOfDay} wrong tries in a day. A manager sets a new one under People and devices.`,
   choose: 'A manager has set this code for you. Please choose one that only you know.',
   sameCode: 'This is the code that the manager has set. Please choose another one.',
 } as const;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { type CodeTries, mostWrongOfDay, noTries, withTry } from './code-tries.ts';
+import { type CodeTries, maxWrongOfDay, noTries, withTry } from './code-tries.ts';
 
 const start = new Date('2026-11-21T10:00:00+11:00');
 const wrong = (count: number, now = start): CodeTries =>
   Array.from({ length: count }).reduce<CodeTries>((tries) => withTry(tries, now), noTries);
 
 it('a code is blocked by the twentieth wrong try of a day, not before', () => {
-  expect(wrong(mostWrongOfDay - 1)).toMatchObject({ sinceRight: 19, isBlocked: false });
-  expect(wrong(mostWrongOfDay)).toMatchObject({ sinceRight: 20, isBlocked: true });
+  expect(wrong(maxWrongOfDay - 1)).toMatchObject({ sinceRight: 19, isBlocked: false });
+  expect(wrong(maxWrongOfDay)).toMatchObject({ sinceRight: 20, isBlocked: true });
 });
 
 it('wrong tries of a day are counted from midnight in Port Vila, those since the last right code over it', () => {

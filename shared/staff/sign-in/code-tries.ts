@@ -1,7 +1,7 @@
-import { dateOf } from '../../values/port-vila-time.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
 
 /** Wrong codes in a day after which a manager must set a new one. */
-export const mostWrongOfDay = 20;
+export const maxWrongOfDay = 20;
 
 /** Tries at a code. A try counts before the code is looked at, so that many at once are not more than a few. */
 export interface CodeTries {
@@ -20,5 +20,5 @@ export const noTries: CodeTries = { sinceRight: 0, countedOn: '', ofDay: 0, isBl
 export function withTry(before: CodeTries, now: Date): CodeTries {
   const countedOn = dateOf(now);
   const ofDay = (before.countedOn === countedOn ? before.ofDay : 0) + 1;
-  return { sinceRight: before.sinceRight + 1, countedOn, ofDay, isBlocked: ofDay >= mostWrongOfDay };
+  return { sinceRight: before.sinceRight + 1, countedOn, ofDay, isBlocked: ofDay >= maxWrongOfDay };
 }

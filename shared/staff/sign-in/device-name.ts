@@ -1,6 +1,6 @@
-import { textProblem } from '../../values/text-problem.ts';
-import { longestDeviceName } from './people.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
+import { maxDeviceNameLength } from './people.ts';
 
 /** Why a device cannot be called this, and what to do. */
 export const deviceNameProblem = (name: string): string | undefined =>
-  textProblem(name, { name: 'a name for this device', longest: longestDeviceName });
+  textProblem(name, { name: 'a name for this device', maxLength: maxDeviceNameLength });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayFollow, registrationConflict } from './passkeys.ts';
-import { linkSeconds, mostPasskeys, stepUpSeconds } from './people.ts';
+import { linkSeconds, maxPasskeys, stepUpSeconds } from './people.ts';
 
 const now = 1_795_392_000;
 
@@ -38,7 +38,7 @@ describe('registering a passkey', () => {
       { passkeys: 1, steppedUpAt: now - stepUpSeconds, linkedAt: now },
       'step-up',
     ],
-    ['the last that fits', { passkeys: mostPasskeys - 1, steppedUpAt: now, linkedAt: undefined }, undefined],
+    ['the last that fits', { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined }, undefined],
     [
       'first, on a shared device that was just linked',
       { passkeys: 0, steppedUpAt: undefined, linkedAt: now, isShared: true },
@@ -49,7 +49,7 @@ describe('registering a passkey', () => {
       { passkeys: 1, steppedUpAt: now, linkedAt: undefined, isShared: true },
       'shared-device',
     ],
-    ['one too many', { passkeys: mostPasskeys, steppedUpAt: now, linkedAt: now }, 'too-many'],
+    ['one too many', { passkeys: maxPasskeys, steppedUpAt: now, linkedAt: now }, 'too-many'],
   ])('%s', (_case, registration, conflict) => {
     expect(registrationConflict(registration, now)).toBe(conflict);
   });

@@ -1,4 +1,4 @@
-import { linkSeconds, mostPasskeys, stepUpSeconds } from './people.ts';
+import { linkSeconds, maxPasskeys, stepUpSeconds } from './people.ts';
 
 /** COSE numbers of the signatures that we verify: EdDSA, ECDSA with P-256, RSA with PKCS #1 v1.5. */
 export const passkeyAlgorithms = [-8, -7, -257] as const;
@@ -21,7 +21,7 @@ const isWithin = (seconds: number, at: number | undefined, now: number): boolean
   at !== undefined && now - at < seconds;
 
 /**
- * What keeps a person from registering a passkey. A stolen session must not add a way in of its own: only a passkey,
+ * What keeps a person from registering a passkey. A stolen session must not add another way in: only a passkey,
  * or a link that was just opened by a person who has none, vouches for another passkey.
  *
  * @param now epoch seconds
@@ -31,7 +31,7 @@ export function registrationConflict(
   now: number,
 ): RegistrationObstacle | undefined {
   if (isShared) return 'shared-device';
-  if (passkeys >= mostPasskeys) return 'too-many';
+  if (passkeys >= maxPasskeys) return 'too-many';
   if (passkeys > 0) return isWithin(stepUpSeconds, steppedUpAt, now) ? undefined : 'step-up';
   return isWithin(linkSeconds, linkedAt, now) ? undefined : 'link-too-old';
 }

@@ -1,4 +1,4 @@
-import { mostDevices } from './people.ts';
+import { maxDevices } from './people.ts';
 
 /** Why letting people in or out is refused, and what to do. */
 export const peopleMessages = {
@@ -8,6 +8,6 @@ export const peopleMessages = {
   lastManager: 'This is the last manager. Please make somebody else a manager first.',
   /** Who acted must be clear from the name alone. */
   nameTaken: 'A colleague has this name, or one that looks like it. Please add a last name or an initial.',
-  tooManyShared: `There can be at most ${mostDevices} shared devices. Please end one of them first.`,
-  tooManyDevices: `A person can have at most ${mostDevices} devices. Please end one of them first.`,
+  tooManyShared: `There can be at most ${maxDevices} shared devices. Please end one of them first.`,
+  tooManyDevices: `A person can have at most ${maxDevices} devices. Please end one of them first.`,
 } as const;

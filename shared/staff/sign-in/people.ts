@@ -7,11 +7,11 @@ export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
   needed === 'floor' || role === 'manager';
 
 /** Limits of one person, against a stolen session that keeps adding its own ways in. */
-export const mostDevices = 10;
-export const mostPasskeys = 10;
+export const maxDevices = 10;
+export const maxPasskeys = 10;
 
 /** Letters of `Door phone`, and room for more. */
-export const longestDeviceName = 40;
+export const maxDeviceNameLength = 40;
 
 /** Seconds. */
 export const linkSeconds = 600;

@@ -1,4 +1,4 @@
-import { textProblem } from '../../values/text-problem.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
 
 /** Letters that do not decompose into one of A to Z, with what they are read as. */
 const otherLetters: Readonly<Record<string, string>> = {
@@ -22,17 +22,17 @@ const plain = (name: string): string =>
 
 /**
  * Why somebody, or a shared device, cannot be called this, and what to do. Other scripts have letters that cannot be
- * told from Latin ones.
+ * distinguished from Latin ones.
  */
 export function staffNameProblem(name: string): string | undefined {
-  const problem = textProblem(name, { name: 'a name', longest: 60 });
+  const problem = textProblem(name, { name: 'a name', maxLength: 60 });
   if (problem !== undefined) return problem;
   return /\p{L}/u.test(plain(name).replace(/[a-z]/g, ''))
     ? 'Please write the name in Latin letters; accents are welcome.'
     : undefined;
 }
 
-/** Equal for names that cannot be told apart at a glance: by case, accents, spaces, signs, or letters that look alike. */
+/** Equal for names that look alike at a glance: by case, accents, spaces, signs, or letters that look alike. */
 export const nameSkeleton = (name: string): string =>
   plain(name)
     .replace(/[^a-z0-9]/g, '')

@@ -56,7 +56,7 @@ const added = (sums: readonly Takings[]): Takings =>
           if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
           const sum = {
             payments: a.payments + b.payments,
-            takenBack: a.takenBack + b.takenBack,
+            reversed: a.reversed + b.reversed,
             amount: a.amount + b.amount,
             vatu: a.vatu + b.vatu,
           };
@@ -97,15 +97,15 @@ it('keeps complimentary guests and operators’ accounts apart from money taken'
   ];
   const { total } = summed([party(log)]);
   expect(total).toMatchObject({ takenVuv: 14_500, apartVuv: 6000 });
-  expect(total.byMethod['cash-aud']).toEqual({ payments: 1, takenBack: 0, amount: 3200, vatu: 2500 });
+  expect(total.byMethod['cash-aud']).toEqual({ payments: 1, reversed: 0, amount: 3200, vatu: 2500 });
 });
 
-it('lists a payment that was given back beside it, on who gave it back', () => {
+it('lists a reversed payment next to the payment, under the colleague who reversed it', () => {
   const cash = paid(4000);
   const back = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
   const { total, byPerson } = summed([party([cash, back])]);
   expect(total).toEqual({
-    byMethod: { 'cash-vuv': { payments: 1, takenBack: 1, amount: 0, vatu: 0 } },
+    byMethod: { 'cash-vuv': { payments: 1, reversed: 1, amount: 0, vatu: 0 } },
     takenVuv: 0,
     apartVuv: 0,
     guests: 0,
@@ -116,7 +116,7 @@ it('lists a payment that was given back beside it, on who gave it back', () => {
   ]);
 });
 
-it('counts the adults that were paid for, in whichever way, and not those whose money went back', () => {
+it('counts the adults paid for by any method, without those whose payment was reversed', () => {
   const back = paid(4000);
   const log = [
     paid(8000),

@@ -4,8 +4,8 @@ import type { TillLine } from './z-report.ts';
 /** Lines of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is what they settle. */
 export interface MethodSum {
   readonly payments: number;
-  /** Payments that were given back; their sums are taken off. */
-  readonly takenBack: number;
+  /** Reversed payments; their sums are subtracted. */
+  readonly reversed: number;
   readonly amount: number;
   readonly vatu: number;
 }
@@ -20,7 +20,7 @@ export interface Takings {
   readonly takenVuv: number;
   /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
   readonly apartVuv: number;
-  /** Adults paid for, in whichever way; those whose payment was taken back are taken off. */
+  /** Adults paid for by any method, less those whose payment was reversed. */
   readonly guests: number;
 }
 
@@ -50,11 +50,11 @@ export function cashUp(lines: readonly TillLine[]): CashUp {
 
 function takingsOf(lines: readonly TillLine[]): Takings {
   const byMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
-  for (const { method, amount, vatu, takesBack } of lines) {
-    const before = byMethod[method] ?? { payments: 0, takenBack: 0, amount: 0, vatu: 0 };
+  for (const { method, amount, vatu, reverses } of lines) {
+    const before = byMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
     byMethod[method] = {
-      payments: before.payments + Number(takesBack === undefined),
-      takenBack: before.takenBack + Number(takesBack !== undefined),
+      payments: before.payments + Number(reverses === undefined),
+      reversed: before.reversed + Number(reverses !== undefined),
       amount: before.amount + amount,
       vatu: before.vatu + vatu,
     };

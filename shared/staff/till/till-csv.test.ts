@@ -32,13 +32,13 @@ const column = (report: TillReport, name: string, what = /payment|taken back/) =
 };
 
 describe('the CSV of a till', () => {
-  it('has a row for each payment and each payment taken back', () => {
+  it('has a row for each payment and each reversal', () => {
     const aud = line({ method: 'cash-aud', amount: 10_000, change: { cents: 2050, vuv: 1640 } });
     expect([column({ lines: [aud] }, 'AUD changed'), column({ lines: [aud] }, 'change in VUV')]).toEqual([
       ['20.5'],
       ['1640'],
     ]);
-    const back = line({ method: 'cash-aud', amount: -12_050, vatu: -8000, takesBack: 'b', tourId: 9 });
+    const back = line({ method: 'cash-aud', amount: -12_050, vatu: -8000, reverses: 'b', tourId: 9 });
     const [, first, second] = rowsOf({ number: 42, lines: [line(), back] });
     expect(first?.slice(0, 12)).toEqual(
       'payment|42|2026-11-24|10:02 AM|2026-11-24|10:00 AM|Tour and Tasting|Ana Kal|Cash|VUV|8000|8000'.split(

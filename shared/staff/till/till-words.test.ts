@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeAud, writeSigned } from '../../values/signed-amount.ts';
+import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
 import { changeNote, leftNote, writeAmount, writeDifference, writeInColumn } from './till-words.ts';
 
 it('writes what is missing with a minus', () => {

@@ -12,7 +12,7 @@ const longLine: TillLine = {
   amount: -1_000_000,
   vatu: -1_000_000,
   guests: -16,
-  takesBack: `${'a'.repeat(20)}.${'b'.repeat(24)}`,
+  reverses: `${'a'.repeat(20)}.${'b'.repeat(24)}`,
 };
 const exception: TillException = {
   ...{ id: longLine.id, at: longLine.at, by: longLine.by, date: longLine.date, tourId: 13 },

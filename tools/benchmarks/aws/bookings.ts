@@ -1,8 +1,8 @@
-import { slotById } from '../../../shared/booking/slots.ts';
-import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { startProduct } from '../../dev-cli/serving/start-product.ts';
-import type { LocalStack } from '../../local-stack/api/local-stack.ts';
-import type { TableCall } from '../../local-stack/gateway/consumed-capacity.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+import type { TableCall } from '#tools/local-stack/gateway/consumed-capacity.ts';
 import type { Used } from './cost-lines.ts';
 
 /** Tuesdays over enough weeks to hold every booking of the benchmark. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { deviceStore } from '../../../functions/stores/staff/devices.ts';
-import { peopleStore } from '../../../functions/stores/staff/people.ts';
-import { slots } from '../../../shared/booking/slots.ts';
-import type { Start } from '../../../shared/contracts/staff/party.ts';
-import { startProduct } from '../../dev-cli/serving/start-product.ts';
-import type { LocalStack } from '../../local-stack/api/local-stack.ts';
-import type { TableCall } from '../../local-stack/gateway/consumed-capacity.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { slots } from '#shared/booking/slots.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+import type { TableCall } from '#tools/local-stack/gateway/consumed-capacity.ts';
 import type { Used } from './cost-lines.ts';
 
 /** A ship day: fourteen starts of sixteen guests in six parties, everybody here and half of them paid. */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { chromiumForThisMachine } from '../../../web/art/chromium.ts';
-import { startProduct } from '../../dev-cli/serving/start-product.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import { chromiumForThisMachine } from '#web/art/chromium.ts';
 import type { Used } from './cost-lines.ts';
 
 /** A typical visit: five pages, the first with an empty cache. */

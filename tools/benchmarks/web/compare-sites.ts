@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { gzipped, scriptsOf } from '../../../web/postbuild/page-scripts.ts';
+import { gzipped, scriptsOf } from '#web/postbuild/page-scripts.ts';
 import { lighthouseReport, median } from './lighthouse-medians.ts';
 import { printTable } from './print-table.ts';
 import { serveSite } from './serve-site.ts';

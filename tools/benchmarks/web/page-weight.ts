@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Response } from '@playwright/test';
-import { gzipped, isLibrary } from '../../../web/postbuild/page-scripts.ts';
+import { gzipped, isLibrary } from '#web/postbuild/page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../../build/site');
 const secondsOfQuiet = 3;

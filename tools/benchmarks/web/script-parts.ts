@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
-import { pages } from '../../../web/app/content/pages/pages.ts';
-import { gzipped, isLibrary, scriptsAlone, scriptsOf } from '../../../web/postbuild/page-scripts.ts';
+import { pages } from '#app/content/pages/pages.ts';
+import { gzipped, isLibrary, scriptsAlone, scriptsOf } from '#web/postbuild/page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../../build/site');
 const maps = path.resolve(import.meta.dirname, '../../../build/web/en/client');

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { chromiumArgs, installedChromium } from '../../../web/art/chromium.ts';
-import { startProduct } from '../../dev-cli/serving/start-product.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
+import { chromiumArgs, installedChromium } from '#web/art/chromium.ts';
 import { compareSites } from './compare-sites.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';

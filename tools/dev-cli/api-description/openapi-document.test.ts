@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../../../shared/contracts/contract.ts';
-import { contracts } from '../../../shared/contracts/registry.ts';
+import { contract } from '#shared/contracts/contract.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const cancel = contract({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../../../shared/contracts/contract.ts';
-import { Problem } from '../../../shared/problems/problems.ts';
-import { sessionCookie } from '../../../shared/staff/sign-in/session-cookie.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { Problem } from '#shared/problems/problems.ts';
+import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -16,7 +16,7 @@ const staffSession = {
   description: 'Session of a colleague’s device. Set by POST /api/staff/link and POST /api/staff/session.',
 };
 
-const refusedAnyway = ['invalid-input', 'around-edge', 'foreign-origin', 'too-large', 'wrong-type'];
+const refusedAnyway = ['invalid-input', 'origin-bypass', 'foreign-origin', 'too-large', 'wrong-type'];
 
 /** Generates the OpenAPI 3.1 description of the API from its contracts alone. */
 export function openApiDocument(contracts: readonly Contract[], title: string, version: string): object {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { measurementProblems, siteProblems } from './check-site.ts';
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from '../../../infra/build/project.ts';
-import { optionNames } from '../../../infra/stacks/options.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import { optionNames } from '#infra/stacks/options.ts';
 import { deployOptions } from './deploy-options.ts';
 
 it('reads the stage and its options', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { optionNames } from '../../../infra/stacks/options.ts';
-import { parseStage } from '../../../infra/stacks/stage.ts';
+import { optionNames } from '#infra/stacks/options.ts';
+import { parseStage } from '#infra/stacks/stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 
 export interface DeployOptions {

@@ -1,4 +1,4 @@
-import { stackName } from '../../../infra/stacks/stage.ts';
+import { stackName } from '#infra/stacks/stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
 

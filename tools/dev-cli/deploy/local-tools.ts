@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { inform } from '../../../infra/build/progress.ts';
-import { projectFolder } from '../../../infra/build/project.ts';
-import { runTool } from '../../../infra/build/run-tool.ts';
+import { inform } from '#infra/build/progress.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import { runTool } from '#infra/build/run-tool.ts';
 import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
 import { measurementProblems, siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { awsAccess } from '../deployed/find-stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ToolError } from '../../../infra/build/run-tool.ts';
+import { ToolError } from '#infra/build/run-tool.ts';
 
 /**
  * Runs an interactive tool on this terminal.

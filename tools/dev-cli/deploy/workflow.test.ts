@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 
 const workflow = readFileSync(path.join(projectFolder, '.github/workflows/deploy.yml'), 'utf8');
 const linesWith = (start: RegExp) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedHeaders } from '../../local-stack/iam/signature-v4.ts';
+import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 import type { AwsAccess } from './find-stage.ts';
 

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalStack } from '../../local-stack/api/local-stack.ts';
-import { signatureProblem } from '../../local-stack/iam/signature-v4.ts';
-import { announcingStack } from '../../local-stack/messaging/announcing-stack.testing.ts';
-import { closeServer, listen } from '../../local-stack/process/ports.ts';
-import { startLocalStack } from '../../local-stack/start-local-stack.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+import { signatureProblem } from '#tools/local-stack/iam/signature-v4.ts';
+import { announcingStack } from '#tools/local-stack/messaging/announcing-stack.testing.ts';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
+import { startLocalStack } from '#tools/local-stack/start-local-stack.ts';
 import {
   type HandMadeAssembly,
   writeAssembly,
-} from '../../local-stack/template/hand-made-assembly.testing.ts';
+} from '#tools/local-stack/template/hand-made-assembly.testing.ts';
 import { type AwsAccess, awsAccess, findStage } from './find-stage.ts';
 import { serveStage } from './serve-stage.ts';
 

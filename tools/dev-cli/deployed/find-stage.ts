@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { parseStage, stackName } from '../../../infra/stacks/stage.ts';
-import { type AwsCredentials, signedHeaders } from '../../local-stack/iam/signature-v4.ts';
+import { parseStage, stackName } from '#infra/stacks/stage.ts';
+import { type AwsCredentials, signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 
 /** Access to AWS with the local credentials. */

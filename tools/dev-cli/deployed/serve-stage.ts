@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../../local-stack/http/forward.ts';
-import { isFromThisMachine } from '../../local-stack/iam/developer.ts';
-import { signedHeaders } from '../../local-stack/iam/signature-v4.ts';
-import { closeServer, createLocalServer, listen } from '../../local-stack/process/ports.ts';
+import { readBody } from '#tools/local-stack/http/forward.ts';
+import { isFromThisMachine } from '#tools/local-stack/iam/developer.ts';
+import { signedHeaders } from '#tools/local-stack/iam/signature-v4.ts';
+import { closeServer, createLocalServer, listen } from '#tools/local-stack/process/ports.ts';
 import type { DeployedStage } from './find-stage.ts';
 
 const inventoryPage = '/inventory';

@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 
 /** Source files that a folder may hold directly; more are hard to take in and want subfolders. */
-const mostFiles = 60;
+const maxFiles = 60;
 
-it(`no folder holds more than ${mostFiles} source files`, () => {
+it(`no folder holds more than ${maxFiles} source files`, () => {
   const files = globSync('{functions,infra,shared,tools,web}/**/*.{ts,tsx,css,mjs,md}', {
     cwd: projectFolder,
     exclude: ['web/.react-router', 'web/build'],
   });
   expect(files.length).toBeGreaterThan(2000);
   const folders = Map.groupBy(files, (file) => path.dirname(file));
-  const full = [...folders].filter(([, held]) => held.length > mostFiles).map(([folder]) => folder);
+  const full = [...folders].filter(([, held]) => held.length > maxFiles).map(([folder]) => folder);
   expect(full).toEqual([]);
 });

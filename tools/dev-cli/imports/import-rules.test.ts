@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { afterAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '#infra/build/project.ts';
 import configuration, { folderRules } from '../../../.dependency-cruiser.mjs';
-import { projectFolder } from '../../../infra/build/project.ts';
 
 const folders = ['functions', 'infra', 'shared', 'tools', 'web'];
 const tests = '\\.(test|testing)\\.tsx?$';
@@ -59,12 +59,17 @@ describe('the import rules', () => {
     ['entry-points-apart', 'functions/workers/a/a.ts', 'functions/endpoints/b/b.ts'],
     ['entry-points', 'functions/workers/a/a.ts', 'infra/stacks/b.ts'],
     ['infra-deploys', 'infra/stacks/a.ts', 'functions/stores/b.ts'],
-    ['no-server-in-the-browser', 'web/app/api/a.ts', 'shared/contracts/b.ts'],
+    ['no-server-in-the-browser', 'web/app/requests/a.ts', 'shared/contracts/b.ts'],
     ['no-server-in-the-browser', 'web/app/features/x/a.ts', 'zod'],
     ['content', 'web/app/content/a.ts', 'web/app/ui/b.ts'],
     ['ui', 'web/app/ui/a.ts', 'web/app/booking/b.ts'],
     ['booking', 'web/app/booking/a.ts', 'web/app/features/tours/b.ts'],
-    ['api', 'web/app/api/a.ts', 'web/app/ui/b.ts'],
+    ['clock', 'web/app/clock/a.ts', 'web/app/ui/b.ts'],
+    ['storage', 'web/app/storage/a.ts', 'web/app/requests/b.ts'],
+    ['forms', 'web/app/forms/a.ts', 'web/app/ui/b.ts'],
+    ['requests', 'web/app/requests/a.ts', 'web/app/ui/b.ts'],
+    ['console-apart', 'web/app/console/today/a.ts', 'web/app/features/tours/b.ts'],
+    ['features-apart', 'web/app/features/tours/a.ts', 'web/app/console/till/b.ts'],
     ['analytics', 'web/app/analytics/a.ts', 'web/app/features/tours/b.ts'],
     ['features-apart', 'web/app/features/tours/a.ts', 'web/app/features/confirm/b.ts'],
     ['names-that-say-something', 'tools/e2e/a.ts', 'tools/e2e/utils/b.ts'],

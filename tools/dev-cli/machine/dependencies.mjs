@@ -37,19 +37,19 @@ export async function installIfNeeded(root) {
  */
 function isInstalled(root) {
   const installed = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  if (installed === undefined || wanted === undefined) return false;
-  return differences(wanted, installed).length === 0 && nodeFor(root) !== undefined;
+  const requested = packagesOf(path.join(root, 'package-lock.json'));
+  if (installed === undefined || requested === undefined) return false;
+  return differences(requested, installed).length === 0 && nodeFor(root) !== undefined;
 }
 
 /**
  * @typedef {Record<string, {version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}>} Packages
- * @param {Packages} wanted packages of the lock file
+ * @param {Packages} requested packages of the lock file
  * @param {Packages} installed packages of npm's list in node_modules
  * @returns {string[]} paths of packages that are missing or have another version
  */
-export function differences(wanted, installed) {
-  return Object.entries(wanted)
+export function differences(requested, installed) {
+  return Object.entries(requested)
     .filter(([where, { optional }]) => where !== '' && !(optional && installed[where] === undefined))
     .filter(
       ([where, { version, integrity }]) =>

@@ -47,12 +47,12 @@ export function javaProblem() {
  * @returns {string | undefined}
  */
 export function javaProblemOf(answer) {
-  const wanted = `install Java ${minJava} or newer (https://adoptium.net), which DynamoDB Local needs, and run the command again.`;
+  const requested = `install Java ${minJava} or newer (https://adoptium.net), which DynamoDB Local needs, and run the command again.`;
   const version = answer === undefined ? undefined : /version "([^"]+)"/.exec(answer)?.[1];
-  if (version === undefined) return `Java is missing: ${wanted}`;
+  if (version === undefined) return `Java is missing: ${requested}`;
   // Java 8 and older report themselves as 1.x.
   const major = Number.parseInt(version.replace(/^1\./, ''), 10);
-  return major >= minJava ? undefined : `Java ${version} is too old: ${wanted}`;
+  return major >= minJava ? undefined : `Java ${version} is too old: ${requested}`;
 }
 
 /** @returns {string} the search path, with the Java of JAVA_HOME (if any) last */

@@ -30,7 +30,7 @@ it.each([
 });
 
 it('finds missing packages', () => {
-  const wanted = {
+  const requested = {
     '': {},
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
     'node_modules/b': { version: '1.0.0', integrity: 'y' },
@@ -38,7 +38,7 @@ it('finds missing packages', () => {
     'node_modules/optional': { version: '2.0.0', optional: true },
   };
   expect(
-    differences(wanted, {
+    differences(requested, {
       'node_modules/a': { version: '1.0.0', integrity: 'x' },
       'node_modules/b': { version: '0.9.0', integrity: 'z' },
       'node_modules/optional': { version: '1.0.0', optional: true },

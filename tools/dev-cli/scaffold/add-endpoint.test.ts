@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 import { addEndpoint } from './add-endpoint.ts';
 
 let root: string;

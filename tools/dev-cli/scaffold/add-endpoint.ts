@@ -54,7 +54,7 @@ function withRoute(stack: string, name: string): string {
 ${replaceLast(stack, '}\n', route)}`;
 }
 
-function replaceLast(text: string, wanted: string, replacement: string): string {
-  const at = text.lastIndexOf(wanted);
-  return `${text.slice(0, at)}${replacement}${text.slice(at + wanted.length)}`;
+function replaceLast(text: string, requested: string, replacement: string): string {
+  const at = text.lastIndexOf(requested);
+  return `${text.slice(0, at)}${replacement}${text.slice(at + requested.length)}`;
 }

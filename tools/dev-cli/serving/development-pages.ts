@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { projectFolder } from '../../../infra/build/project.ts';
-import type { Listener } from '../../local-stack/http/site-server.ts';
-import { freePort } from '../../local-stack/process/ports.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import type { Listener } from '#tools/local-stack/http/site-server.ts';
+import { freePort } from '#tools/local-stack/process/ports.ts';
 
 const host = '127.0.0.1';
 

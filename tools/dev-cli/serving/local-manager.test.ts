@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { deviceStore } from '../../../functions/stores/staff/devices.ts';
-import { peopleStore } from '../../../functions/stores/staff/people.ts';
-import { observedTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { mostDevices } from '../../../shared/staff/sign-in/people.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { maxDevices } from '#shared/staff/sign-in/people.ts';
 import { inviteLocalManager } from './local-manager.ts';
 
 it('gets a fresh link at every start, however many there were', async () => {
@@ -17,7 +17,7 @@ it('gets a fresh link at every start, however many there were', async () => {
       /^http:\/\/localhost:3000\/staff\/link#(\w+)\.([\w-]+)$/.exec(link) ?? [];
     return (await devices.findLink({ device, secret }, 'page'))?.person;
   };
-  for (let count = 0; count < mostDevices + 2; count += 1) {
+  for (let count = 0; count < maxDevices + 2; count += 1) {
     expect(await whose(await start())).toMatchObject({ name: 'Local manager', role: 'manager' });
   }
   const [first] = await people.list();

@@ -1,8 +1,8 @@
-import { deviceStore } from '../../../functions/stores/staff/devices.ts';
-import { peopleStore } from '../../../functions/stores/staff/people.ts';
-import { newStaffId } from '../../../functions/stores/staff/secret.ts';
-import { staffLink } from '../../../shared/staff/sign-in/staff-link.ts';
-import type { LocalStack } from '../../local-stack/api/local-stack.ts';
+import { deviceStore } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import { newStaffId } from '#functions/stores/staff/secret.ts';
+import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 
 const name = 'Local manager';
 

@@ -1,4 +1,4 @@
-import type { LocalStack } from '../../local-stack/api/local-stack.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 import type { DeployedStage } from '../deployed/find-stage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { closeServer, createLocalServer, listen } from '../../local-stack/process/ports.ts';
+import { closeServer, createLocalServer, listen } from '#tools/local-stack/process/ports.ts';
 
 /**
  * Fails before a minute of building, not after it.

@@ -1,4 +1,4 @@
-import { products } from '../../../shared/shop/products.ts';
+import { products } from '#shared/shop/products.ts';
 
 /** Initial bottles of each rum on the local stack. */
 const firstBottles = 24;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectFolder } from '../../../infra/build/project.ts';
-import type { LocalStackOptions } from '../../local-stack/api/local-stack.ts';
+import { projectFolder } from '#infra/build/project.ts';
+import type { LocalStackOptions } from '#tools/local-stack/api/local-stack.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 
 const usage =

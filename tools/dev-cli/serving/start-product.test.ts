@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
-import type { LocalStack } from '../../local-stack/api/local-stack.ts';
-import { announcingStack } from '../../local-stack/messaging/announcing-stack.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+import { announcingStack } from '#tools/local-stack/messaging/announcing-stack.testing.ts';
 import {
   type HandMadeAssembly,
   writeAssembly,
-} from '../../local-stack/template/hand-made-assembly.testing.ts';
+} from '#tools/local-stack/template/hand-made-assembly.testing.ts';
 import { startProduct } from './start-product.ts';
 
 let assembly: HandMadeAssembly;

@@ -1,6 +1,6 @@
-import { paymentEvents } from '../../../shared/shop/payment-events.ts';
-import type { LocalStack, LocalStackOptions } from '../../local-stack/api/local-stack.ts';
-import { startLocalStack } from '../../local-stack/start-local-stack.ts';
+import { paymentEvents } from '#shared/shop/payment-events.ts';
+import type { LocalStack, LocalStackOptions } from '#tools/local-stack/api/local-stack.ts';
+import { startLocalStack } from '#tools/local-stack/start-local-stack.ts';
 import { seedStock } from './seed-stock.ts';
 
 /** Raised when items are stored in another way: nothing is deployed, so stored data are refused, not migrated. */

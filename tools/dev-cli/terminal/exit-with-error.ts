@@ -1,5 +1,5 @@
-import { ToolError } from '../../../infra/build/run-tool.ts';
-import { LocalStackError } from '../../local-stack/process/local-stack-error.ts';
+import { ToolError } from '#infra/build/run-tool.ts';
+import { LocalStackError } from '#tools/local-stack/process/local-stack-error.ts';
 
 /** An expected failure: its message says what to do, so no stack is printed. */
 export class CommandError extends Error {}

@@ -6,7 +6,7 @@ interface TestFile {
 }
 
 /** More would take longer than a check should; half of the project imports some files. */
-const mostImporting = 12;
+const maxImporting = 12;
 
 const ofProduct = /^(functions|infra|shared|tools|web)\/.*\.tsx?$/;
 /** Slow ones, which start browsers or stacks, are left to `npm test`. */
@@ -33,8 +33,8 @@ export function nearTests(
     .filter(({ near }) => near >= 0)
     .sort((a, b) => b.near - a.near);
   return {
-    chosen: [...beside, ...importing.slice(0, mostImporting)].map(({ file }) => file),
-    left: Math.max(0, importing.length - mostImporting),
+    chosen: [...beside, ...importing.slice(0, maxImporting)].map(({ file }) => file),
+    left: Math.max(0, importing.length - maxImporting),
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../../infra/build/project.ts';
+import { projectFolder } from '#infra/build/project.ts';
 
 export interface Counts {
   passed: number;

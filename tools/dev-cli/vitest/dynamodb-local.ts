@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startDatabase } from '../../local-stack/dynamodb/dynamodb.ts';
+import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { addressHeader } from './address-header.ts';
 import { dayOf, type ReservedFor } from './e2e-calendar.ts';
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
-import { invite } from '../../staff-cli/invite.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { invite } from '#tools/staff-cli/invite.ts';
 import { expectAccessible } from './journey.ts';
 import { ops } from './ops.ts';
 
@@ -20,7 +20,7 @@ export async function invited(
   return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
-/** The same by the command line itself, in a process of its own. */
+/** The same by the command line itself, in a separate process. */
 export async function invitedByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** Clock at the start of a run: a Tuesday before opening. It runs from then on. */
 export const startOfRun = '2026-11-24T08:00:00+11:00';

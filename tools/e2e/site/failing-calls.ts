@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { business } from '../../../shared/content/business.ts';
-import { tooManyMessage } from '../../../shared/limits/quota.ts';
+import { business } from '#shared/content/business.ts';
+import { tooManyMessage } from '#shared/limits/quota.ts';
 
 type Fail = (route: Route) => Promise<void>;
 

@@ -12,9 +12,9 @@ export async function hueOf(
     (each, property) => (getComputedStyle(each)[property].match(/[\d.]+/g) ?? []).map(Number),
     of,
   );
-  const most = Math.max(r, g, b);
-  const spread = most - Math.min(r, g, b);
+  const max = Math.max(r, g, b);
+  const spread = max - Math.min(r, g, b);
   const sector =
-    most === r ? ((g - b) / spread + 6) % 6 : most === g ? 2 + (b - r) / spread : 4 + (r - g) / spread;
+    max === r ? ((g - b) / spread + 6) % 6 : max === g ? 2 + (b - r) / spread : 4 + (r - g) / spread;
   return Object.entries(upTo).find(([, end]) => 60 * sector < end)?.[0];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { addressHeader, ownAddress } from './address-header.ts';
 import { withSiteForRun } from './site-process.ts';
 
@@ -11,7 +11,7 @@ export { expect };
 interface Fixtures {
   /** URL of the site: shared, or the retry's own. */
   site: string;
-  /** Gives each test a site of its own. Starting it takes seconds. */
+  /** Gives each test a separate site. Starting it takes seconds. */
   ownSite: boolean;
   /** Whether films play. By default the visitor saves data and the poster stays. */
   films: boolean;

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostStops = 80;
+const maxStops = 80;
 
 /** Presses Tab until the element is focused; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press('Tab');
     expect(await focusIsVisible(page), 'the focus is visible').toBe(true);
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import ICAL from 'ical.js';
-import { business } from '../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 
 /** A sent mail, as the local stack records it. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { operators } from '../../staff-cli/operators.ts';
+import { operators } from '#tools/staff-cli/operators.ts';
 import { ops } from './ops.ts';
 
 /** An operator whose request staff approved. */

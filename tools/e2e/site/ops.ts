@@ -1,5 +1,5 @@
-import { localStack } from '../../staff-cli/connection/local-stack.ts';
-import type { Console, Operation, Request } from '../../staff-cli/operation/operation.ts';
+import { localStack } from '#tools/staff-cli/connection/local-stack.ts';
+import type { Console, Operation, Request } from '#tools/staff-cli/operation/operation.ts';
 
 /**
  * Runs a staff command on the site in this process, with every question answered by yes; the command line takes seconds

@@ -1,8 +1,8 @@
-import { startProduct } from '../../dev-cli/serving/start-product.ts';
+import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
-// A process of its own: Node runs it as it is, Playwright would transform it.
+// A separate process: Node runs it as it is, Playwright would transform it.
 const localStack = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,
@@ -10,17 +10,17 @@ const localStack = await startProduct({
   workersPerFunction: 1,
   warm: false,
   addressHeader,
-  // The queue's own redelivery delay takes minutes. With an assembly of its own, a test reads messages that wait for it.
+  // The queue's own redelivery delay takes minutes. With a separate assembly, a test reads messages that wait for it.
   ...(process.env.ASSEMBLY ? { assemblyDir: process.env.ASSEMBLY } : { visibilitySeconds: 1 }),
 });
 
 process.stdout.write(`${localStack.url}\n`);
 async function leave(): Promise<void> {
   const lines = localStack.log.lines.map(({ text }) => text);
-  const telling = linesWithSecrets(lines, localStack.stripe.webhookSecret);
-  for (const line of telling) process.stderr.write(`A secret in the log: ${line}\n`);
+  const leaks = linesWithSecrets(lines, localStack.stripe.webhookSecret);
+  for (const line of leaks) process.stderr.write(`A secret in the log: ${line}\n`);
   await localStack.stop();
-  process.exit(telling.length === 0 ? 0 : secretsInLog);
+  process.exit(leaks.length === 0 ? 0 : secretsInLog);
 }
 
 process.stdin.resume().on('close', () => void leave());

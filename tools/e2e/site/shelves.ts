@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { type ProductKey, products } from '../../../shared/shop/products.ts';
-import { localStack } from '../../staff-cli/connection/local-stack.ts';
+import { type ProductKey, products } from '#shared/shop/products.ts';
+import { localStack } from '#tools/staff-cli/connection/local-stack.ts';
 import { test as base } from './journey.ts';
 
 /** Bottles of a rum, by state. */

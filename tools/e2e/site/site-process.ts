@@ -8,7 +8,7 @@ import { secretsInLog } from './secrets.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 
-/** The built product in a process of its own, with an empty table. */
+/** The built product in a separate process, with an empty table. */
 export interface Site {
   readonly url: string;
   /** @throws Error when its log holds secrets */
@@ -37,13 +37,13 @@ export async function startSite(assembly?: string): Promise<Site> {
   };
 }
 
-const mostCalls = 60;
+const maxCalls = 60;
 
 /** Warms up the site: first responses are slow until table and functions have started. */
 async function warmUp(url: string): Promise<void> {
   for (const path of ['inventory', `bookings?date=${startOfRun.slice(0, 10)}`]) {
     for (let calls = 1; (await fetch(`${url}/api/${path}`)).status !== 200; calls += 1) {
-      if (calls === mostCalls) throw new Error(`The site does not answer to /api/${path}.`);
+      if (calls === maxCalls) throw new Error(`The site does not answer to /api/${path}.`);
       await pause(1000);
     }
   }

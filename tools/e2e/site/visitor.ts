@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../shared/values/written-time.ts';
+import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 export interface Details {
   firstName: string;

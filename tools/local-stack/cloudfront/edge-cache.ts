@@ -62,6 +62,6 @@ export function secondsToKeep(
   const control = headers['cache-control'] ?? '';
   if (forbidden.test(control)) return policy.minSeconds;
   const shared = /\bs-maxage=(\d+)/.exec(control) ?? /\bmax-age=(\d+)/.exec(control);
-  const wanted = shared === null ? policy.defaultSeconds : Number(shared[1]);
-  return Math.min(Math.max(wanted, policy.minSeconds), policy.maxSeconds);
+  const requested = shared === null ? policy.defaultSeconds : Number(shared[1]);
+  return Math.min(Math.max(requested, policy.minSeconds), policy.maxSeconds);
 }

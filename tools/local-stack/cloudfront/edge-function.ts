@@ -29,7 +29,7 @@ export type ViewerRequestFunction = (
 ) => Promise<{ request: HttpRequest } | { answer: HttpAnswer }>;
 
 /** Wall-clock limit: ends an endless loop, with room for a busy machine. */
-const longestRun = 5_000;
+const maxRunMilliseconds = 5_000;
 
 /**
  * Compiles a CloudFront function of the template and runs it without Node's globals, as CloudFront does.
@@ -56,7 +56,9 @@ export function compileViewerRequest(code: string, distributionId: string): View
       viewer: { ip: request.sourceIp },
       request: toEdge(request),
     });
-    const result = (await call.runInContext(context, { timeout: longestRun })) as EdgeRequest | EdgeResponse;
+    const result = (await call.runInContext(context, { timeout: maxRunMilliseconds })) as
+      | EdgeRequest
+      | EdgeResponse;
     return 'statusCode' in result ? { answer: toAnswer(result) } : { request: fromEdge(request, result) };
   };
 }

@@ -83,8 +83,8 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       serve(idle, waiting.shift() as Invocation);
     }
     const lifecycle = [...environments].filter((one) => !one.ready).length;
-    const wanted = Math.min(waiting.length - lifecycle, options.environments - environments.size);
-    for (let more = 0; more < wanted; more += 1) start();
+    const requested = Math.min(waiting.length - lifecycle, options.environments - environments.size);
+    for (let more = 0; more < requested; more += 1) start();
   }
 
   function serve(environment: Environment, invocation: Invocation): void {

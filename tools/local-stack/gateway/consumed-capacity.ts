@@ -15,12 +15,12 @@ interface Answered {
 export async function withCapacity(
   request: ForwardedRequest,
   send: (request: ForwardedRequest) => Promise<AwsAnswer>,
-  tell: (call: TableCall) => void,
+  report: (call: TableCall) => void,
 ): Promise<AwsAnswer> {
   const input = { ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' };
   const answer = await send({ ...request, body: Buffer.from(JSON.stringify(input)) });
   const { ConsumedCapacity = [] } = JSON.parse(answer.body.toString()) as Answered;
   const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-  tell({ operation: request.operation, units });
+  report({ operation: request.operation, units });
   return answer;
 }

@@ -15,14 +15,14 @@ export interface ReservedPort {
  * @throws LocalStackError when it is taken
  */
 export async function reservePort(
-  wanted: number,
+  requested: number,
   clock: StackClock,
   report: (problem: unknown) => void,
   lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<ReservedPort> {
   const listener = Promise.withResolvers<Listener>();
   const server = createSiteServer(listener.promise, clock, report);
-  const port = await listen(server, wanted);
+  const port = await listen(server, requested);
   lifecycle.onStop(() => closeServer(server));
   return { port, answerWith: listener.resolve };
 }

@@ -107,7 +107,9 @@ function applies(statement: Statement, check: AccessCheck): boolean {
     (Resource === undefined || matchesResource(Resource)) &&
     (NotResource === undefined || !matchesResource(NotResource)) &&
     Object.entries(Condition ?? {}).every(([operator, tests]) =>
-      Object.entries(tests).every(([key, wanted]) => conditionHolds(operator, wanted, valuesOf(check, key))),
+      Object.entries(tests).every(([key, expected]) =>
+        conditionHolds(operator, expected, valuesOf(check, key)),
+      ),
     )
   );
 }
@@ -119,17 +121,17 @@ function valuesOf({ context }: AccessCheck, key: string): string[] {
   return found?.[1] ?? always[key.toLowerCase()] ?? [];
 }
 
-type Comparison = (wanted: string, actual: string) => boolean;
+type Comparison = (expected: string, actual: string) => boolean;
 
 const comparisons: Record<string, Comparison> = {
-  StringEquals: (wanted, actual) => wanted === actual,
-  StringNotEquals: (wanted, actual) => wanted !== actual,
-  StringEqualsIgnoreCase: (wanted, actual) => wanted.toLowerCase() === actual.toLowerCase(),
-  StringLike: (wanted, actual) => like(wanted, actual),
-  StringNotLike: (wanted, actual) => !like(wanted, actual),
-  ArnEquals: (wanted, actual) => like(wanted, actual),
-  ArnLike: (wanted, actual) => like(wanted, actual),
-  Bool: (wanted, actual) => wanted.toLowerCase() === actual.toLowerCase(),
+  StringEquals: (expected, actual) => expected === actual,
+  StringNotEquals: (expected, actual) => expected !== actual,
+  StringEqualsIgnoreCase: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
+  StringLike: (expected, actual) => like(expected, actual),
+  StringNotLike: (expected, actual) => !like(expected, actual),
+  ArnEquals: (expected, actual) => like(expected, actual),
+  ArnLike: (expected, actual) => like(expected, actual),
+  Bool: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
 };
 
 const knownKeys = [
@@ -140,17 +142,17 @@ const knownKeys = [
 
 const operatorShape = /^(?:(ForAllValues|ForAnyValue):)?(\w+?)(IfExists)?$/;
 
-function conditionHolds(operator: string, wanted: string | boolean | string[], actual: string[]): boolean {
+function conditionHolds(operator: string, expected: string | boolean | string[], actual: string[]): boolean {
   const [, quantifier, name = '', ifExists] = operatorShape.exec(operator) ?? [];
-  const wantedValues = [wanted].flat().map(String);
-  if (name === 'Null') return wantedValues.includes(String(actual.length === 0));
+  const expectedValues = [expected].flat().map(String);
+  if (name === 'Null') return expectedValues.includes(String(actual.length === 0));
   if (actual.length === 0 && (ifExists !== undefined || quantifier === 'ForAllValues')) return true;
   const compare = comparisons[name] ?? (() => false);
   const negated = name.includes('Not');
   const matches = (value: string): boolean =>
     negated
-      ? wantedValues.every((one) => compare(one, value))
-      : wantedValues.some((one) => compare(one, value));
+      ? expectedValues.every((one) => compare(one, value))
+      : expectedValues.some((one) => compare(one, value));
   if (actual.length === 0) return negated && quantifier === undefined;
   return quantifier === 'ForAllValues' ? actual.every(matches) : actual.some(matches);
 }

@@ -56,34 +56,35 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
           transactionConflicts: localStack.faults.transactionConflicts,
         });
       case 'POST /__local/faults': {
-        const wanted = faultsIn(body);
-        if (wanted === undefined) return json({ message: 'The body is not a JSON object with rules.' }, 400);
-        localStack.faults.set(wanted.rules ?? []);
-        localStack.faults.transactionConflicts = wanted.transactionConflicts ?? false;
+        const requested = faultsIn(body);
+        if (requested === undefined)
+          return json({ message: 'The body is not a JSON object with rules.' }, 400);
+        localStack.faults.set(requested.rules ?? []);
+        localStack.faults.transactionConflicts = requested.transactionConflicts ?? false;
         return json({
           rules: localStack.faults.rules,
           transactionConflicts: localStack.faults.transactionConflicts,
         });
       }
       case 'POST /__local/redrive': {
-        const wanted = parameters.get('queue');
+        const requested = parameters.get('queue');
         const moved = localStack
           .queues()
-          .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (wanted ?? name) === name)
+          .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (requested ?? name) === name)
           .reduce((sum, { name }) => sum + localStack.redrive(name), 0);
         return isFromPage(headers) ? backTo('queues') : json({ moved });
       }
       case 'GET /__local/schedules':
         return json({ schedules: localStack.schedules.map(scheduleReport) });
       case 'POST /__local/schedules/fire': {
-        const wanted = localStack.schedules.find(({ id }) => id === parameters.get('schedule'));
-        if (wanted === undefined) return notFound();
+        const requested = localStack.schedules.find(({ id }) => id === parameters.get('schedule'));
+        if (requested === undefined) return notFound();
         const at = parameters.get('at');
         const due = at === null ? localStack.clock.now() : new Date(at);
         if (Number.isNaN(due.getTime()))
           return json({ message: 'at is not a time such as 2026-11-23T06:00:00Z.' }, 400);
-        await wanted.fire(due);
-        return isFromPage(headers) ? backTo('schedules') : json({ fired: wanted.id });
+        await requested.fire(due);
+        return isFromPage(headers) ? backTo('schedules') : json({ fired: requested.id });
       }
       default:
         if (path.startsWith('/__local/stripe/pay/')) return localStack.stripe.page(request);
@@ -127,7 +128,7 @@ function queuesReport(localStack: LocalStack): Record<string, unknown> {
   };
 }
 
-/** Tells commands where the running stack is, and its time. */
+/** Reports to commands where the running stack is, and its time. */
 function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: LocalStack): StackReport {
   return {
     table: tables[0]?.name ?? '',

@@ -8,11 +8,11 @@ type Test = string | number | boolean | null | Record<string, unknown>;
  * @throws LocalStackError `template-unsupported` for unknown comparisons.
  */
 export function fitsPattern(event: unknown, pattern: Record<string, unknown>): boolean {
-  return Object.entries(pattern).every(([key, wanted]) => {
-    if (key === '$or') return (wanted as Record<string, unknown>[]).some((one) => fitsPattern(event, one));
+  return Object.entries(pattern).every(([key, requested]) => {
+    if (key === '$or') return (requested as Record<string, unknown>[]).some((one) => fitsPattern(event, one));
     const value = isRecord(event) ? event[key] : undefined;
-    if (Array.isArray(wanted)) return (wanted as Test[]).some((test) => passes(value, test));
-    return fitsPattern(value, wanted as Record<string, unknown>);
+    if (Array.isArray(requested)) return (requested as Test[]).some((test) => passes(value, test));
+    return fitsPattern(value, requested as Record<string, unknown>);
   });
 }
 

@@ -75,12 +75,12 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   }
 
   async function handle(messages: Message[]): Promise<void> {
-    const wanted = messages.filter(({ Body = '' }) => fits(Body, options.patterns));
+    const requested = messages.filter(({ Body = '' }) => fits(Body, options.patterns));
     const result =
-      wanted.length === 0
+      requested.length === 0
         ? ({ outcome: 'answered', payload: null } as const)
-        : await options.pool.invoke({ Records: wanted.map((message) => record(message, options)) });
-    const failed = failedIds(result, wanted, options.partialFailures);
+        : await options.pool.invoke({ Records: requested.map((message) => record(message, options)) });
+    const failed = failedIds(result, requested, options.partialFailures);
     const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
     await bringBackSooner(messages.filter((message) => !done.includes(message)));
     for (let start = 0; start < done.length; start += maxBatchSize) {

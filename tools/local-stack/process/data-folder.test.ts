@@ -9,10 +9,10 @@ const folder = () => join(tmpdir(), randomUUID(), '.local');
 
 it('is locked for one holder at a time, and free after release', async () => {
   const held = folder();
-  const giveBack = await holdData(held);
+  const release = await holdData(held);
   await expect(holdData(held)).rejects.toThrow('is already in use by a running product: stop it, or');
   await expect((await holdData(folder()))()).resolves.toBeUndefined();
-  await giveBack();
+  await release();
   await (await holdData(held))();
 });
 

@@ -33,14 +33,14 @@ export function apiResponsesOf(
     },
     'GET /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionListParams) => {
       const { payment_intent, status, customer_details, expand = [] } = parameters;
-      const wanted = Object.values(account.books.sessions).filter(
+      const requested = Object.values(account.books.sessions).filter(
         ({ session }) =>
           (payment_intent === undefined || session.payment_intent === payment_intent) &&
           (status === undefined || session.status === status) &&
           (customer_details === undefined || session.customer_details?.email === customer_details.email),
       );
       const inner = expand.map((path) => path.replace(/^data\./, ''));
-      const objects = wanted.map((booked) => sessionWith(account, booked, { expand: inner }));
+      const objects = requested.map((booked) => sessionWith(account, booked, { expand: inner }));
       return page('/v1/checkout/sessions', objects, parameters);
     },
     'GET /v1/checkout/sessions/:id': (account, parameters: Expanding, id) =>
@@ -60,27 +60,27 @@ export function apiResponsesOf(
     'POST /v1/refunds': (account, parameters: Stripe.RefundCreateParams) => refund(account, parameters),
     'GET /v1/refunds': ({ books }, parameters: Stripe.RefundListParams) => {
       const { payment_intent, charge } = parameters;
-      const wanted = Object.values(books.refunds).filter(
+      const requested = Object.values(books.refunds).filter(
         (one) =>
           (payment_intent === undefined || one.payment_intent === payment_intent) &&
           (charge === undefined || one.charge === charge),
       );
-      return page('/v1/refunds', wanted, parameters);
+      return page('/v1/refunds', requested, parameters);
     },
     'GET /v1/refunds/:id': ({ books }, _, id) => found('refund', id, books.refunds[id]),
     'GET /v1/disputes': ({ books }, parameters: Stripe.DisputeListParams) => {
       const { payment_intent, charge } = parameters;
-      const wanted = Object.values(books.disputes).filter(
+      const requested = Object.values(books.disputes).filter(
         (one) =>
           (payment_intent === undefined || one.payment_intent === payment_intent) &&
           (charge === undefined || one.charge === charge),
       );
-      return page('/v1/disputes', wanted, parameters);
+      return page('/v1/disputes', requested, parameters);
     },
     'GET /v1/disputes/:id': ({ books }, _, id) => found('dispute', id, books.disputes[id]),
     'GET /v1/events': ({ books }, parameters: Stripe.EventListParams) => {
       const { type, types, delivery_success } = parameters;
-      const wanted = Object.values(books.events).filter(
+      const requested = Object.values(books.events).filter(
         ({ event, state }) =>
           (type === undefined || event.type === type) &&
           (types ?? [event.type]).includes(event.type) &&
@@ -89,7 +89,7 @@ export function apiResponsesOf(
       );
       return page(
         '/v1/events',
-        wanted.map(({ event }) => event),
+        requested.map(({ event }) => event),
         parameters,
       );
     },

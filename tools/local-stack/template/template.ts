@@ -98,15 +98,15 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
         return resolve(holds({ Condition: condition }, stack, resolve) ? yes : no);
       }
       case 'Fn::ImportValue': {
-        const wanted = resolve(argument);
+        const requested = resolve(argument);
         for (const other of assembly.stacks) {
           for (const output of Object.values(other.outputs)) {
             const resolveThere = valuesIn(other);
-            if (output.Export && resolveThere(output.Export.Name) === wanted)
+            if (output.Export && resolveThere(output.Export.Name) === requested)
               return resolveThere(output.Value);
           }
         }
-        throw unsupported(`the export ${String(wanted)}, which no stack has`);
+        throw unsupported(`the export ${String(requested)}, which no stack has`);
       }
       case 'Fn::Base64':
         return Buffer.from(String(resolve(argument))).toString('base64');

@@ -1,8 +1,8 @@
-import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import type { ClosureCommand } from '../../../functions/stores/bookings/closure-marks.ts';
-import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
-import type { PartyCommand } from '../../../shared/staff/parties/party-change.ts';
-import type { VisitAuthor, VisitCommand } from '../../../shared/staff/parties/visit-command.ts';
+import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { PartyCommand } from '#shared/staff/parties/party-change.ts';
+import type { VisitAuthor, VisitCommand } from '#shared/staff/parties/visit-command.ts';
 
 /**
  * An action of a visitor or of staff. `latest`: with their newest link instead of the first. `close`, `reopen`: the slot
@@ -27,7 +27,7 @@ export type Act =
       /** By a colleague who saw the booking in this version. */
       readonly what: 'change by staff';
       readonly booking: StoredBooking;
-      readonly wanted: BookingDetails;
+      readonly requested: BookingDetails;
       readonly command: PartyCommand;
       readonly author: VisitAuthor;
     }
@@ -40,7 +40,7 @@ export type Act =
   | {
       readonly what: 'change';
       readonly booking: StoredBooking;
-      readonly wanted: BookingDetails;
+      readonly requested: BookingDetails;
       readonly latest: boolean;
     }
   | { readonly what: 'cancel' | 'find'; readonly booking: StoredBooking; readonly latest: boolean };

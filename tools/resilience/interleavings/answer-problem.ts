@@ -1,20 +1,16 @@
-import type {
-  BookOutcome,
-  CancelOutcome,
-  ChangeOutcome,
-} from '../../../functions/stores/bookings/bookings.ts';
-import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import { type StoredBooking, staffChangesOf } from '../../../functions/stores/bookings/slot-item.ts';
-import type { VisitedBooking } from '../../../functions/stores/bookings/visit-item.ts';
-import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
-import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
-import { capacity } from '../../../shared/booking/guests.ts';
-import { type GuestLock, guestLock } from '../../../shared/staff/parties/guest-lock.ts';
-import { decideCancellation, type PartyDecision } from '../../../shared/staff/parties/party-change.ts';
-import { decide, type VisitDecision } from '../../../shared/staff/parties/visit-command.ts';
-import { confirmedIn } from '../stored-slot.ts';
+import type { BookOutcome, CancelOutcome, ChangeOutcome } from '#functions/stores/bookings/bookings.ts';
+import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
+import { isKeptWhenClosed } from '#functions/stores/bookings/closure-cancellations.ts';
+import { type StoredBooking, staffChangesOf } from '#functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
+import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
+import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
+import { decideCancellation, type PartyDecision } from '#shared/staff/parties/party-change.ts';
+import { decide, type VisitDecision } from '#shared/staff/parties/visit-command.ts';
+import { confirmedIn } from '../harness/stored-slot.ts';
 import type { Act } from './act.ts';
 import { type Moment, recordAt, recordsIn, slotAt } from './slot-history.ts';
 
@@ -80,7 +76,12 @@ function isDecidedSoAt(
   const right =
     act.what === 'cancel by staff'
       ? decideCancellation(changeableParty(found), act.command, act.author, now)
-      : changeDecision(found, { ...act.command, wanted: { ...act.wanted, phone: '' } }, act.author, now);
+      : changeDecision(
+          found,
+          { ...act.command, requested: { ...act.requested, phone: '' } },
+          act.author,
+          now,
+        );
   return right.entry === undefined && right.problem?.kind === problem?.kind;
 }
 
@@ -105,24 +106,24 @@ function decisionProblem(
     : `a ${act.what} was written over a version that its colleague had not seen`;
 }
 
-const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
-  (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
+const isAsRequested = (record: StoredBooking, requested: BookingDetails): boolean =>
+  (Object.keys(requested) as (keyof BookingDetails)[]).every((name) => record[name] === requested[name]);
 
 /** The lock that a guest meets who wants this. */
 const lockOn = (record: VisitedBooking, act: Act): GuestLock | undefined =>
-  guestLock(record.visit.log, { leavesDay: act.what === 'change' && act.wanted.date !== record.date });
+  guestLock(record.visit.log, { leavesDay: act.what === 'change' && act.requested.date !== record.date });
 
 /** Why an answer was never true between call and answer; undefined when it was. */
 export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
-  const wanted = act.what === 'change' || act.what === 'change by staff' ? act.wanted : act.booking;
+  const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
   const own = during.map((moment) => recordAt(moment, id));
   const ever = (holds: (moment: Moment, own: VisitedBooking | undefined) => boolean): boolean =>
     during.some((moment, index) => holds(moment, own[index]));
   const others = (moment: Moment) =>
     confirmedIn({
       ...Object.fromEntries(
-        recordsIn(slotAt(moment, wanted))
+        recordsIn(slotAt(moment, requested))
           .filter((record) => record.id !== id)
           .map((record) => [`booking#${record.id}`, record]),
       ),
@@ -139,13 +140,13 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         (record, index) =>
           index > 0 &&
           record !== undefined &&
-          isAsWanted(record, wanted) &&
+          isAsRequested(record, requested) &&
           record.sequence !== own[index - 1]?.sequence,
       );
       return written ? undefined : 'an acknowledged change was not written';
     }
     case 'unchanged':
-      return ever((_, record) => record !== undefined && isAsWanted(record, wanted))
+      return ever((_, record) => record !== undefined && isAsRequested(record, requested))
         ? undefined
         : 'a booking was reported unchanged and was not';
     case 'cancelled':
@@ -160,17 +161,17 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         ? undefined
         : 'a booking was read in a state that it never had';
     case 'full':
-      return ever((moment) => capacity - taken(moment) < wanted.guestCount)
+      return ever((moment) => capacity - taken(moment) < requested.guestCount)
         ? undefined
         : 'a guest was refused although seats were left';
     case 'language-taken':
       return ever((moment) =>
-        others(moment).some(({ preferredLanguage }) => preferredLanguage !== wanted.preferredLanguage),
+        others(moment).some(({ preferredLanguage }) => preferredLanguage !== requested.preferredLanguage),
       )
         ? undefined
         : 'a guest was refused for a language that no other guest had';
     case 'closed':
-      return ever((moment) => slotAt(moment, wanted)?.closed !== undefined)
+      return ever((moment) => slotAt(moment, requested)?.closed !== undefined)
         ? undefined
         : 'a guest was refused for a closure that there is not';
     case 'checked-in':
@@ -179,7 +180,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         ? undefined
         : `a guest was refused as ${outcome.result} and was not`;
     case 'closed-by-staff':
-      return act.what === 'close by command' ? untoldProblem(act, during) : undefined;
+      return act.what === 'close by command' ? unnotifiedProblem(act, during) : undefined;
     case 'reopened':
       return undefined;
     case 'decided':
@@ -195,8 +196,8 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
   }
 }
 
-/** Once a closing is answered, everybody in the start has been told, unless they stay or it is open again. */
-function untoldProblem(
+/** Once a closing is answered, every guest of the start has been notified, unless they stay or it is open again. */
+function unnotifiedProblem(
   { booking, command }: Extract<Act, { what: 'close by command' }>,
   during: readonly Moment[],
 ): string | undefined {
@@ -207,8 +208,8 @@ function untoldProblem(
       const record = recordAt(moment, id);
       return record !== undefined && isKeptWhenClosed(record);
     });
-  const untold = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
-  return closed?.command === command.id && untold.length > 0
+  const unnotified = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
+  return closed?.command === command.id && unnotified.length > 0
     ? 'a closing was answered and did not tell a guest'
     : undefined;
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scheduler } from 'fast-check';
-import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
-import { referenceOf } from '../../../functions/stores/bookings/stored-booking.testing.ts';
-import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
 import { type Answered, answerProblem } from './answer-problem.ts';
 import type { RaceStores } from './race-stores.ts';
@@ -30,7 +30,7 @@ export interface InterleavingResult {
 }
 
 /** Attempts of a visitor whose call fails and who presses the button again. */
-const mostPresses = 4;
+const maxPresses = 4;
 
 /** Runs an interleaving on a store and reports every violation: after a step, in an answer, or at the end. */
 export async function runInterleaving(
@@ -73,7 +73,7 @@ export async function runInterleaving(
       return recorded ? { result: 'pressed', decision: recorded.decision } : { result: 'not-found' };
     }
     if (act.what === 'change by staff') {
-      const changed = await store.changeParty(act.booking, act.wanted, act.command, act.author);
+      const changed = await store.changeParty(act.booking, act.requested, act.command, act.author);
       if (changed === undefined) return { result: 'not-found' };
       return changed.conflict ?? { result: 'decided', decision: changed.decision };
     }
@@ -83,14 +83,14 @@ export async function runInterleaving(
     }
     const known = act.latest ? (history.versionNow(act.booking.id) ?? act.booking) : act.booking;
     const reference = referenceOf(known);
-    if (act.what === 'change') return store.change(reference, act.wanted);
+    if (act.what === 'change') return store.change(reference, act.requested);
     if (act.what === 'cancel') return { result: await store.cancel(reference) };
     const found = await store.find(reference);
     return found === undefined ? { result: 'not-found' } : { result: 'found', booking: found };
   };
 
   const perform = async (act: Act, visitor: number): Promise<void> => {
-    for (let presses = 1; presses <= mostPresses; presses += 1) {
+    for (let presses = 1; presses <= maxPresses; presses += 1) {
       tokens.begin(visitor);
       const from = history.length - 1;
       try {

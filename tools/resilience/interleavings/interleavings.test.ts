@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { reportMetrics } from '../report-metrics.ts';
-import { scenarioCounts as counts, scenarioTimeout } from '../scenario.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { reportMetrics } from '../harness/report-metrics.ts';
+import { scenarioCounts as counts, scenarioTimeout } from '../harness/scenario.ts';
 import { raceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';
 import { runRace } from './run-race.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { isFullRun } from '../../../shared/full-run.testing.ts';
-import { mutantModule } from '../mutant-module.ts';
-import { reportMetrics } from '../report-metrics.ts';
-import { scenarioTimeout } from '../scenario.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { reportMetrics } from '../harness/report-metrics.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { mutantModule } from '../mutants/mutant-module.ts';
 import { storeMutants } from './mutants.ts';
 import type { RaceStores } from './race-stores.ts';
 import { runRace } from './run-race.ts';
@@ -15,14 +15,14 @@ interface Stores {
 const table = testTable('all tests');
 
 /** Same as the races run in `npm run resilience`. */
-const mostSchedules = 2000;
+const maxSchedules = 2000;
 
 test.runIf(isFullRun).each(storeMutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const stores = await mutantModule<Stores>('tools/resilience/interleavings/race-stores.ts', mutant);
-    const { findings, metrics } = await runRace(mutant.caughtBy, stores.raceStores, table, mostSchedules);
+    const { findings, metrics } = await runRace(mutant.caughtBy, stores.raceStores, table, maxSchedules);
     reportMetrics(`mutant: ${id}`, { findings: findings.length, schedules: metrics.schedules ?? 0 });
     expect(findings).not.toEqual([]);
     // An invalid request would make any test fail.

@@ -1,4 +1,4 @@
-import type { Patch } from '../mutant-plugin.ts';
+import type { Patch } from '../mutants/mutant-plugin.ts';
 import type { RaceName } from './races.ts';
 
 /** A fault injected into the store, and the race that must catch it. */
@@ -122,7 +122,7 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a booking that returns under another name loses its first reference',
     file: 'functions/stores/bookings/changed-booking.ts',
     find: 'lastName: before.initials',
-    replace: 'lastName: wanted.lastName',
+    replace: 'lastName: requested.lastName',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
@@ -185,7 +185,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'guests move a party with money to another day',
     file: store,
-    find: '{ leavesDay: booking.date !== wanted.date }',
+    find: '{ leavesDay: booking.date !== requested.date }',
     replace: "{ leavesDay: booking.date === '' }",
     caughtBy: atTheDoor,
   },
@@ -234,7 +234,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'staff move a party with money to another day',
     file: partyRules,
-    find: "party.date !== wanted.date && party.log.some(({ kind }) => kind === 'pay')",
+    find: "party.date !== requested.date && party.log.some(({ kind }) => kind === 'pay')",
     replace: "party.date === '' && party.log.some(({ kind }) => kind === 'pay')",
     caughtBy: changedByStaff,
   },

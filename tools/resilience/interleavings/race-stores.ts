@@ -1,23 +1,23 @@
-import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../../functions/stores/bookings/calendar-edits.ts';
-import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import type { ClosureCommand } from '../../../functions/stores/bookings/closure-marks.ts';
-import { closureStore } from '../../../functions/stores/bookings/closures.ts';
-import { dayStore } from '../../../functions/stores/bookings/days.ts';
-import { partyChangeStore } from '../../../functions/stores/bookings/party-changes.ts';
-import { keyOf, type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
-import { visitStore } from '../../../functions/stores/bookings/visits.ts';
-import type { Table } from '../../../functions/stores/table/table.ts';
-import { closeDays } from '../../../functions/use-cases/closures/close-days.ts';
-import { reopenDay } from '../../../functions/use-cases/closures/reopen-day.ts';
-import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
-import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
-import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { decideCancellation, type PartyCommand } from '../../../shared/staff/parties/party-change.ts';
-import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/parties/visit-command.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import type { ClosureCommand } from '#functions/stores/bookings/closure-marks.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
+import { keyOf, type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { closeDays } from '#functions/use-cases/closures/close-days.ts';
+import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
+import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
+import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { decideCancellation, type PartyCommand } from '#shared/staff/parties/party-change.ts';
+import { decide, type VisitAuthor, type VisitCommand } from '#shared/staff/parties/visit-command.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export type RaceStores = typeof raceStores;
 
@@ -39,7 +39,7 @@ export function raceStores(table: Table, clock: Clock) {
     /** A change by a colleague, for a booking in the slot of its first reference. */
     changeParty: (of: StoredBooking, details: BookingDetails, command: PartyCommand, author: VisitAuthor) =>
       parties.change(keyOf(of), of.id, (found) =>
-        changeDecision(found, { ...command, wanted: { ...details, phone: '' } }, author, clock()),
+        changeDecision(found, { ...command, requested: { ...details, phone: '' } }, author, clock()),
       ),
     cancelParty: (of: StoredBooking, command: PartyCommand, author: VisitAuthor) =>
       parties.cancel(keyOf(of), of.id, (found) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
-import { storedBooking } from '../../../functions/stores/bookings/stored-booking.testing.ts';
-import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
-import { startOf } from '../../../shared/booking/start-and-end.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import type { VisitAction, VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
-import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import type { BookingDetails } from '#functions/stores/bookings/changed-booking.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { type Slot, slotOf } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { VisitAction, VisitAuthor } from '#shared/staff/parties/visit-command.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
 import type { Interleaving } from './interleaving.ts';
 import type { Place } from './slot-history.ts';
@@ -57,7 +57,7 @@ function change(
   const { place = of, ...others } = changes;
   const { firstName, lastName, email, preferredLanguage, guestCount } = { ...of, ...others };
   const { date, time, tourType } = place;
-  const wanted: BookingDetails = {
+  const requested: BookingDetails = {
     tourId: slotOf(time, tourType).id,
     tourType,
     date,
@@ -69,13 +69,13 @@ function change(
     guestCount,
     totalPrice: totalPriceVuv(tourType, guestCount),
   };
-  return { what: 'change', booking: of, wanted, latest };
+  return { what: 'change', booking: of, requested, latest };
 }
 
 const cancel = (of: StoredBooking, latest = false): Act => ({ what: 'cancel', booking: of, latest });
 const find = (of: StoredBooking, latest = false): Act => ({ what: 'find', booking: of, latest });
 
-const party = (most: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: most });
+const party = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max });
 
 /** Two guests, and sometimes a new booking, compete for seats that are too few for all. */
 const lastSeats: Race<{ left: number; movers: number[]; late: number }> = {
@@ -237,7 +237,7 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
   },
 };
 
-type Pressed = 'arrive' | 'pay' | 'no-show' | 'note' | 'undo';
+type StaffAction = 'arrive' | 'pay' | 'no-show' | 'note' | 'undo';
 
 let commands = 0;
 const commandId = (): string => {
@@ -250,10 +250,10 @@ const colleagues: readonly VisitAuthor[] = [
   { person: { id: 'mia', role: 'manager' }, deviceId: 'bar' },
 ];
 
-/** Presses of a colleague who sees the party as it was booked; an undo takes back the first of them. */
-function pressesOf(kinds: readonly Pressed[], party: StoredBooking, author: VisitAuthor): Act[] {
+/** Presses of a colleague who sees the party as it was booked; an undo reverts the first of them. */
+function pressesOf(kinds: readonly StaffAction[], party: StoredBooking, author: VisitAuthor): Act[] {
   const first = commandId();
-  const actionOf: Readonly<Record<Pressed, VisitAction>> = {
+  const actionOf: Readonly<Record<StaffAction, VisitAction>> = {
     arrive: { kind: 'arrive', guests: party.guestCount, here: 0 },
     pay: {
       kind: 'pay',
@@ -282,7 +282,7 @@ const atTheDoor: Race<{
   guests: number;
   isTight: boolean;
   guest: ('guests' | 'move' | 'next day' | 'cancel' | 'find')[];
-  presses: Pressed[][];
+  presses: StaffAction[][];
   walkIns: number[];
   closes: boolean;
 }> = {
@@ -345,8 +345,8 @@ function staffActOf(
     move: { place: to },
     'next day': { place: nextDay },
   };
-  const { wanted } = change(of, changes[kind]) as Extract<Act, { what: 'change' }>;
-  return { what: 'change by staff', booking: of, wanted, command, author };
+  const { requested } = change(of, changes[kind]) as Extract<Act, { what: 'change' }>;
+  return { what: 'change by staff', booking: of, requested, command, author };
 }
 
 /**
@@ -358,7 +358,7 @@ const changedByStaff: Race<{
   isTight: boolean;
   staff: ('guests' | 'move' | 'next day' | 'cancel')[][];
   guest: ('guests' | 'move' | 'cancel' | 'find')[];
-  presses: Pressed[];
+  presses: StaffAction[];
   walkIn: number;
   closes: boolean;
 }> = {
@@ -409,7 +409,7 @@ const closing: Race<{
   newcomers: number[];
   walkIn: number;
   guest: 'cancel' | 'guests' | 'find';
-  presses: Pressed[];
+  presses: StaffAction[];
   closings: number;
   reopens: boolean;
 }> = {

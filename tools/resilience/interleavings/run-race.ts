@@ -1,6 +1,6 @@
 import fc, { type RunDetails } from 'fast-check';
-import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
-import type { Metrics } from '../scenario.ts';
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
+import type { Metrics } from '../harness/scenario.ts';
 import { type Interleaving, runInterleaving } from './interleaving.ts';
 import type { RaceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';

@@ -6,7 +6,7 @@ import {
   slotKey,
   slotKeyPrefix,
   staffChangesOf,
-} from '../../../functions/stores/bookings/slot-item.ts';
+} from '#functions/stores/bookings/slot-item.ts';
 import {
   parseVisit,
   type StoredVisit,
@@ -14,13 +14,13 @@ import {
   visitKeyOf,
   visitKeyPrefix,
   withoutVisit,
-} from '../../../functions/stores/bookings/visit-item.ts';
-import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
-import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
-import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
-import { visitOf } from '../../../shared/staff/parties/visit.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
+} from '#functions/stores/bookings/visit-item.ts';
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
+import type { StartTime, TourType } from '#shared/booking/slots.ts';
+import { guestLock } from '#shared/staff/parties/guest-lock.ts';
+import { visitOf } from '#shared/staff/parties/visit.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { bookingsIn, type SlotItem, slotProblems } from '../harness/stored-slot.ts';
 
 /** The slot of a booking. */
 export interface Place {

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Scheduler } from 'fast-check';
-import type { Table } from '../../../functions/stores/table/table.ts';
-import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { forward } from '../../local-stack/http/forward.ts';
-import { type AwsAnswer, awsError } from '../../local-stack/iam/aws-errors.ts';
-import { writtenKeys } from '../../local-stack/iam/dynamodb-call.ts';
-import { createWritesInFlight } from '../../local-stack/iam/transaction-conflicts.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
+import { forward } from '#tools/local-stack/http/forward.ts';
+import { type AwsAnswer, awsError } from '#tools/local-stack/iam/aws-errors.ts';
+import { writtenKeys } from '#tools/local-stack/iam/dynamodb-call.ts';
+import { createWritesInFlight } from '#tools/local-stack/iam/transaction-conflicts.ts';
 
 /** Counts of the faults injected into a schedule. */
 export interface FaultRates {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { deployedStack } from './deployed-stack.ts';
 
 const stage = {

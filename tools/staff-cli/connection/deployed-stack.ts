@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetParameterCommand, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { secretKeyParameter } from '../../../infra/api/payment-parameters.ts';
-import { stackName } from '../../../infra/stacks/stage.ts';
-import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
-import { CommandError } from '../../dev-cli/terminal/exit-with-error.ts';
+import { secretKeyParameter } from '#infra/api/payment-parameters.ts';
+import { stackName } from '#infra/stacks/stage.ts';
+import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { stageProbe } from './stage-probe.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
-import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { localStack } from './local-stack.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];

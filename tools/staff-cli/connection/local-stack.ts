@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { CommandError } from '../../dev-cli/terminal/exit-with-error.ts';
-import { QueuesReport, StackReport } from '../../local-stack/inspector/stack-report.ts';
+import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
+import { QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-report.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 

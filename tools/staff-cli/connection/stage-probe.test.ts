@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
 import { stageProbe } from './stage-probe.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];

@@ -11,9 +11,9 @@ import {
   SQSClient,
   type SQSClientConfig,
 } from '@aws-sdk/client-sqs';
-import { stackName } from '../../../infra/stacks/stage.ts';
-import { concurrencyLimit } from '../../dev-cli/deployed/concurrency-limit.ts';
-import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
+import { stackName } from '#infra/stacks/stage.ts';
+import { concurrencyLimit } from '#tools/dev-cli/deployed/concurrency-limit.ts';
+import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import type { MailState, QueueLevel, StageProbe } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 

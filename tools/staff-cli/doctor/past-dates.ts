@@ -1,12 +1,12 @@
-import { calendarEditStore } from '../../../functions/stores/bookings/calendar-edits.ts';
-import { editableMonths } from '../../../shared/booking/day-opening.ts';
-import { listedClosures } from '../../../shared/calendar/closed-days.ts';
-import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
-import { lastAnnouncedYear } from '../../../shared/calendar/islands-night.ts';
-import { japanSeller } from '../../../shared/content/japan-seller.ts';
-import { shipEntries } from '../../../shared/content/ships.ts';
-import { counted } from '../../../shared/values/counted.ts';
-import { addMonths, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { editableMonths } from '#shared/booking/day-opening.ts';
+import { listedClosures } from '#shared/calendar/closed-days.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { lastAnnouncedYear } from '#shared/calendar/islands-night.ts';
+import { japanSeller } from '#shared/content/japan-seller.ts';
+import { shipEntries } from '#shared/content/ships.ts';
+import { counted } from '#shared/values/counted.ts';
+import { addMonths, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
 /** Finds listed dates that have passed, and names the days that managers have set over them. */

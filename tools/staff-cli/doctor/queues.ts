@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/values/counted.ts';
+import { counted } from '#shared/values/counted.ts';
 import type { QueueLevel } from '../operation/operation.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 

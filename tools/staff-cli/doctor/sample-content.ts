@@ -1,5 +1,5 @@
-import { business } from '../../../shared/content/business.ts';
-import { shipEntries } from '../../../shared/content/ships.ts';
+import { business } from '#shared/content/business.ts';
+import { shipEntries } from '#shared/content/ships.ts';
 import { type Check, unready } from './check.ts';
 
 /** Finds sample content from development that visitors still see. */

@@ -1,4 +1,4 @@
-import { business } from '../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { type Check, wrong } from './check.ts';
 
 const sender = business.emails.sender;

@@ -1,17 +1,12 @@
-import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { readOrders } from '../../../functions/use-cases/orders/read-orders.ts';
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
-import { writeYenInEnglish } from '../../../shared/shop/products.ts';
-import type { ShippingPolicy, ShippingRate } from '../../../shared/shop/shipping.ts';
-import {
-  isShippingMismatch,
-  shippingPolicies,
-  shippingPolicy,
-  zoneNames,
-} from '../../../shared/shop/shipping.ts';
-import { counted } from '../../../shared/values/counted.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { readOrders } from '#functions/use-cases/orders/read-orders.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { shipmentProblem } from '#shared/shop/fulfilment.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
+import type { ShippingPolicy, ShippingRate } from '#shared/shop/shipping.ts';
+import { isShippingMismatch, shippingPolicies, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
+import { counted } from '#shared/values/counted.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
 /** A paid order may wait this long for its parcel. */

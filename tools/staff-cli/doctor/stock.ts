@@ -1,4 +1,4 @@
-import { disagreementAdvice } from '../../../functions/use-cases/stock/stock-against-orders.ts';
+import { disagreementAdvice } from '#functions/use-cases/stock/stock-against-orders.ts';
 import { stockOf } from '../orders/order-stock.ts';
 import { type Check, wrong } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { portVilaZone } from '../../../shared/values/port-vila-time.ts';
+import { portVilaZone } from '#shared/values/port-vila-time.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 
 const maxClockSkewSeconds = 60;

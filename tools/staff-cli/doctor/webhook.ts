@@ -1,11 +1,7 @@
-import { connectStripe } from '../../../functions/payments/stripe-client.ts';
-import {
-  type WebhookState,
-  webhookApiVersion,
-  webhookState,
-} from '../../../functions/payments/webhook-state.ts';
-import { paymentEvents } from '../../../shared/shop/payment-events.ts';
-import { counted } from '../../../shared/values/counted.ts';
+import { connectStripe } from '#functions/payments/stripe-client.ts';
+import { type WebhookState, webhookApiVersion, webhookState } from '#functions/payments/webhook-state.ts';
+import { paymentEvents } from '#shared/shop/payment-events.ts';
+import { counted } from '#shared/values/counted.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 
 const runbook = 'See infra/runbooks/payments-silent.md.';

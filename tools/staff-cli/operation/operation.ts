@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Table } from '../../../functions/stores/table/table.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
 /** The terminal. */
 export interface Console {

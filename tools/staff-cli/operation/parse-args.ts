@@ -1,4 +1,4 @@
-import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
+import { type ParsedReference, parseReference } from '#shared/booking/reference.ts';
 import {
   parseStartTime,
   parseTourType,
@@ -8,15 +8,15 @@ import {
   type TourType,
   timetableOf,
   tourTypes,
-} from '../../../shared/booking/slots.ts';
+} from '#shared/booking/slots.ts';
 import {
   addDays,
   type CalendarDate,
   type Clock,
   dateOf,
   parseCalendarDate,
-} from '../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../shared/values/written-time.ts';
+} from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { OperationProblem, type Request } from './operation.ts';
 
 /** The single argument of an operation. */

@@ -1,6 +1,6 @@
-import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 
 /** Finds the order of the first argument. @throws OperationProblem when there is none */

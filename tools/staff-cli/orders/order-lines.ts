@@ -1,16 +1,16 @@
-import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { addressLines } from '../../../shared/shop/address-lines.ts';
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { isRefundDue } from '../../../shared/shop/fulfilment.ts';
-import type { OrderStatus } from '../../../shared/shop/order-state.ts';
-import { dispatchBy, isLate, isToShip, orderTask } from '../../../shared/shop/order-task.ts';
-import { prefectureOf } from '../../../shared/shop/prefectures.ts';
-import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
-import { zoneNames } from '../../../shared/shop/shipping.ts';
-import { counted } from '../../../shared/values/counted.ts';
-import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
+import { addressLines } from '#shared/shop/address-lines.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { isRefundDue } from '#shared/shop/fulfilment.ts';
+import type { OrderStatus } from '#shared/shop/order-state.ts';
+import { dispatchBy, isLate, isToShip, orderTask } from '#shared/shop/order-task.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { productById, writeYenInEnglish } from '#shared/shop/products.ts';
+import { zoneNames } from '#shared/shop/shipping.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   pending: 'on the payment page',

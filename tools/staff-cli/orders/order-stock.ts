@@ -1,11 +1,11 @@
-import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { type StoredStock, stockStore } from '../../../functions/stores/orders/stock.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { type StoredStock, stockStore } from '#functions/stores/orders/stock.ts';
 import {
   disagreementAdvice,
   nameOfStock,
   type StockAgainstOrders,
   stockAgainstOrders,
-} from '../../../functions/use-cases/stock/stock-against-orders.ts';
+} from '#functions/use-cases/stock/stock-against-orders.ts';
 import type { OperationContext } from '../operation/operation.ts';
 
 /** Bottles of each rum, and whether stock and orders agree. */

@@ -1,16 +1,16 @@
-import { stripePayments } from '../../../functions/payments/payments.ts';
-import { connectStripe } from '../../../functions/payments/stripe-client.ts';
-import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { type PayBackOutcome, payOrderBack } from '../../../functions/use-cases/orders/pay-order-back.ts';
-import { isRefundDue, isToClose, refundProblem } from '../../../shared/shop/fulfilment.ts';
-import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import { writeYenInEnglish } from '../../../shared/shop/products.ts';
+import { stripePayments } from '#functions/payments/payments.ts';
+import { connectStripe } from '#functions/payments/stripe-client.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { type OrderRefundOutcome, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
+import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
+import { orderMessages } from '#shared/shop/order-messages.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
-/** Refunds the whole sum of a paid order, once; the customer gets a mail. Closes one that the bank has paid back. */
+/** Refunds the whole sum of a paid order, once; the customer gets a mail. Closes one that the bank has refunded. */
 export async function refundOrder(words: readonly string[], context: OperationContext): Promise<void> {
   const { table, clock, staffConsole, paymentAccount } = context;
   const { reference, order } = await orderArgument(words, context);
@@ -27,14 +27,14 @@ export async function refundOrder(words: readonly string[], context: OperationCo
   const payments = stripePayments(connectStripe(readKey, { secretParameter: '', apiUrl }), clock);
   const orders = orderStore(table, clock);
   const seen = { totalYen: order.totalYen, isShipped: order.shipped !== undefined };
-  staffConsole.say(answerTo(await payOrderBack({ orders, payments }, reference, {}, seen)));
+  staffConsole.say(answerTo(await refundPaidOrder({ orders, payments }, reference, {}, seen)));
 }
 
 const retriedAutomatically =
   'The refund is decided and is retried automatically within the hour if the order is less than a month old: check with `orders show`. For an older order, repeat this command. Do not ship it.';
 
 /** @throws OperationProblem when nothing was refunded */
-function answerTo(outcome: PayBackOutcome): string {
+function answerTo(outcome: OrderRefundOutcome): string {
   switch (outcome.result) {
     case 'made':
       return 'Refunded. The mails are on their way.';

@@ -1,8 +1,8 @@
-import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { recordShipment } from '../../../functions/use-cases/orders/record-shipment.ts';
-import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
-import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import { parseTrackingNumber } from '../../../shared/shop/tracking-number.ts';
+import { orderStore } from '#functions/stores/orders/orders.ts';
+import { recordShipment } from '#functions/use-cases/orders/record-shipment.ts';
+import { shipmentProblem } from '#shared/shop/fulfilment.ts';
+import { orderMessages } from '#shared/shop/order-messages.ts';
+import { parseTrackingNumber } from '#shared/shop/tracking-number.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';

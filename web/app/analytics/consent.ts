@@ -1,4 +1,4 @@
-import { readJson } from '../../../shared/values/read-json.ts';
+import { readJson } from '#shared/values/read-json.ts';
 import { consentKey } from './consent-key.ts';
 import { isStaffDevice } from './staff-device.ts';
 

@@ -1,7 +1,7 @@
-import type { AdEventData, AdEventName } from '../../../shared/analytics/ad-events.ts';
-import { type RedactedPath, redactedPath } from '../../../shared/analytics/redacted-url.ts';
-import { parseStartTime, parseTourType, type Slot, slotOf } from '../../../shared/booking/slots.ts';
-import { tours } from '../../../shared/booking/tours.ts';
+import type { AdEventData, AdEventName } from '#shared/analytics/ad-events.ts';
+import { type RedactedPath, redactedPath } from '#shared/analytics/redacted-url.ts';
+import { parseStartTime, parseTourType, type Slot, slotOf } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
 import type { AnalyticsEvent, MeasuredLine } from './analytics-event.ts';
 
 /** Custom dimensions of every booking event (specification §2). */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { answeringServer } from '../api/answering-server.testing.ts';
-import { createClient } from '../api/client.ts';
-import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
+import { answeringServer } from '../requests/answering-server.testing.ts';
+import { createClient } from '../requests/client.ts';
+import { type AdEventCall, sendMetaEvent } from '../requests/send-meta-event.ts';
 import type { AdEvent } from './event-mapping.ts';
 import type { ProviderFrame } from './provider-frame.ts';
 import { reportAdEvent } from './report-ad-event.ts';
@@ -15,12 +15,12 @@ const page = {
 const view: AdEvent = { name: 'ViewTours', data: {} };
 const purchase: AdEvent = { name: 'Purchase', data: { currency: 'JPY', value: 6000 }, reference };
 
-let toldPixel: (readonly unknown[])[];
+let pixelCalls: (readonly unknown[])[];
 let logged: MockInstance<typeof console.info>;
-const pixel = (): ProviderFrame => ({ send: (call) => void toldPixel.push(call), close: () => {} });
+const pixel = (): ProviderFrame => ({ send: (call) => void pixelCalls.push(call), close: () => {} });
 
 beforeEach(() => {
-  toldPixel = [];
+  pixelCalls = [];
   vi.stubGlobal('document', { cookie: '_fbp=fb.1.1700000000000.12; other=1' });
   logged = vi.spyOn(console, 'info').mockReturnValue();
 });
@@ -41,7 +41,7 @@ it('is sent with URLs and the provider’s cookies, in vatu by default', async (
       path: '/tours/confirm',
     },
   });
-  expect(toldPixel).toEqual([]);
+  expect(pixelCalls).toEqual([]);
 });
 
 it('gives a purchase a stable id that is not its reference', async () => {
@@ -68,7 +68,7 @@ it.each([
   for (const event of [purchase, view])
     await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
   const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
-  expect(toldPixel).toEqual([
+  expect(pixelCalls).toEqual([
     ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
     ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
   ]);

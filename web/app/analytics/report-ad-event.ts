@@ -1,6 +1,6 @@
-import { isStandardEvent } from '../../../shared/analytics/ad-events.ts';
-import { logInBrowser } from '../api/browser-log.ts';
-import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
+import { isStandardEvent } from '#shared/analytics/ad-events.ts';
+import { logInBrowser } from '../requests/browser-log.ts';
+import { type AdEventCall, sendMetaEvent } from '../requests/send-meta-event.ts';
 import { readAdCookies } from './ad-cookies.ts';
 import type { AdEvent } from './event-mapping.ts';
 import type { ProviderFrame } from './provider-frame.ts';

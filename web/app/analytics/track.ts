@@ -1,4 +1,4 @@
-import { logInBrowser } from '../api/browser-log.ts';
+import { logInBrowser } from '../requests/browser-log.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 // Eager: `tracker.ts` loads later, perhaps on another page.
 import './arrival-search.ts';

@@ -1,6 +1,6 @@
-import { redactedPath, redactedUrl } from '../../../shared/analytics/redacted-url.ts';
-import { logInBrowser } from '../api/browser-log.ts';
-import { findMeasurementIds, type MeasurementIds } from '../api/find-measurement-ids.ts';
+import { redactedPath, redactedUrl } from '#shared/analytics/redacted-url.ts';
+import { logInBrowser } from '../requests/browser-log.ts';
+import { findMeasurementIds, type MeasurementIds } from '../requests/find-measurement-ids.ts';
 import { keepClick } from './ad-cookies.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { arrivalSearch } from './arrival-search.ts';

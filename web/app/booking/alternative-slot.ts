@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { type Departure, type LoadedDay, nextDeparture } from '../../../shared/booking/next-departure.ts';
-import type { Calendar } from '../../../shared/calendar/calendar.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { type Departure, type LoadedDay, nextDeparture } from '#shared/booking/next-departure.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
 import { departureCopy as copy } from '../content/booking/departure-copy.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
@@ -29,8 +29,8 @@ export function alternativeSlot(
 ): AlternativeSlot | undefined {
   const { after, guests } = request;
   const { type } = after.slot;
-  const wanted = lack === 'capacity' ? {} : { preferredLanguage: lack };
+  const requested = lack === 'capacity' ? {} : { preferredLanguage: lack };
   const lead = lack === 'capacity' ? copy.withRoom(guests) : copy.inLanguage(type, lack);
-  const departure = nextDeparture({ ...request, ...wanted, type });
-  return departure && { departure, text: says(lead, after.date, departure), ...wanted };
+  const departure = nextDeparture({ ...request, ...requested, type });
+  return departure && { departure, text: says(lead, after.date, departure), ...requested };
 }

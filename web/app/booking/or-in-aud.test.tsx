@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { rendered } from '../ui/drawn.testing.ts';
 
 const prices = vi.hoisted(() => ({ current: {} as Record<string, number> }));
-vi.mock('../../../shared/content/business.ts', async (original) => ({
+vi.mock('#shared/content/business.ts', async (original) => ({
   ...(await original<object>()),
   get pricesInAud() {
     return prices.current;

@@ -1,6 +1,6 @@
-import { priceInAud } from '../../../shared/booking/price-in-aud.ts';
-import type { TourType } from '../../../shared/booking/slots.ts';
-import { orInAud } from '../../../shared/values/written-amount.ts';
+import { priceInAud } from '#shared/booking/price-in-aud.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import { orInAud } from '#shared/values/written-amount.ts';
 import styles from './or-in-aud.module.css';
 
 /** The price in Australian cash, on a line below that in vatu; nothing where none is set. */

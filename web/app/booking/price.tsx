@@ -1,4 +1,4 @@
-import { writeFigure } from '../../../shared/values/written-amount.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {

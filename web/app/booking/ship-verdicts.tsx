@@ -6,12 +6,12 @@ import {
   shipsByEdit,
   shipVerdicts,
   spareMinutes,
-} from '../../../shared/booking/ship-days.ts';
-import { timeLabel } from '../../../shared/values/written-time.ts';
-import { now } from '../api/clock.ts';
-import { recentDays } from '../api/list-holidays.ts';
-import { useRequest } from '../api/use-request.ts';
+} from '#shared/booking/ship-days.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import { now } from '../clock/clock.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';
+import { recentDays } from '../requests/list-holidays.ts';
+import { useRequest } from '../requests/use-request.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ChosenSlot } from './form/booking-form.ts';
 import { shipOfVisit } from './ship-of-visit.ts';

@@ -1,4 +1,4 @@
-import { hourLabel } from '../../../shared/values/written-time.ts';
+import { hourLabel } from '#shared/values/written-time.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { lazyRoute } from '../ui/navigation/static-html.tsx';
 import styles from './tour-gauge.module.css';

@@ -1,7 +1,7 @@
-import { startLabel } from '../../../shared/booking/slot-words.ts';
-import type { StartTime } from '../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../shared/values/written-time.ts';
+import { startLabel } from '#shared/booking/messages/slot-words.ts';
+import type { StartTime } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
 /** Does not break within a sentence. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { ClosuresPage } from '../console/closures/closures-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffClosuresPage } from '../content/pages/staff.ts';
-import { ClosuresPage } from '../features/staff-console/closures/closures-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffClosuresPage);
 

@@ -1,25 +1,25 @@
 import { lazy, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { StaffBroken } from '../features/staff-console/staff-broken.tsx';
-import { StaffConsole } from '../features/staff-console/staff-console.tsx';
+import { StaffConsole } from '../console/frame/staff-console.tsx';
+import { StaffBroken } from '../console/page/staff-broken.tsx';
 
-const namePanel = () => import('../features/staff-console/name-panel.tsx');
+const namePanel = () => import('../console/frame/name-panel.tsx');
 
 const parts = {
   NamePanel: lazy(() => namePanel().then((one) => ({ default: one.NamePanel }))),
   SharedConsole: lazy(() =>
-    import('../features/staff-console/who/shared-console.tsx').then((one) => ({
+    import('../console/sign-in/who/shared-console.tsx').then((one) => ({
       default: one.SharedConsole,
     })),
   ),
   AccessNotices: lazy(() =>
-    import('../features/staff-console/access-notices.tsx').then((one) => ({ default: one.AccessNotices })),
+    import('../console/frame/access-notices.tsx').then((one) => ({ default: one.AccessNotices })),
   ),
   ChooseCode: lazy(() =>
-    import('../features/staff-console/people/choose-code.tsx').then((one) => ({ default: one.ChooseCode })),
+    import('../console/office/people/choose-code.tsx').then((one) => ({ default: one.ChooseCode })),
   ),
   UnsentPresses: lazy(() =>
-    import('../features/staff-today/refusal/unsent-presses.tsx').then((one) => ({
+    import('../console/today/refusal/unsent-presses.tsx').then((one) => ({
       default: one.AllUnsentPresses,
     })),
   ),

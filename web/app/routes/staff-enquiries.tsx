@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { EnquiriesPage } from '../console/office/enquiries/enquiries-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffEnquiriesPage } from '../content/pages/staff.ts';
-import { EnquiriesPage } from '../features/staff-console/enquiries/enquiries-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffEnquiriesPage);
 

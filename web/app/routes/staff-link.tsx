@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { StaffBroken } from '../console/page/staff-broken.tsx';
+import { LinkPage } from '../console/sign-in/link/link-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffLinkPage } from '../content/pages/staff.ts';
-import { LinkPage } from '../features/staff-console/link/link-page.tsx';
-import { StaffBroken } from '../features/staff-console/staff-broken.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffLinkPage);
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { NumbersPage } from '../console/office/numbers/numbers-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffNumbersPage } from '../content/pages/staff.ts';
-import { NumbersPage } from '../features/staff-console/numbers/numbers-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffNumbersPage);
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { OfficeFrame } from '../features/staff-console/office/office-frame.tsx';
+import { OfficeFrame } from '../console/office/office-frame.tsx';
 
 /** The pages of the office, for managers. */
 export default function StaffOffice() {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { OperatorsPage } from '../console/office/operators/operators-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffOperatorsPage } from '../content/pages/staff.ts';
-import { OperatorsPage } from '../features/staff-console/operators/operators-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffOperatorsPage);
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { OrdersPage } from '../console/office/orders/orders-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffOrdersPage } from '../content/pages/staff.ts';
-import { OrdersPage } from '../features/staff-console/orders/orders-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffOrdersPage);
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { PeoplePage } from '../console/office/people/people-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffPeoplePage } from '../content/pages/staff.ts';
-import { PeoplePage } from '../features/staff-console/people/people-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffPeoplePage);
 

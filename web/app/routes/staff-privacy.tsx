@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { PrivacyPage } from '../console/office/privacy/privacy-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffPrivacyPage } from '../content/pages/staff.ts';
-import { PrivacyPage } from '../features/staff-console/privacy/privacy-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffPrivacyPage);
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { StockPage } from '../console/office/stock/stock-page.tsx';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffStockPage } from '../content/pages/staff.ts';
-import { StockPage } from '../features/staff-console/stock/stock-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffStockPage);
 

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { listedCalendar } from '../../../shared/calendar/calendar.ts';
-import { useReading } from '../api/staff/session-context.ts';
-import { useDeferredDays } from '../api/use-deferred-days.ts';
-import { useNow } from '../api/use-now.ts';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
+import { useNow } from '../clock/use-now.ts';
+import { useReading } from '../console/api/session-context.ts';
+import { Today } from '../console/today/today.tsx';
+import { DayCalendar } from '../console/today/view/closed-day.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTodayPage } from '../content/pages/staff.ts';
-import { Today } from '../features/staff-today/today.tsx';
-import { DayCalendar } from '../features/staff-today/view/closed-day.ts';
+import { useDeferredDays } from '../requests/use-deferred-days.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, replace } from 'react-router-dom';
-import { readBookingLink } from '../../../shared/booking/booking-link.ts';
+import { readBookingLink } from '#shared/booking/booking-link.ts';
 import { addressOfLink } from '../features/tours/tours-search.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type MetaDescriptor, PrefetchPageLinks, useHref } from 'react-router-dom';
 import { agreeByButton } from '../analytics/agree-by-button.ts';
-import { useNow } from '../api/use-now.ts';
+import { useNow } from '../clock/use-now.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { toursPage } from '../content/pages/tours.ts';
 import { ToursPage } from '../features/tours/tours-page.tsx';

@@ -45,8 +45,8 @@ const named = [
   'tv',
 ];
 
-const finer = ([most, less]: readonly [number, number]) =>
-  `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${most}:qindex-offsets=[-${most},-${less},0,0,0,0]`;
+const finer = ([max, less]: readonly [number, number]) =>
+  `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${max}:qindex-offsets=[-${max},-${less},0,0,0,0]`;
 
 /** How x264 leans the pictures on one another so that none stands out. */
 const leaning = 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1';

@@ -20,18 +20,18 @@ function gtag() {
   dataLayer.push(arguments);
 }
 /** @type {(...call: unknown[]) => void} */
-const tell = gtag;
+const send = gtag;
 
 if (/^G-[A-Z0-9]{4,20}$/.test(id) && parent !== window) {
-  tell('js', new Date());
-  tell('set', { page_location: `${site}/`, page_referrer: '', page_title: '' });
-  tell('config', id, {
+  send('js', new Date());
+  send('set', { page_location: `${site}/`, page_referrer: '', page_title: '' });
+  send('config', id, {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
   addEventListener('message', ({ source, origin, data }) => {
-    if (source === parent && origin === site && Array.isArray(data)) tell(...data);
+    if (source === parent && origin === site && Array.isArray(data)) send(...data);
   });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import styles from './calendar-day.module.css';
 
 /** How a day is shown; a public holiday is `holiday`, a Sunday `closed`. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { CalendarDay, type CalendarDayLooks } from './calendar-day.tsx';
 import styles from './calendar-grid.module.css';
 import { dayAfterKey, type MonthRange } from './calendar-keys.ts';

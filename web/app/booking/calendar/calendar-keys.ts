@@ -1,10 +1,5 @@
-import { firstOfMonth, type Month, monthAfter } from '../../../../shared/calendar/month.ts';
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  weekdayOf,
-} from '../../../../shared/values/port-vila-time.ts';
+import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
+import { addDays, addMonths, type CalendarDate, weekdayOf } from '#shared/values/port-vila-time.ts';
 
 /** First and last month of a calendar, inclusive. */
 export interface MonthRange {

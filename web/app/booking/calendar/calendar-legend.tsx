@@ -1,4 +1,4 @@
-import { calendarCopy } from '../../content/booking/calendar-copy.ts';
+import { calendarCopy } from '#app/content/booking/calendar-copy.ts';
 import styles from './calendar-legend.module.css';
 
 const copy = calendarCopy.legend;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
-import { closedDaysBetween } from '../../../../shared/calendar/closed-days.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { calendarLooks } from './calendar-looks.ts';
 
 const date = calendarDateFrom;

@@ -1,14 +1,14 @@
-import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
-import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
-import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
-import { slotsOn } from '../../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { eveningsOf } from '../../../../shared/calendar/islands-night.ts';
-import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
-import { type CalendarDate, dateOf, weekdayOf } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import { calendarCopy } from '../../content/booking/calendar-copy.ts';
+import { calendarCopy } from '#app/content/booking/calendar-copy.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { isPastCutOff } from '#shared/booking/cut-off.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { slotsOn } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import type { Holiday } from '#shared/calendar/holidays.ts';
+import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import { type CalendarDay, type Month, monthGrid } from '#shared/calendar/month.ts';
+import { type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import type { CalendarDayKind, CalendarDayLooks } from './calendar-day.tsx';
 
 const copy = calendarCopy.day;

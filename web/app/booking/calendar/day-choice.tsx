@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
-import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
-import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
-import { type Month, monthAfter, monthOf, monthShowing } from '../../../../shared/calendar/month.ts';
-import { type CalendarDate, dateOf } from '../../../../shared/values/port-vila-time.ts';
-import type { KnownDays } from '../../api/list-holidays.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { bookingWindow, monthsAhead } from '#shared/booking/booking-window.ts';
+import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
+import { type Month, monthAfter, monthOf, monthShowing } from '#shared/calendar/month.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 export interface DayChoiceProps {

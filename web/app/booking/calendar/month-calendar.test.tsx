@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Month } from '../../../../shared/calendar/month.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { knownDays } from '../../api/list-holidays.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { knownDays } from '#app/requests/list-holidays.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import type { Month } from '#shared/calendar/month.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const date = calendarDateFrom('2026-11-24');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { KnownDays } from '../../api/list-holidays.ts';
-import { calendarCopy as copy } from '../../content/booking/calendar-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { calendarCopy as copy } from '#app/content/booking/calendar-copy.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { firstOfMonth, type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import type { CalendarDayLooks } from './calendar-day.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { MonthRange } from './calendar-keys.ts';

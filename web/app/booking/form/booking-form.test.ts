@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SlotBookings } from '../../../../shared/booking/availability.ts';
-import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { SlotBookings } from '#shared/booking/availability.ts';
+import { type StartTime, slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
   type BookingForm,
   blankForm,
@@ -9,7 +9,7 @@ import {
   guestsNote,
   guestsProblem,
   languageChoice,
-  mostGuests,
+  maxGuests,
   pricedGuests,
   slotCapacityOf,
 } from './booking-form.ts';
@@ -70,9 +70,9 @@ describe('guests', () => {
     const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();
-    expect(mostGuests(twelveTaken)).toBe(4);
-    expect(mostGuests(empty)).toBe(16);
-    expect(mostGuests(slotCapacity({ count: 16 }))).toBe(1);
+    expect(maxGuests(twelveTaken)).toBe(4);
+    expect(maxGuests(empty)).toBe(16);
+    expect(maxGuests(slotCapacity({ count: 16 }))).toBe(1);
   });
 });
 

@@ -1,17 +1,12 @@
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { capacity, capacityProblem, guestCountProblem } from '../../../../shared/booking/guests.ts';
-import {
-  languageProblem,
-  languagesAt,
-  type TourLanguage,
-  tourLanguages,
-} from '../../../../shared/booking/language.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
-import type { Slot } from '../../../../shared/booking/slots.ts';
-import type { Whose } from '../../../../shared/values/field-messages.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { firstLanguage } from '../../content/booking/first-language.ts';
-import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
+import { firstLanguage } from '#app/content/booking/first-language.ts';
+import { eachGuestField, type GuestFieldName, guestFieldNames } from '#app/content/booking/guest-fields.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { capacity, capacityProblem, guestCountProblem } from '#shared/booking/guests.ts';
+import { languageProblem, languagesAt, type TourLanguage, tourLanguages } from '#shared/booking/language.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import type { Slot } from '#shared/booking/slots.ts';
+import type { Whose } from '#shared/values/field-messages.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface ChosenSlot {
   readonly slot: Slot;
@@ -66,7 +61,7 @@ export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
 /** Maximum of the stepper. */
-export const mostGuests = (slotCapacity: SlotCapacity): number =>
+export const maxGuests = (slotCapacity: SlotCapacity): number =>
   Math.max(Math.min(capacity, slotCapacity.remaining), 1);
 
 export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): string | undefined {

@@ -1,11 +1,11 @@
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import {
   type GuestField,
   type GuestFieldName,
   guestFieldNames,
   guestFields,
-} from '../../content/booking/guest-fields.ts';
-import { Field } from '../../ui/form/field.tsx';
+} from '#app/content/booking/guest-fields.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import type { BookingForm, FieldName, FieldProblems } from './booking-form.ts';
 import styles from './details-section.module.css';
 import { FormSection } from './form-section.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SlotBookings } from '../../../../shared/booking/availability.ts';
-import { slotOf } from '../../../../shared/booking/slots.ts';
-import type { RequestStatus } from '../../api/use-request.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import type { SlotBookings } from '#shared/booking/availability.ts';
+import { slotOf } from '#shared/booking/slots.ts';
 import { type BookingForm, blankForm, guestsProblem, slotCapacityOf } from './booking-form.ts';
 import { GuestsSection } from './guests-section.tsx';
 

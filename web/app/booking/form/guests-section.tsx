@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
-import { capacity } from '../../../../shared/booking/guests.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
-import type { RequestStatus } from '../../api/use-request.ts';
-import { adultsCopy } from '../../content/booking/adults-copy.ts';
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
-import { Stepper } from '../../ui/form/stepper.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { adultsCopy } from '#app/content/booking/adults-copy.ts';
+import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
+import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
+import { Stepper } from '#app/ui/form/stepper.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { capacity } from '#shared/booking/guests.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 import { CapacityMeter } from '../capacity-meter.tsx';
 import {
   type BookingForm,
   guestCountOf,
   guestsNote,
   guestsProblem,
-  mostGuests,
+  maxGuests,
   type SlotCapacity,
 } from './booking-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -48,8 +48,8 @@ export function GuestsSection(props: GuestsSectionProps) {
         label={adultsCopy.label}
         value={form.guests}
         unit={guestCountOf(form) === 1 ? adultsCopy.one : adultsCopy.many}
-        lowest={1}
-        highest={mostGuests(slotCapacity)}
+        min={1}
+        max={maxGuests(slotCapacity)}
         fewerLabel={adultsCopy.fewer}
         moreLabel={adultsCopy.more}
         error={refusal ? undefined : error}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { languageLabel } from '../../../../shared/booking/slot-words.ts';
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { languageLabel } from '#shared/booking/messages/slot-words.ts';
 import type { LanguageChoice } from './booking-form.ts';
 import { FormSection } from './form-section.tsx';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { durationLabel, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
-import { tours } from '../../../../shared/booking/tours.ts';
-import { writeVuv } from '../../../../shared/values/written-amount.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import type { Slot, TourType } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 import styles from './slot-choice.module.css';
 import type { SlotOffer } from './slot-offer.ts';
 

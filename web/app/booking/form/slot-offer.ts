@@ -1,11 +1,11 @@
-import { type SlotBookings, slotAvailability } from '../../../../shared/booking/availability.ts';
-import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
-import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
-import type { Slot } from '../../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
-import { toursCopy } from '../../content/booking/tours-copy.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import { toursCopy } from '#app/content/booking/tours-copy.ts';
+import { type SlotBookings, slotAvailability } from '#shared/booking/availability.ts';
+import { isPastCutOff } from '#shared/booking/cut-off.ts';
+import { capacity, capacityProblem } from '#shared/booking/guests.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import type { Slot } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface ShipNote {
   readonly text: string;

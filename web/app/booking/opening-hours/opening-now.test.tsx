@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { closedDaysBetween } from '../../../../shared/calendar/closed-days.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { OpeningNow } from './opening-now.tsx';
 
 const listed = closedDaysBetween(calendarDateFrom('2026-11-21'), calendarDateFrom('2027-02-21'));

@@ -1,12 +1,12 @@
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
-import { openingHours } from '../../../../shared/calendar/opening-week.ts';
-import { weekPart } from '../../../../shared/calendar/week-parts.ts';
-import { type CalendarDate, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
-import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
-import { openingHoursCopy as copy } from '../../content/contact/opening-hours-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
-import layout from '../../ui/layout.module.css';
+import { openingHoursCopy as copy } from '#app/content/contact/opening-hours-copy.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+import layout from '#app/ui/layout.module.css';
+import type { Holiday } from '#shared/calendar/holidays.ts';
+import { hoursOn, openingStatus } from '#shared/calendar/opening-hours.ts';
+import { openingHours } from '#shared/calendar/opening-week.ts';
+import { weekPart } from '#shared/calendar/week-parts.ts';
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
 import styles from './opening-now.module.css';
 
 const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { picture } from '../pictures/picture.ts';
 
 export const batchesCopy = {

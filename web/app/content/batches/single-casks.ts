@@ -1,4 +1,4 @@
-import { shopBatches } from '../../../../shared/content/shop-batches.ts';
+import { shopBatches } from '#shared/content/shop-batches.ts';
 import type { Batch } from './batches.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { howToPay } from './how-to-pay.ts';
 
 /** The terms to know before booking (specification §2): static on the tours page. */

@@ -1,4 +1,4 @@
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 import { howToPay } from './how-to-pay.ts';
 
 /** The chosen tour and its price, beside the form or below it. */

@@ -1,4 +1,4 @@
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 export const calendarCopy = {
   calendarBefore: 'Calendar',

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 
 /** Confirm page (specification §4, §5). */
 export const confirmCopy = {

@@ -1,6 +1,6 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import { business } from '#shared/content/business.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 import { howToPay } from './how-to-pay.ts';
 
 /** Booking page (specification §4, §8). */

@@ -1,8 +1,8 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import type { Departure } from '../../../../shared/booking/next-departure.ts';
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import { type CalendarDate, daysBetween } from '../../../../shared/values/port-vila-time.ts';
-import { portVilaTimeNote, writeDate } from '../../../../shared/values/written-time.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { Departure } from '#shared/booking/next-departure.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import { type CalendarDate, daysBetween } from '#shared/values/port-vila-time.ts';
+import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
 
 const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
 

@@ -1,4 +1,4 @@
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 /** Card for the driver. Its directions are in `shared/content/directions.ts`. */
 export const driverCopy = {

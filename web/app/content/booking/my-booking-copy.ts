@@ -1,4 +1,4 @@
-import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 
 /** Finding a booking again, on its page without a reference. */
 export const myBookingCopy = {

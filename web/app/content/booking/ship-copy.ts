@@ -1,6 +1,6 @@
-import type { ShipFit } from '../../../../shared/booking/ship-days.ts';
-import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import type { ShipFit } from '#shared/booking/ship-days.ts';
+import { business } from '#shared/content/business.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 /** A guest's way back. Times as written. */
 export interface ShipTimes {

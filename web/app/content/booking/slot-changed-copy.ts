@@ -1,4 +1,4 @@
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 /** After a link to another slot. */
 export const slotChangedCopy = {

@@ -1,6 +1,6 @@
-import type { LinkProblem } from '../../../../shared/booking/booking-link.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import type { LinkProblem } from '#shared/booking/booking-link.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
   tour: 'We have no tour like the one in your link. Please choose a day and a time here.',

@@ -1,6 +1,6 @@
-import { business } from '../../../../shared/content/business.ts';
-import { mapLink } from '../../../../shared/content/directions.ts';
-import { payments } from '../../../../shared/content/ways-to-pay.ts';
+import { business } from '#shared/content/business.ts';
+import { mapLink } from '#shared/content/directions.ts';
+import { payments } from '#shared/content/ways-to-pay.ts';
 import type { portChart } from './port-chart.ts';
 
 const { latitude, longitude } = business.position;

@@ -1,7 +1,7 @@
-import { business } from '../../../../shared/content/business.ts';
-import type { Catering, EnquiryField } from '../../../../shared/enquiries/event-enquiry.ts';
-import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
-import type { QuestionField } from '../../../../shared/enquiries/question.ts';
+import { business } from '#shared/content/business.ts';
+import type { Catering, EnquiryField } from '#shared/enquiries/event-enquiry.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import type { QuestionField } from '#shared/enquiries/question.ts';
 
 /** The two forms of the contact page (specification §3, §5, §8); the rest of the page never becomes script. */
 export const contactFormsCopy = {

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import type { Coordinates } from './coordinates.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopMessages } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
 import { agePhrases } from './age-phrases.ts';
 
 it('the age warning equals the one of the rules', () => {

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { agePhrases } from './age-phrases.ts';
 import type { FooterCopy, FooterName } from './footer-copy.ts';
 import { inJapanese } from './japanese-labels.ts';

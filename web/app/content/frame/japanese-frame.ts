@@ -1,4 +1,4 @@
-import { houseName, housePhone } from '../../../../shared/content/business.ts';
+import { houseName, housePhone } from '#shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
 import { menu } from './menu.ts';

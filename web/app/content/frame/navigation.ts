@@ -1,4 +1,4 @@
-import { houseName, locality } from '../../../../shared/content/business.ts';
+import { houseName, locality } from '#shared/content/business.ts';
 
 /** The name as the wordmark sets it: place on the first line, trade on the second. */
 export const wordmarkLines: readonly [string, string] = [locality, houseName.replace(`${locality} `, '')];

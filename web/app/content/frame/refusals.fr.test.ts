@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../../../shared/contracts/endpoints.ts';
-import { contracts } from '../../../../shared/contracts/registry.ts';
-import { type Problem, problemReasons } from '../../../../shared/problems/problems.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { contracts } from '#shared/contracts/registry.ts';
+import { type Problem, problemReasons } from '#shared/problems/problems.ts';
+import { trapField } from '#shared/values/trap.ts';
 import { inLanguageOfSite } from './refusals.ts';
 
 const worded = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>

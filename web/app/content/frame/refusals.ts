@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind } from '../../../../shared/problems/problems.ts';
+import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 
 /** A refusal by the server, which words it in English. */
 export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'fields'> {

@@ -1,5 +1,5 @@
-import { business } from '../../../../shared/content/business.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
+import { business } from '#shared/content/business.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { myBookingPath } from '../booking/my-booking-path.ts';
 import type { FooterCopy } from './footer-copy.ts';
 

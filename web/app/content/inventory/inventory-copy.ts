@@ -1,4 +1,4 @@
-import type { ItemField } from '../../../../shared/shop/inventory.ts';
+import type { ItemField } from '#shared/shop/inventory.ts';
 
 /** Inventory page, opened by staff on their own machine (specification §2, §6). */
 export const inventoryCopy = {

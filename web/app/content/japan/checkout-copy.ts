@@ -1,5 +1,5 @@
-import { business } from '../../../../shared/content/business.ts';
-import { mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
+import { business } from '#shared/content/business.ts';
+import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
 import { phrases } from '../frame/phrases.ts';
 
 export const checkoutCopy = {
@@ -26,7 +26,7 @@ export const checkoutCopy = {
   emailMissing: 'メールアドレスをご入力ください。',
   emailBroken: 'メールアドレスは半角の英数字と記号で、name@example.com のようにご入力ください。',
   lineToMend: '在庫より多い商品があります。本数をご確認ください。',
-  orderToMend: `一度のご注文は、合わせて${mostBottlesPerOrder}本までです。本数をご確認ください。`,
+  orderToMend: `一度のご注文は、合わせて${maxBottlesPerOrder}本までです。本数をご確認ください。`,
   age: '20歳以上です。',
   /** Of the honeypot. */
   trap: 'ウェブサイト',

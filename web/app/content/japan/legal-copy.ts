@@ -1,7 +1,7 @@
-import { business } from '../../../../shared/content/business.ts';
-import { japanSeller } from '../../../../shared/content/japan-seller.ts';
-import { products, writeYen } from '../../../../shared/shop/products.ts';
-import { type ShippingPolicy, shippingPolicy } from '../../../../shared/shop/shipping.ts';
+import { business } from '#shared/content/business.ts';
+import { japanSeller } from '#shared/content/japan-seller.ts';
+import { products, writeYen } from '#shared/shop/products.ts';
+import { type ShippingPolicy, shippingPolicy } from '#shared/shop/shipping.ts';
 import { agePhrases } from '../frame/age-phrases.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 import { shippingTerms, shopTerms } from './shop-terms.ts';

@@ -1,5 +1,5 @@
-import { business } from '../../../../shared/content/business.ts';
-import { dispatchHours } from '../../../../shared/shop/dispatch.ts';
+import { business } from '#shared/content/business.ts';
+import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
 /** Texts of an order after payment. */

@@ -1,4 +1,4 @@
-import { mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
+import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
 import { phrases } from '../frame/phrases.ts';
 
 /** Shop for Japan (specification §2, §4, §5, §8). */
@@ -42,5 +42,5 @@ export const cartCopy = {
     bottles === 0
       ? phrases`申し訳ありません。在庫がありません。`
       : phrases`申し訳ありません。在庫は${bottles}本です。`,
-  orderLimit: phrases`申し訳ありません。一度のご注文は、合わせて${mostBottlesPerOrder}本までです。`,
+  orderLimit: phrases`申し訳ありません。一度のご注文は、合わせて${maxBottlesPerOrder}本までです。`,
 } as const;

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { phrases } from '../frame/phrases.ts';
 
 export const shopHeroCopy = {

@@ -1,4 +1,4 @@
-import type { ProductKey } from '../../../../shared/shop/products.ts';
+import type { ProductKey } from '#shared/shop/products.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 

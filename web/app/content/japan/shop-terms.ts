@@ -1,23 +1,18 @@
-import { japanSeller } from '../../../../shared/content/japan-seller.ts';
-import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
-import { maxScarceBottles } from '../../../../shared/shop/held-bottles.ts';
-import { maxHeldPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import {
-  type ShippingPolicy,
-  type ShippingRate,
-  shippingPolicy,
-  zoneNames,
-} from '../../../../shared/shop/shipping.ts';
+import { japanSeller } from '#shared/content/japan-seller.ts';
+import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
+import { maxScarceBottles } from '#shared/shop/held-bottles.ts';
+import { maxBottlesPerOrder, maxHeldPerNetwork } from '#shared/shop/order-limit.ts';
+import { writeYen } from '#shared/shop/products.ts';
+import { type ShippingPolicy, type ShippingRate, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
 /** Shipping cost and delivery time, stated by the shop and its legal page. */
 export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
-  delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  delivery: phrases`発送から${deliveryBusinessDays.min}〜${deliveryBusinessDays.max}営業日でお届けします。`,
   origin: phrases`${japanSeller.shipsFrom}から発送します。`,
   customs: phrases`酒税・関税は当社が済ませています。`,
-  perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
+  perOrder: phrases`1回のご注文は、すべての商品を合わせて${maxBottlesPerOrder}本までです。`,
   perNetwork: phrases`同じ回線からのお取り置き（お支払い前のご注文）は、合わせて${maxHeldPerNetwork}本までです。`,
   lastBottles: phrases`在庫が残り3分の1になった商品は、同じ回線にお支払い前のご注文がほかにない場合に限り、合わせて${maxScarceBottles}本までお取り置きします。`,
   payment: phrases`クレジットカードのみご利用いただけます。`,

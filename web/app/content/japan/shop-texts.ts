@@ -1,4 +1,4 @@
-import type { ProductKey } from '../../../../shared/shop/products.ts';
+import type { ProductKey } from '#shared/shop/products.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
 /** Descriptions of the rums. SAMPLE CONTENT: the owner replaces it. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 

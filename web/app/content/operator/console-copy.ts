@@ -1,6 +1,6 @@
-import { business } from '../../../../shared/content/business.ts';
-import type { ChargingModel } from '../../../../shared/operators/operator-request.ts';
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { business } from '#shared/content/business.ts';
+import type { ChargingModel } from '#shared/operators/operator-request.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 

@@ -1,12 +1,8 @@
-import { capacity } from '../../../../shared/booking/guests.ts';
-import { startTimes } from '../../../../shared/booking/slots.ts';
-import { business } from '../../../../shared/content/business.ts';
-import { operatorMessages } from '../../../../shared/operators/operator-messages.ts';
-import type {
-  ChargingModel,
-  OperatorField,
-  WaitsOnSite,
-} from '../../../../shared/operators/operator-request.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import { business } from '#shared/content/business.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
+import type { ChargingModel, OperatorField, WaitsOnSite } from '#shared/operators/operator-request.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 

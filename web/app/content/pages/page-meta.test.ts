@@ -95,9 +95,9 @@ describe('pages', () => {
   it.each(pages.filter(({ isStaff }) => !isStaff).map((page) => [page.path, page] as const))(
     '%s has a description that fits search results',
     (path, page) => {
-      const [least, most] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
+      const [least, max] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
       expect(page.description.length).toBeGreaterThan(least);
-      expect(page.description.length).toBeLessThan(most);
+      expect(page.description.length).toBeLessThan(max);
       expect(path).toMatch(/^\/$|[^/]$/);
     },
   );

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { houseName } from '../../../../shared/content/business.ts';
+import { houseName } from '#shared/content/business.ts';
 import { languageAt } from '../frame/site-paths.ts';
 import { jpegOf } from '../pictures/picture.ts';
 import { alternatesOf } from './alternates.ts';

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../../../shared/content/business.ts';
+import { siteUrl } from '#shared/content/business.ts';
 import { addressOf } from '../frame/site-paths.ts';
 
 /** Absolute URL of a file or another path of the origin, for search engines and social networks. */

@@ -21,9 +21,9 @@ export function picture(name: PictureName): ResponsiveImage {
   const [mark, width, height] = pictureFiles[name];
   const wide = width > height;
   const file = (pixels: number, ending: string) => `/assets/pictures/${name}.${mark}-${pixels}.${ending}`;
-  const offer = (steps: readonly number[], most: number, ending: string) =>
+  const offer = (steps: readonly number[], max: number, ending: string) =>
     steps
-      .map((step) => Math.min(step, most))
+      .map((step) => Math.min(step, max))
       .map((pixels) => `${file(pixels, ending)} ${pixels}w`)
       .join();
   return {

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { keptDays } from './kept-days.ts';
 import type { NoticeCopy } from './notice.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { releases } from './releases.ts';
 
 it('are the specified releases with their facts', () => {

@@ -1,4 +1,4 @@
-import { shopBatches } from '../../../../shared/content/shop-batches.ts';
+import { shopBatches } from '#shared/content/shop-batches.ts';
 import { labelFoot } from '../batches/bottle-label.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';

@@ -1,4 +1,4 @@
-import type { AccessNotice } from '../../../../shared/contracts/staff/renew-session.ts';
+import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 
 const byOf = ({ by }: AccessNotice): string => by ?? 'An engineer, by command line,';
 

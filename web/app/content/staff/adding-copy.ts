@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 export const walkInCopy = {
   title: 'Walk-in',
@@ -30,7 +30,7 @@ export const walkInCopy = {
   none: 'No start is left to add anybody to.',
   justTaken: 'Just taken',
   notAdded: (count: number) => `Your ${count} are not added.`,
-  wanted: (count: number) => `${count} wanted`,
+  requested: (count: number) => `${count} wanted`,
   unanswered: 'No answer yet. Press again: nobody is added twice.',
   each: (vuv: number) => `${writeFigure(vuv)} each`,
   placesFree: (count: number) => `${count} places free`,

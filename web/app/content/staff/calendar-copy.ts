@@ -1,5 +1,5 @@
-import type { Opening } from '../../../../shared/booking/day-opening.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { Opening } from '#shared/booking/day-opening.ts';
+import { counted } from '#shared/values/counted.ts';
 
 /** The calendar that managers edit. "Standing" is what the site has without them: holidays, ships and evenings of its files. */
 export const calendarCopy = {
@@ -19,7 +19,7 @@ export const calendarCopy = {
   closedFor: (reason: string) => `Closed: ${reason}`,
   guests: (count: number) => counted(count, 'guest'),
   closedStarts: (count: number) => `${counted(count, 'start')} closed`,
-  untold: (count: number) => `${counted(count, 'booking')} not told`,
+  pendingNotifications: (count: number) => `${counted(count, 'booking')} not told`,
   ships: (names: string) => `In port: ${names}`,
   edited: 'set here',
   today: 'today',
@@ -56,7 +56,7 @@ export const calendarCopy = {
     saved: (day: string) => `${day} is saved. It is on the site now.`,
     outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',
     adopt: 'Show it as it is now',
-    untold: (count: number) =>
+    pendingNotifications: (count: number) =>
       `${counted(count, 'booking')} on starts that are gone ${count === 1 ? 'is' : 'are'} not told yet. Give the reason again to tell them.`,
     problems: {
       clock: 'Please write the time as 08:30.',

@@ -1,7 +1,7 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import type { ChangedPart } from '../../../../shared/staff/staff-change.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { ChangedPart } from '#shared/staff/staff-change.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 /** Keys of a party for what is rarer. */
 export const rareCopy = {
@@ -116,7 +116,7 @@ export const resendCopy = {
 };
 
 /** Lines of the story. */
-export const changeStoryCopy = {
+export const changeHistoryCopy = {
   moved: 'Moved',
   changed: 'Changed',
   cancelled: 'Cancelled',

@@ -1,6 +1,6 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {
@@ -62,7 +62,7 @@ export const closuresCopy = {
   /** Nothing was changed. */
   notShown: (reason: string) => `Nothing was closed. ${reason}`,
 
-  told: {
+  notified: {
     title: 'Whom this tells',
     mailed: 'are told by mail',
     toRing: 'you have to ring',
@@ -103,7 +103,7 @@ export const closuresCopy = {
     no: 'Leave it open',
     yes: (parties: number) => `Notify ${parties} parties`,
   },
-  progress: (told: number, all: number) => `${told} of ${all} told`,
+  progress: (notified: number, all: number) => `${notified} of ${all} told`,
   closingDays: (days: number) => `${counted(days, 'day')} still to close`,
   /** The answer was lost, or the work is not finished. */
   goOn: 'Go on',
@@ -113,7 +113,7 @@ export const closuresCopy = {
 
   result: {
     title: 'Closed',
-    noneTold: 'There were no guests to tell.',
+    noneNotified: 'There were no guests to tell.',
     mailed: (count: number) =>
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',
@@ -133,9 +133,9 @@ export const closuresCopy = {
     wholeDays: (count: number) => `${count} whole days`,
     range: (first: string, last: string) => `${first} to ${last}`,
     by: (name: string | undefined, when: string) => `${name ?? 'Command line'}, ${when}`,
-    untold: (count: number) =>
+    pendingNotifications: (count: number) =>
       count === 1 ? '1 booking is not told yet.' : `${count} bookings are not told yet.`,
-    tell: 'Look and tell them',
+    notify: 'Look and tell them',
     undo: 'Undo',
     undoOf: (what: string) => `Undo the closing of ${what}`,
     reopen: 'Reopen',

@@ -1,5 +1,5 @@
-import { houseName } from '../../../../shared/content/business.ts';
-import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
+import { houseName } from '#shared/content/business.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 
 /** Frame of the staff console: bar, menu and what both say. */
 export const consoleCopy = {

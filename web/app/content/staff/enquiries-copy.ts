@@ -1,9 +1,9 @@
-import { slotById } from '../../../../shared/booking/slots.ts';
-import type { EnquiryStoryEntry } from '../../../../shared/contracts/staff/enquiry.ts';
-import type { EnquiryState } from '../../../../shared/enquiries/enquiry-state.ts';
-import type { Catering } from '../../../../shared/enquiries/event-enquiry.ts';
-import { dateOf, minutesOf, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { EnquiryHistoryEntry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
+import type { Catering } from '#shared/enquiries/event-enquiry.ts';
+import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
 
 /** `9 Dec`, in Port Vila. */
@@ -151,15 +151,15 @@ export const enquiryCopy = {
     kind === 'enquiry-changed' ? reason : `Nothing was changed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
 
-  story: 'Story',
+  history: 'Story',
   came: 'Came in',
   former: 'a former colleague',
   visitor: 'visitor',
-  happened: (entry: EnquiryStoryEntry, nameOf: (id: string) => string) => happened(entry, nameOf),
+  happened: (entry: EnquiryHistoryEntry, nameOf: (id: string) => string) => happened(entry, nameOf),
 } as const;
 
 /** What is in bold, and what follows. */
-function happened(entry: EnquiryStoryEntry, nameOf: (id: string) => string): readonly [string, string] {
+function happened(entry: EnquiryHistoryEntry, nameOf: (id: string) => string): readonly [string, string] {
   switch (entry.kind) {
     case 'state':
       return [states[entry.state], ''];

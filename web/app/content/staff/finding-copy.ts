@@ -1,4 +1,4 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 
 export const findCopy = {
   title: 'Find',

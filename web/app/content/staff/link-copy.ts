@@ -1,4 +1,4 @@
-import { type StaffRole, sharedSessionSeconds } from '../../../../shared/staff/sign-in/people.ts';
+import { type StaffRole, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
 import type { DeviceWord } from './device-word.ts';
 
 /** Page behind the link of an invitation. */

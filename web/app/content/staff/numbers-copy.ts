@@ -1,8 +1,8 @@
-import type { Figures } from '../../../../shared/numbers/figures.ts';
-import type { Period, PeriodKind } from '../../../../shared/numbers/periods.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
+import type { Figures } from '#shared/numbers/figures.ts';
+import type { Period, PeriodKind } from '#shared/numbers/periods.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 const figure = writeFigure;
 const adults = (count: number): string => `${figure(count)} ${count === 1 ? 'adult' : 'adults'}`;
@@ -115,10 +115,10 @@ export const numbersCopy = {
     readonly time: string;
     readonly unit: string;
     readonly total: number;
-    readonly most: { readonly label: string; readonly value: number } | undefined;
+    readonly peak: { readonly label: string; readonly value: number } | undefined;
   }): string =>
     `${drawn.name}, ${drawn.time}: ${figure(drawn.total)} ${drawn.unit} in all${
-      drawn.most ? `, most ${drawn.most.label}, ${figure(drawn.most.value)}` : ''
+      drawn.peak ? `, most ${drawn.peak.label}, ${figure(drawn.peak.value)}` : ''
     }. The table has the same figures.`,
   sentences: {
     guests: (all: Figures, ofShips: Figures, ships: number) =>

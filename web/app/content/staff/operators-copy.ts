@@ -1,12 +1,12 @@
-import { houseName } from '../../../../shared/content/business.ts';
-import type { ListedOperator, StaffOperator } from '../../../../shared/contracts/staff/operator.ts';
-import type { OperatorEntry } from '../../../../shared/operators/operator-history.ts';
-import { seatsPerDayChoices } from '../../../../shared/operators/operator-limits.ts';
-import type { ChargingModel } from '../../../../shared/operators/operator-request.ts';
-import type { OperatorDecision } from '../../../../shared/operators/operator-state.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { dateOf } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
+import { houseName } from '#shared/content/business.ts';
+import type { ListedOperator, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { OperatorEntry } from '#shared/operators/operator-history.ts';
+import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
+import type { ChargingModel } from '#shared/operators/operator-request.ts';
+import type { OperatorDecision } from '#shared/operators/operator-state.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 /** `9 Dec`, in Port Vila; with the year where it is another. */
 const dayOf = (seconds: number): string => dateOf(new Date(seconds * 1000));
@@ -182,11 +182,11 @@ export const operatorCopy = {
   theirs: 'operator’s own address',
   tours: { 'Tour and Tasting': 'Tour', 'Cellar Door Tasting': 'Tasting' },
 
-  story: 'Story',
+  history: 'Story',
   former: 'a former colleague',
   commandLine: 'by command',
   operator: 'operator',
-  askedStory: ['Asked', 'for access'],
+  askedHistory: ['Asked', 'for access'],
   happened: (entry: OperatorEntry): readonly [string, string] => {
     switch (entry.kind) {
       case 'approve':

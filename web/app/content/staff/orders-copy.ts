@@ -1,10 +1,10 @@
-import type { ListedOrder } from '../../../../shared/contracts/staff/order.ts';
-import { type Dispute, isInquiry, needsAnswer } from '../../../../shared/shop/disputes.ts';
-import type { OrderStoryEntry } from '../../../../shared/shop/order-story.ts';
-import type { OrderTask, OrderTaskKind } from '../../../../shared/shop/order-task.ts';
-import { writeYenInEnglish } from '../../../../shared/shop/products.ts';
-import { zoneNames } from '../../../../shared/shop/shipping.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { ListedOrder } from '#shared/contracts/staff/order.ts';
+import { type Dispute, isInquiry, needsAnswer } from '#shared/shop/disputes.ts';
+import type { OrderHistoryEntry } from '#shared/shop/order-history.ts';
+import type { OrderTask, OrderTaskKind } from '#shared/shop/order-task.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { zoneNames } from '#shared/shop/shipping.ts';
+import { counted } from '#shared/values/counted.ts';
 import { shortDay } from './short-day.ts';
 
 const hours = (seconds: number): number => Math.max(1, Math.ceil(Math.abs(seconds) / 3600));
@@ -189,15 +189,15 @@ export const orderCopy = {
     kind === 'order-changed' ? reason : `Nothing was changed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
 
-  story: 'Story',
+  history: 'Story',
   former: 'a former colleague',
   commandLine: 'by command',
   by: { customer: 'customer', shop: 'checked automatically', stripe: 'Stripe', bank: 'the customer’s bank' },
-  happened: (entry: OrderStoryEntry, bottles: number, yen: number) => happened(entry, bottles, yen),
+  happened: (entry: OrderHistoryEntry, bottles: number, yen: number) => happened(entry, bottles, yen),
 } as const;
 
 /** What is in bold, and what follows. */
-function happened(entry: OrderStoryEntry, bottles: number, yen: number): readonly [string, string] {
+function happened(entry: OrderHistoryEntry, bottles: number, yen: number): readonly [string, string] {
   switch (entry.kind) {
     case 'held':
       return [counted(bottles, 'bottle'), 'held'];

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 export const paymentCopy = {
   of: (total: number) => `of ${writeFigure(total)} VUV`,
@@ -21,7 +21,7 @@ export const paymentCopy = {
   anotherSum: 'Another sum',
   part: 'Part of the party',
   sum: 'Sum in vatu',
-  sumProblem: (most: number) => `Between 1 and ${writeFigure(most)} VUV.`,
+  sumProblem: (max: number) => `Between 1 and ${writeFigure(max)} VUV.`,
   audRate: (vuv: number) => `For ${writeFigure(vuv)} VUV, at the price of the house.`,
   noAudPrice: 'No AUD price',
   reason: 'Why does nobody pay?',

@@ -1,5 +1,5 @@
-import { mostWrongOfDay } from '../../../../shared/staff/sign-in/code-tries.ts';
-import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
+import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -22,7 +22,7 @@ export const peopleCopy = {
     device === undefined ? `passkey since ${day}` : `passkey since ${day}, on ${device}`,
   code: (day: string) => `code set ${day}`,
   noCode: 'no code yet',
-  blocked: `code locked: ${mostWrongOfDay} wrong tries in a day. Set a new one.`,
+  blocked: `code locked: ${maxWrongOfDay} wrong tries in a day. Set a new one.`,
   /** Devices of others that go back to links of a former colleague. */
   linkedForOthers: {
     text: (name: string, count: number) =>
@@ -53,8 +53,8 @@ export const peopleCopy = {
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   end: 'End',
-  takeBack: 'Take back',
-  takeBackOf: (name: string) => `Take back the link for ${name}`,
+  revoke: 'Take back',
+  revokeOf: (name: string) => `Take back the link for ${name}`,
   endOf: (device: string, name: string) => `End ${device} of ${name}`,
   endShared: (name: string) => `End ${name}`,
   deletePasskeys: 'Delete its passkey',
@@ -118,7 +118,7 @@ export const peopleCopy = {
       yes: 'End device',
       busy: 'Ending…',
     },
-    takeBack: {
+    revoke: {
       title: (name: string) => `Take back the link for ${name}?`,
       text: 'It opens nothing any more, whoever has it.',
       yes: 'Take back',
@@ -185,7 +185,7 @@ export const peopleCopy = {
         .join(' '),
     endShared: (name: string) => `${name} has ended.`,
     code: (name: string) => `The code of ${name} is set. It is not shown again.`,
-    takeBack: (name: string) => `The link for ${name} opens nothing any more.`,
+    revoke: (name: string) => `The link for ${name} opens nothing any more.`,
     endPerson: (name: string) =>
       `${name} has no access any more, and the links they made open nothing. Devices that they linked for others are listed under former colleagues.`,
     endLinked: (name: string) => `The devices that ${name} linked for others have ended.`,

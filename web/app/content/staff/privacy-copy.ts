@@ -1,8 +1,8 @@
-import { type RecordTally, recordsIn } from '../../../../shared/staff/personal-records.ts';
-import { privacyMessages, writeTally } from '../../../../shared/staff/privacy-messages.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { dateOf } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
+import { type RecordTally, recordsIn } from '#shared/staff/personal-records.ts';
+import { privacyMessages, writeTally } from '#shared/staff/privacy-messages.ts';
+import { counted } from '#shared/values/counted.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 const records = (count: number): string => counted(count, 'record');
 

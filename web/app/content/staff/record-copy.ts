@@ -1,5 +1,5 @@
-import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import { counted } from '#shared/values/counted.ts';
 
 export const recordCopy = {
   toPay: 'To pay',
@@ -30,14 +30,14 @@ export const recordCopy = {
   cancelled: 'This booking is cancelled. Nobody is expected.',
 };
 
-export const storyCopy = {
+export const historyCopy = {
   title: 'Story',
   arrived: (count: number) => `${count} arrived`,
   paid: (sum: string) => `${sum} paid`,
   noShow: (count: number) => `${count} did not come`,
   note: 'Note',
   undo: 'Taken back',
-  takenBack: 'taken back',
+  reversed: 'taken back',
   booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
   bookedBy: {
     web: 'by the guest, on the site',
@@ -48,6 +48,6 @@ export const storyCopy = {
   notSent: 'not sent yet',
   unknown: 'a former colleague',
   undoThis: (what: string) => `Undo: ${what}`,
-  takeBack: 'Take back',
-  takeBackThis: (what: string) => `Take back payment: ${what}`,
+  reverse: 'Take back',
+  reverseThis: (what: string) => `Take back payment: ${what}`,
 };

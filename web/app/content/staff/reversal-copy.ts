@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 
 /** How the money goes back. */
-const giveBack: Readonly<Record<PaymentMethod, (sum: string) => string>> = {
+const refund: Readonly<Record<PaymentMethod, (sum: string) => string>> = {
   'cash-vuv': (sum) => `Give ${sum} VUV back in cash.`,
   'cash-aud': (sum) => `Give ${sum} back in cash.`,
   card: (sum) => `Refund ${sum} VUV on the card terminal: this does not do it.`,
@@ -12,7 +12,7 @@ const giveBack: Readonly<Record<PaymentMethod, (sum: string) => string>> = {
 /** A payment that a manager gives back. */
 export const reversalCopy = {
   title: 'Take back payment',
-  giveBack: (method: PaymentMethod, sum: string) => giveBack[method](sum),
+  refund: (method: PaymentMethod, sum: string) => refund[method](sum),
   stays: 'The payment and this stay in the story; the till lists both.',
   reason: 'Why?',
   noReason: 'Please enter a reason.',

@@ -1,5 +1,5 @@
-import { dateOf } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 /** `9 Dec`, in Port Vila. */
 export const shortDay = (seconds: number): string =>

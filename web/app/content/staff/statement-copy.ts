@@ -1,5 +1,5 @@
-import type { ChargingModel } from '../../../../shared/operators/operator-request.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import type { ChargingModel } from '#shared/operators/operator-request.ts';
+import { counted } from '#shared/values/counted.ts';
 
 /** What an operator booked and owes in a month. */
 export const statementCopy = {

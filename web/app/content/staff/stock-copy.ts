@@ -1,7 +1,7 @@
-import { stockStatuses } from '../../../../shared/shop/inventory.ts';
-import type { CorrectionReason } from '../../../../shared/shop/stock-correction.ts';
-import { type RecordedReason, writeChange } from '../../../../shared/shop/stock-messages.ts';
-import { counted } from '../../../../shared/values/counted.ts';
+import { stockStatuses } from '#shared/shop/inventory.ts';
+import type { CorrectionReason } from '#shared/shop/stock-correction.ts';
+import { type RecordedReason, writeChange } from '#shared/shop/stock-messages.ts';
+import { counted } from '#shared/values/counted.ts';
 
 const [inStock, low, out] = stockStatuses;
 

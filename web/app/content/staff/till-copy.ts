@@ -1,9 +1,9 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { Imbalance } from '../../../../shared/staff/till/till-balance.ts';
-import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
-import { tillMethods, writeAmount } from '../../../../shared/staff/till/till-words.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeSigned } from '../../../../shared/values/signed-amount.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import type { Imbalance } from '#shared/staff/till/till-balance.ts';
+import type { CountedMethod, CountLine } from '#shared/staff/till/till-count.ts';
+import { tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
 
 /** Inside a sentence. */
 const methods: Readonly<Record<CountedMethod, string>> = {
@@ -100,7 +100,7 @@ export const paperCopy = {
   why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
-  sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,
+  sums: (payments: number, reversed: number) => `${counted(payments, 'payment')}, ${reversed} taken back.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to Z ${number + 1}.`,
   asOf: (time: string) => `As of ${time}:`,

@@ -1,9 +1,9 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
-import { spokenLetters } from '../../../../shared/staff/parties/six-letters.ts';
-import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
-import { counted } from '../../../../shared/values/counted.ts';
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import { counted } from '#shared/values/counted.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 /** As staff say them. */
 export const tourNames: Readonly<Record<TourType, string>> = {
@@ -138,7 +138,7 @@ export const partyCopy = {
   partPaid: (here: number, paid: number) => `${here} here, ${paid} paid`,
   noShows: (count: number) => `${count} did not come`,
   toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
-  giveBack: (vuv: number) => `${writeFigure(vuv)} too much`,
+  overpaid: (vuv: number) => `${writeFigure(vuv)} too much`,
   arrived: 'Arrived',
   restArrived: (count: number) => `+${count}`,
   arrivedLabel: (name: string) => `Arrived: ${name}`,

@@ -1,8 +1,8 @@
-import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 
 export const refusalCopy = {
   understood: 'Understood',
-  seeStory: 'See the story',
+  seeHistory: 'See the story',
   notWritten: {
     arrive: 'Your arrival was not written.',
     pay: 'Your payment was not written.',
@@ -26,14 +26,14 @@ export const endedCopy = {
   title: 'This device is no longer linked.',
   hint: 'No name of a guest is kept here any more. Sign in again, or ask a manager for a new link.',
   unsent: (count: number) => (count === 1 ? '1 press was not sent:' : `${count} presses were not sent:`),
-  tell: (count: number) =>
+  notSent: (count: number) =>
     `${count === 1 ? 'It is' : 'They are'} kept here: sent when the same person signs in again, or by a manager once that person has left. Until then, tell somebody at the bar.`,
   arrive: (guests: number) => `${guests} arrived`,
   pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
   'no-show': 'no-show',
   note: 'a note',
   undo: 'an undo',
-  pressed: (what: string, start: string, time: string) => `${what}, ${start}, pressed at ${time}`,
+  describePress: (what: string, start: string, time: string) => `${what}, ${start}, pressed at ${time}`,
 };
 export const leftCopy = {
   waiting: (name: string, count: number) =>

@@ -1,5 +1,5 @@
-import { maxWrongOnPad } from '../../../../shared/staff/sign-in/pad-tries.ts';
-import { actingSeconds } from '../../../../shared/staff/sign-in/people.ts';
+import { maxWrongOnPad } from '#shared/staff/sign-in/pad-tries.ts';
+import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
 const minutes = actingSeconds / 60;
 
@@ -25,7 +25,7 @@ export const whoCopy = {
   back: 'Delete the last digit',
   others: 'Somebody else',
   wrongSoFar: (count: number) => `${count} wrong here so far`,
-  most: `${maxWrongOnPad} lock this device`,
+  limit: `${maxWrongOnPad} lock this device`,
   /** A code that a manager has set. */
   given: {
     title: (name: string) => `${name}, choose your own code`,

@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
-import { business } from '../../../../shared/content/business.ts';
-import { products } from '../../../../shared/shop/products.ts';
+import { business } from '#shared/content/business.ts';
+import { products } from '#shared/shop/products.ts';
 import { shopPictures } from '../japan/shop-products.ts';
 import { shopTexts } from '../japan/shop-texts.ts';
 import { japanPage } from '../pages/japan.ts';

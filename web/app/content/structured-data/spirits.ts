@@ -1,5 +1,5 @@
 import type { Product } from 'schema-dts';
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import type { Page } from '../pages/page.ts';
 import { pageAddress, siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';

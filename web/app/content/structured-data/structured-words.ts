@@ -1,5 +1,5 @@
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import { business } from '../../../../shared/content/business.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import { business } from '#shared/content/business.ts';
 import { acceptedPayments } from '../contact/accepted-payments.ts';
 
 /** What search engines read beside the texts of the pages. */

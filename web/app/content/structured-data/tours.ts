@@ -1,10 +1,10 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
-import { tourName } from '../../../../shared/booking/slot-words.ts';
-import { type Tour, tours } from '../../../../shared/booking/tours.ts';
-import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
-import { eveningsOf, type IslandsNight } from '../../../../shared/calendar/islands-night.ts';
-import { business } from '../../../../shared/content/business.ts';
-import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
+import { tourName } from '#shared/booking/messages/slot-words.ts';
+import { type Tour, tours } from '#shared/booking/tours.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import { eveningsOf, type IslandsNight } from '#shared/calendar/islands-night.ts';
+import { business } from '#shared/content/business.ts';
+import { addDays, addMonths, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { pageAddress, siteAddress } from '../pages/site-address.ts';
 import { organisationId, postalAddress } from './organisation.ts';
 import { structuredWords as words } from './structured-words.ts';

@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts';
-import { business } from '../../../../shared/content/business.ts';
+import { business } from '#shared/content/business.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 import { structuredWords as words } from './structured-words.ts';

@@ -1,5 +1,5 @@
-import type { Age, Barrel } from '../../content/batches/batches.ts';
-import { batchesCopy } from '../../content/batches/batches-copy.ts';
+import type { Age, Barrel } from '#app/content/batches/batches.ts';
+import { batchesCopy } from '#app/content/batches/batches-copy.ts';
 
 const monthsOf = ({ years, months }: Age): number => years * 12 + months;
 

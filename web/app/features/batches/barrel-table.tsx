@@ -1,7 +1,7 @@
-import type { Batch } from '../../content/batches/batches.ts';
-import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Batch } from '#app/content/batches/batches.ts';
+import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { agesOf, monthLabel, shareScaleOf } from './barrel-figures.ts';
 import styles from './barrel-table.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Batch } from '../../content/batches/batches.ts';
+import type { Batch } from '#app/content/batches/batches.ts';
 import { BarrelTable } from './barrel-table.tsx';
 import styles from './batch-card.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
-import { ToggleChip } from '../../ui/form/toggle-chip.tsx';
+import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
+import { ToggleChip } from '#app/ui/form/toggle-chip.tsx';
 import styles from './batch-filter.module.css';
 
 export interface BatchFilterProps {

@@ -1,4 +1,4 @@
-import { batches } from '../../content/batches/batches.ts';
+import { batches } from '#app/content/batches/batches.ts';
 
 const parameter = 'batch';
 

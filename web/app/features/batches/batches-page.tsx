@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../api/use-hydrated.ts';
-import { batches } from '../../content/batches/batches.ts';
-import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
-import { recordBeside } from '../../content/batches/records-beside.ts';
-import layout from '../../ui/layout.module.css';
-import { stayHere } from '../../ui/navigation/scroll-restoration.ts';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useHydrated } from '#app/clock/use-hydrated.ts';
+import { batches } from '#app/content/batches/batches.ts';
+import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
+import { recordBeside } from '#app/content/batches/records-beside.ts';
+import layout from '#app/ui/layout.module.css';
+import { stayHere } from '#app/ui/navigation/scroll-restoration.ts';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
 import { addressOf, partIn, selectionIn, toggled } from './batch-selection.ts';
@@ -25,7 +25,7 @@ export function BatchesPage() {
   const navigate = useNavigate();
   const beneath = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  // Known ids have prerendered pages of their own; other paths are served the page of all.
+  // Known ids have prerendered pages; other paths are served the page of all.
   const ownPage = ids.includes(part) || recordBeside(part)?.id === part;
   const code = hydrated || ownPage ? part : '';
   const selection = selectionIn(code, hydrated ? params : noQuery);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { RecordElsewhere } from '../../content/batches/records-beside.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { RecordElsewhere } from '#app/content/batches/records-beside.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './batch-card.module.css';
 
 /** A number whose record is on another page, with the way there. */

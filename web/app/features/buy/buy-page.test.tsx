@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { localRetailers, onlineRetailers } from '../../content/buy/retailers.ts';
+import { localRetailers, onlineRetailers } from '#app/content/buy/retailers.ts';
 import { BuyPage } from './buy-page.tsx';
 import { ShopGroup } from './shop-group.tsx';
 

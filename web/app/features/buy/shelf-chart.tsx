@@ -1,8 +1,8 @@
-import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
-import { islands, islandsBetween } from '../../content/team/islands.ts';
-import { frameOf, writeAngle } from '../../ui/chart/chart-frame.ts';
-import { CoastChart } from '../../ui/chart/coast-chart.tsx';
-import { coastline } from '../../ui/chart/coastline.ts';
+import { buyCopy as copy } from '#app/content/buy/buy-copy.ts';
+import { islands, islandsBetween } from '#app/content/team/islands.ts';
+import { frameOf, writeAngle } from '#app/ui/chart/chart-frame.ts';
+import { CoastChart } from '#app/ui/chart/coast-chart.tsx';
+import { coastline } from '#app/ui/chart/coastline.ts';
 
 const frame = frameOf({ west: 165.9, east: 169.5, north: 14.5, south: 18.05 }, 600);
 

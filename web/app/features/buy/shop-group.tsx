@@ -1,7 +1,7 @@
-import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
-import { PageLink } from '../../ui/navigation/page-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { buyCopy as copy } from '#app/content/buy/buy-copy.ts';
+import { PageLink } from '#app/ui/navigation/page-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './shop-group.module.css';
 
 interface Shop {

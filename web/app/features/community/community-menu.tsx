@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { communityCopy as copy } from '../../content/community/community.ts';
-import { useHeaderState } from '../../ui/header/use-header-state.ts';
-import layout from '../../ui/layout.module.css';
+import { communityCopy as copy } from '#app/content/community/community.ts';
+import { useHeaderState } from '#app/ui/header/use-header-state.ts';
+import layout from '#app/ui/layout.module.css';
 import styles from './community-menu.module.css';
 
 /** Page navigation: sticks below the header and hides with it on scrolling down (specification §2). */

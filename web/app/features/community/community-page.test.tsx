@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { batches } from '../../content/batches/batches.ts';
-import { farms, given, seasons } from '../../content/community/community.ts';
+import { batches } from '#app/content/batches/batches.ts';
+import { farms, given, seasons } from '#app/content/community/community.ts';
 import { CommunityPage } from './community-page.tsx';
 
 const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);
@@ -20,7 +20,7 @@ it('has the specified navigation and marks the current entry', () => {
   expect(nav).toContain('data-hidden="false"');
 });
 
-it('tells of the year, the farms with their rums, and what goes back', () => {
+it('describes the year, the farms with their rums, and what goes back', () => {
   for (const { name, when } of seasons) {
     expect(html).toContain(`>${name}</dt>`);
     expect(html).toContain(`>${when}</dd>`);

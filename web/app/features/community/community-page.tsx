@@ -1,10 +1,10 @@
-import { communityCopy as copy, farms, given, seasons } from '../../content/community/community.ts';
-import { Gauge } from '../../ui/gauge.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { communityCopy as copy, farms, given, seasons } from '#app/content/community/community.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 

@@ -1,12 +1,12 @@
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
-import { useDay } from '../../api/use-day.ts';
-import { useDeferredDays } from '../../api/use-deferred-days.ts';
-import { useNow } from '../../api/use-now.ts';
-import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
-import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
-import { TabularFigures } from '../../ui/tabular-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { AlternativeSlot } from '#app/booking/alternative-slot.ts';
+import { type BookingForm, type ChosenSlot, pricedGuests } from '#app/booking/form/booking-form.ts';
+import { useNow } from '#app/clock/use-now.ts';
+import { useDay } from '#app/requests/use-day.ts';
+import { useDeferredDays } from '#app/requests/use-deferred-days.ts';
+import { TabularFigures } from '#app/ui/tabular-figures.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { confirmPath } from '#shared/booking/confirm-path.ts';
 import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
 import type { Lacks } from './slot-lacks.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
-import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import { listedCalendar } from '../../../../shared/calendar/calendar.ts';
-import { calendarOfDay } from '../../../../shared/calendar/edited-calendar.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import {
   type BookingForm,
   blankForm,
   languageChoice,
   slotCapacityOf,
-} from '../../booking/form/booking-form.ts';
+} from '#app/booking/form/booking-form.ts';
+import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
+import { type StartTime, slotOf } from '#shared/booking/slots.ts';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
 import { lacksOf } from './slot-lacks.ts';
 

@@ -1,11 +1,11 @@
-import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
-import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
-import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
-import type { Calendar } from '../../../../shared/calendar/calendar.ts';
-import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { type AlternativeSlot, alternativeSlot, type Lack } from '../../booking/alternative-slot.ts';
-import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
-import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
+import { type AlternativeSlot, alternativeSlot, type Lack } from '#app/booking/alternative-slot.ts';
+import { type BookingForm, type ChosenSlot, pricedGuests } from '#app/booking/form/booking-form.ts';
+import { departureCopy as copy } from '#app/content/booking/departure-copy.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import type { LoadedDay } from '#shared/booking/next-departure.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { Lacks } from './slot-lacks.ts';
 
 export interface AlternativeSlotsRequest {

@@ -1,6 +1,6 @@
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './blocked.module.css';
 
 /** Why the slot cannot be booked, and a link back. */

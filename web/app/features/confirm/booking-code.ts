@@ -1,5 +1,5 @@
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
-import { callCopy } from '../../content/frame/call-copy.ts';
+import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
+import { callCopy } from '#app/content/frame/call-copy.ts';
 
 type BookingCode = typeof import('./place-booking.ts');
 

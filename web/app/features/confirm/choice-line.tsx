@@ -1,11 +1,11 @@
-import { durationLabel, languageName, tourName } from '../../../../shared/booking/slot-words.ts';
-import { minutesOfStart } from '../../../../shared/booking/slots.ts';
-import { tours } from '../../../../shared/booking/tours.ts';
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
-import { TourGauge } from '../../booking/tour-gauge.tsx';
-import { unbrokenMoment } from '../../booking/unbroken-time.ts';
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TourGauge } from '#app/booking/tour-gauge.tsx';
+import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
+import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { durationLabel, languageName, tourName } from '#shared/booking/messages/slot-words.ts';
+import { minutesOfStart } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 import type { BookingSummaryProps } from './booking-summary.tsx';
 import styles from './choice-line.module.css';
 

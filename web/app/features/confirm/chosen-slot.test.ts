@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { slotOf, slots } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { blankForm } from '../../booking/form/booking-form.ts';
+import { blankForm } from '#app/booking/form/booking-form.ts';
+import { slotOf, slots } from '#shared/booking/slots.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { guestsIn, languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
 
 const good = { date: '2026-11-24', time: '2:00 PM', tourId: '8', tourType: 'Tour and Tasting' };

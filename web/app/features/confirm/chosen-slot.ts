@@ -1,18 +1,18 @@
-import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
-import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
-import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
-import { parseGuestCount } from '../../../../shared/booking/guests.ts';
-import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
-import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import { type Calendar, listedCalendar } from '../../../../shared/calendar/calendar.ts';
-import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import {
   type BookingForm,
   blankForm,
   type ChosenSlot,
   pricedGuests,
-} from '../../booking/form/booking-form.ts';
+} from '#app/booking/form/booking-form.ts';
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { isPastCutOff } from '#shared/booking/cut-off.ts';
+import { parseGuestCount } from '#shared/booking/guests.ts';
+import { type TourLanguage, tourLanguages } from '#shared/booking/language.ts';
+import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { parseStartTime, parseTourType, slotOf, slotsOn } from '#shared/booking/slots.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 type ReadSlot =
   | { readonly chosen: ChosenSlot; readonly problem?: undefined }

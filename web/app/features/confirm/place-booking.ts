@@ -1,18 +1,18 @@
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
-import { trackEvent } from '../../analytics/track.ts';
-import { createBooking, mayBeBooked as mayBeBookedAt } from '../../api/create-booking.ts';
-import { findDay } from '../../api/find-day.ts';
-import { languageOfPage } from '../../api/language-of-page.ts';
-import { sendConfirmation } from '../../api/send-confirmation.ts';
+import { trackEvent } from '#app/analytics/track.ts';
 import {
   type BookingForm,
   type ChosenSlot,
   type LanguageChoice,
   slotCapacityOf,
-} from '../../booking/form/booking-form.ts';
-import { bookingRequest, changedCapacityProblem, refusedFields } from '../../booking/form/booking-request.ts';
-import { justBooked } from '../../booking/just-booked.ts';
+} from '#app/booking/form/booking-form.ts';
+import { bookingRequest, changedCapacityProblem, refusedFields } from '#app/booking/form/booking-request.ts';
+import { justBooked } from '#app/booking/just-booked.ts';
+import { createBooking, mayBeBooked as mayBeBookedAt } from '#app/requests/create-booking.ts';
+import { findDay } from '#app/requests/find-day.ts';
+import { languageOfPage } from '#app/requests/language-of-page.ts';
+import { sendConfirmation } from '#app/requests/send-confirmation.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import type { Booking } from '#shared/contracts/booking.ts';
 import { CapacityChanged, refusalSentence } from './refusal-message.ts';
 
 export interface PlaceRequest {
@@ -39,8 +39,8 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
     const problem = changedCapacityProblem(form, chosen.slot, capacity, preferredLanguage);
     if (problem !== undefined) throw new CapacityChanged(problem);
   }
-  const wanted = { ...bookingRequest(form, chosen, preferredLanguage), ...languageOfPage };
-  const booking = await createBooking(wanted, { trap });
+  const requested = { ...bookingRequest(form, chosen, preferredLanguage), ...languageOfPage };
+  const booking = await createBooking(requested, { trap });
   trackEvent({ kind: 'booked', booking });
   justBooked.note(booking.reference);
   await onBooked(booking);

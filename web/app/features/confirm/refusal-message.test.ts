@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CallProblem, unreadableReply } from '../../api/client.ts';
-import { callCopy } from '../../content/frame/call-copy.ts';
+import { callCopy } from '#app/content/frame/call-copy.ts';
+import { CallProblem, unreadableReply } from '#app/requests/client.ts';
 import { CapacityChanged, refusalSentence } from './refusal-message.ts';
 
 const gone = 'This time slot is no longer available for the selected number of guests.';

@@ -1,5 +1,5 @@
-import { messages } from '../../../../shared/booking/messages.ts';
-import { CallProblem, sentenceOf } from '../../api/client.ts';
+import { CallProblem, sentenceOf } from '#app/requests/client.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 
 /** Availability has changed since the form was filled in; the message is for guests. */
 export class CapacityChanged extends Error {

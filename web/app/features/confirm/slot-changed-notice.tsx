@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
-import { slotChangedCopy as copy } from '../../content/booking/slot-changed-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
+import { slotChangedCopy as copy } from '#app/content/booking/slot-changed-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import styles from './slot-changed-notice.module.css';
 
 /** Names the new slot after following a link from another; takes the focus. */

@@ -1,10 +1,10 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import {
   type BookingForm,
   type LanguageChoice,
   pricedGuests,
   type SlotCapacity,
-} from '../../booking/form/booking-form.ts';
+} from '#app/booking/form/booking-form.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
 
 /** What is asked of a slot, and what it has. */
 export interface SlotAndParty {

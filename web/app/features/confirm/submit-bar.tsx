@@ -1,13 +1,13 @@
-import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
-import { writeVuv } from '../../../../shared/values/written-amount.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
-import { pricedGuests } from '../../booking/form/booking-form.ts';
-import { ShipAdvice } from '../../booking/ship-advice.tsx';
-import { unbrokenMoment } from '../../booking/unbroken-time.ts';
-import { adultsCopy } from '../../content/booking/adults-copy.ts';
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
+import { pricedGuests } from '#app/booking/form/booking-form.ts';
+import { ShipAdvice } from '#app/booking/ship-advice.tsx';
+import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
+import { adultsCopy } from '#app/content/booking/adults-copy.ts';
+import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { slotOf } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { mount } from '../../api/mounted.testing.ts';
+import { mount } from '#app/requests/mounted.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { useClosure } from './use-closure.ts';
 
 const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-26') };

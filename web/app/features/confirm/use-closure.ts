@@ -1,7 +1,7 @@
-import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
-import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
+import { useCheckedCalendar } from '#app/requests/use-checked-calendar.ts';
+import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
 
 export interface Closure {
   /** For guests: the day's own reason, where it has one. Undefined for an open slot, and until it is known. */

@@ -1,10 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
-import { findDay } from '../../api/find-day.ts';
-import { type Form, useForm } from '../../api/use-form.ts';
-import { type RequestStatus, useRequest } from '../../api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
@@ -16,7 +11,12 @@ import {
   languageChoice,
   type SlotCapacity,
   slotCapacityOf,
-} from '../../booking/form/booking-form.ts';
+} from '#app/booking/form/booking-form.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { findDay } from '#app/requests/find-day.ts';
+import { type RequestStatus, useRequest } from '#app/requests/use-request.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { loadBookingCode, mayBeBooked, refusalOf } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { type Lacks, lacksOf } from './slot-lacks.ts';

@@ -1,6 +1,6 @@
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
-import { Button } from '../../ui/button.tsx';
+import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { Button } from '#app/ui/button.tsx';
 import { calendarDownload } from './calendar-download.ts';
 
 /** Works offline: the file is in the link. */

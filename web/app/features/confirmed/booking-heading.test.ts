@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleBooking as booking } from '../../api/booking.testing.ts';
+import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
 import { bookingHeading } from './booking-heading.ts';
 
 const at = (time: string) => new Date(`2026-11-24T${time}+11:00`);

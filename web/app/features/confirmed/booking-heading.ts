@@ -1,6 +1,6 @@
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { unbrokenDay, unbrokenStart } from '../../booking/unbroken-time.ts';
-import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { unbrokenDay, unbrokenStart } from '#app/booking/unbroken-time.ts';
+import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
 

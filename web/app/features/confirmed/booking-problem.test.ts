@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBooking as booking } from '../../api/booking.testing.ts';
-import { CallProblem } from '../../api/client.ts';
+import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
+import { CallProblem } from '#app/requests/client.ts';
 import { bookingProblem } from './booking-problem.ts';
 
 const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });

@@ -1,8 +1,8 @@
-import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
-import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { CallProblem } from '../../api/client.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import type { RequestState } from '../../api/use-request.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import type { RequestState } from '#app/requests/use-request.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Shown instead of the booking. */
 export interface BookingProblem {

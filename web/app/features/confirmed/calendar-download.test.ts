@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarReaders } from '../../../../shared/calendar-file/calendar-readers.testing.ts';
-import { sampleBooking } from '../../api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
+import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { calendarDownload } from './calendar-download.ts';
 
 const site = 'https://rum.example.com';

@@ -1,8 +1,8 @@
-import { calendarEntry } from '../../../../shared/calendar-file/calendar-entry.ts';
-import { calendarFile } from '../../../../shared/calendar-file/calendar-file.ts';
-import { business } from '../../../../shared/content/business.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { calendarEntry } from '#shared/calendar-file/calendar-entry.ts';
+import { calendarFile } from '#shared/calendar-file/calendar-file.ts';
+import { business } from '#shared/content/business.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { isAhead } from './still-ahead.ts';
 
 /**

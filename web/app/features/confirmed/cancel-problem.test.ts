@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallProblem } from '../../api/client.ts';
+import { CallProblem } from '#app/requests/client.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 it('says why a cancellation failed only when it is too late', () => {

@@ -1,5 +1,5 @@
-import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
-import { CallProblem } from '../../api/client.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 
 /** Why a cancellation failed. */
 export const cancelProblem = (failure: unknown): string =>

@@ -1,5 +1,5 @@
-import type { Booking } from '../../../../shared/contracts/booking.ts';
-import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
+import type { Booking } from '#shared/contracts/booking.ts';
 
 /** Text of the cancelled banner: by whom, and why when it was the distillery; just now, that a mail confirms it. */
 export function cancelledSentence(

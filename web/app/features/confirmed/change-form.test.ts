@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { backAtWharf, notOnShip } from '../../../../shared/booking/ship-days.ts';
-import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import type { Calendar } from '../../../../shared/calendar/calendar.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import { sampleBooking as booking, sampleRequest as same } from '../../api/booking.testing.ts';
+import { sampleBooking as booking, sampleRequest as same } from '#app/requests/booking.testing.ts';
+import { backAtWharf, notOnShip } from '#shared/booking/ship-days.ts';
+import { type StartTime, slotOf } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import {
   changeProblem,
   changesIn,
@@ -133,8 +133,8 @@ describe('a refusal', () => {
     ['too-late', same, 'whole'],
     ['timed-out', moved, 'whole'],
     ['booking-cancelled', moved, 'whole'],
-  ] as const)('of kind %s is shown beside its part', (kind, wanted, part) => {
-    expect(partConcerned(kind, booking, wanted)).toBe(part);
+  ] as const)('of kind %s is shown beside its part', (kind, requested, part) => {
+    expect(partConcerned(kind, booking, requested)).toBe(part);
   });
 
   it('is predicted where the clock alone decides', () => {
@@ -154,7 +154,7 @@ describe('changes', () => {
   });
 
   it('are listed one by one, old and new', () => {
-    const wanted: BookingRequest = {
+    const requested: BookingRequest = {
       ...same,
       date: wednesday,
       time: '3:00 PM',
@@ -164,7 +164,7 @@ describe('changes', () => {
       firstName: 'Anna',
       email: 'anna@example.com',
     };
-    expect(changesIn(booking, wanted)).toEqual([
+    expect(changesIn(booking, requested)).toEqual([
       'Wednesday 25 November 2026, 3:00\u00a0PM instead of Tuesday 24 November 2026, 2:00\u00a0PM',
       '1 adult instead of 4',
       'In French instead of English',

@@ -1,28 +1,28 @@
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
-import { languageName, tourName } from '../../../../shared/booking/slot-words.ts';
-import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import type { Calendar } from '../../../../shared/calendar/calendar.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
-import { payer } from '../../../../shared/operators/payer.ts';
-import { type CalendarDate, calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { writeVuv } from '../../../../shared/values/written-amount.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { CallProblemKind } from '../../api/client.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
-import { type SlotOffer, slotOffer } from '../../booking/form/slot-offer.ts';
-import { unbrokenStart } from '../../booking/unbroken-time.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+import { type BookingForm, type FieldName, guestCountOf } from '#app/booking/form/booking-form.ts';
+import { type SlotOffer, slotOffer } from '#app/booking/form/slot-offer.ts';
+import { unbrokenStart } from '#app/booking/unbroken-time.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import {
   eachGuestField,
   type GuestField,
   guestFieldNames,
   guestFields,
-} from '../../content/booking/guest-fields.ts';
+} from '#app/content/booking/guest-fields.ts';
+import type { CallProblemKind } from '#app/requests/client.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import type { DayBookings } from '#shared/booking/availability.ts';
+import { changeRefusal, type RequestedTour } from '#shared/booking/booking-request.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { languageName, tourName } from '#shared/booking/messages/slot-words.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { dueHereVuv } from '#shared/operators/operator-share.ts';
+import { payer } from '#shared/operators/payer.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { shipNote } from './ship-note.ts';
 
 /** The changed booking. No slot when the day has none at the booked time. */
@@ -65,17 +65,21 @@ export const formOf = (booking: Booking): ChangeForm => ({
 /** Why the change is impossible regardless of other bookings, and which part that concerns. */
 export function changeProblem(
   booking: Booking,
-  wanted: BookingRequest,
+  requested: BookingRequest,
   now: Date,
   calendar?: Calendar,
 ): ChangeProblems {
-  const request = { ...wanted, date: calendarDateFrom(wanted.date) };
+  const request = { ...requested, date: calendarDateFrom(requested.date) };
   const refusal = changeRefusal(tourOf(booking), request, now, 'guest', calendar);
-  return refusal ? { [partConcerned(refusal.kind, booking, wanted)]: refusal.message } : {};
+  return refusal ? { [partConcerned(refusal.kind, booking, requested)]: refusal.message } : {};
 }
 
 /** Where a refusal is shown. */
-export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: BookingRequest): ChangePart {
+export function partConcerned(
+  kind: CallProblemKind,
+  booking: Booking,
+  requested: BookingRequest,
+): ChangePart {
   switch (kind) {
     case 'slot-full':
       return 'guests';
@@ -84,9 +88,9 @@ export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: B
     case 'not-bookable':
     case 'too-late':
     case 'slot-closed':
-      if (!isSameSlot(booking, wanted)) return 'when';
-      if (wanted.guestCount > booking.guestCount) return 'guests';
-      return wanted.preferredLanguage === languageOf(booking) ? 'whole' : 'preferredLanguage';
+      if (!isSameSlot(booking, requested)) return 'when';
+      if (requested.guestCount > booking.guestCount) return 'guests';
+      return requested.preferredLanguage === languageOf(booking) ? 'whole' : 'preferredLanguage';
     default:
       return 'whole';
   }
@@ -140,21 +144,21 @@ export function slotOffers(request: {
 }
 
 /** One sentence per change, old and new; empty without changes. */
-export function changesIn(booking: Booking, wanted: BookingRequest): readonly string[] {
+export function changesIn(booking: Booking, requested: BookingRequest): readonly string[] {
   const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
     copy.at(writeDate(calendarDateFrom(date)), unbrokenStart(time));
   const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
     value === before ? [] : [say(value, before)];
   return [
-    ...compare(copy.tour, tourName(wanted.tourType), tourName(booking.tourType)),
-    ...compare(copy.moment, momentOf(wanted), momentOf(booking)),
-    ...compare(copy.guests, wanted.guestCount, booking.guestCount),
-    ...compare(copy.language, languageName(wanted.preferredLanguage), languageName(languageOf(booking))),
-    ...compare(copy.name, nameOf(wanted), nameOf(booking)),
+    ...compare(copy.tour, tourName(requested.tourType), tourName(booking.tourType)),
+    ...compare(copy.moment, momentOf(requested), momentOf(booking)),
+    ...compare(copy.guests, requested.guestCount, booking.guestCount),
+    ...compare(copy.language, languageName(requested.preferredLanguage), languageName(languageOf(booking))),
+    ...compare(copy.name, nameOf(requested), nameOf(booking)),
     ...guestFieldNames.flatMap((name) => {
       const { changed }: GuestField = guestFields[name];
-      return changed ? compare(changed, wanted[name] ?? '', booking[name] ?? '') : [];
+      return changed ? compare(changed, requested[name] ?? '', booking[name] ?? '') : [];
     }),
   ];
 }
@@ -162,11 +166,11 @@ export function changesIn(booking: Booking, wanted: BookingRequest): readonly st
 /** Amount due on site, now and before. For guests whose operator settles: nothing, or the excess. */
 export function toPayLine(
   booking: Booking,
-  wanted: Pick<BookingRequest, 'guestCount' | 'totalPrice'>,
+  requested: Pick<BookingRequest, 'guestCount' | 'totalPrice'>,
 ): string {
   const { guestCount, totalPrice, operator } = booking;
   const booked = operator?.booked ?? { guestCount, totalPrice };
-  const due = dueHereVuv({ ...wanted, operator: operator && { ...operator, booked } });
+  const due = dueHereVuv({ ...requested, operator: operator && { ...operator, booked } });
   const before = dueHereVuv(booking);
   const payingOperator = payer(booking);
   if (payingOperator !== undefined && due === 0) return copy.toPayNothing(payingOperator.companyName);

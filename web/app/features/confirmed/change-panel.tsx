@@ -1,16 +1,16 @@
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { pricedGuests } from '../../booking/form/booking-form.ts';
-import { DetailsSection } from '../../booking/form/details-section.tsx';
-import { FormSection } from '../../booking/form/form-section.tsx';
-import { GuestsSection } from '../../booking/form/guests-section.tsx';
-import { LanguageSection } from '../../booking/form/language-section.tsx';
-import { ShipAdvice } from '../../booking/ship-advice.tsx';
-import { unbrokenMoment } from '../../booking/unbroken-time.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { focusOn } from '../../ui/focus-on.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { pricedGuests } from '#app/booking/form/booking-form.ts';
+import { DetailsSection } from '#app/booking/form/details-section.tsx';
+import { FormSection } from '#app/booking/form/form-section.tsx';
+import { GuestsSection } from '#app/booking/form/guests-section.tsx';
+import { LanguageSection } from '#app/booking/form/language-section.tsx';
+import { ShipAdvice } from '#app/booking/ship-advice.tsx';
+import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
@@ -24,8 +24,8 @@ export interface ChangePanelProps extends ChangeEnds {
 
 export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   const change = useChange(booking, now, ends);
-  const { form, problems, wanted } = change;
-  const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
+  const { form, problems, requested } = change;
+  const changes = requested && pricedGuests(form) > 0 ? changesIn(booking, requested) : [];
   return (
     <Card labelledBy="change">
       <form {...change.formProps} className={styles.form}>
@@ -80,13 +80,13 @@ interface SummaryProps {
 }
 
 /** Changes in words, and the amount due. */
-function Summary({ booking, change: { wanted, form }, changes }: SummaryProps) {
+function Summary({ booking, change: { requested, form }, changes }: SummaryProps) {
   return (
     <FormSection title={copy.summary}>
       <div className={styles.summary} aria-live="polite">
         {form.slot && <ShipAdvice chosen={{ slot: form.slot, date: form.date }} />}
-        {wanted === undefined && <p>{copy.chooseTime}</p>}
-        {wanted && changes.length === 0 && <p>{copy.nothingYet}</p>}
+        {requested === undefined && <p>{copy.chooseTime}</p>}
+        {requested && changes.length === 0 && <p>{copy.nothingYet}</p>}
         {changes.length > 0 && (
           <>
             <ul>
@@ -94,7 +94,7 @@ function Summary({ booking, change: { wanted, form }, changes }: SummaryProps) {
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {wanted && <p className={styles.total}>{toPayLine(booking, wanted)}</p>}
+            {requested && <p className={styles.total}>{toPayLine(booking, requested)}</p>}
           </>
         )}
       </div>

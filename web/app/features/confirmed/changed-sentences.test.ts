@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { changedSentences } from './changed-sentences.ts';
 
 const says = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });

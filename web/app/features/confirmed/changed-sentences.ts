@@ -1,6 +1,6 @@
-import { stillLeadsTo } from '../../../../shared/booking/reference.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { stillLeadsTo } from '#shared/booking/reference.ts';
 
 /** About a change: its mail, and what has become of the reference that the guest has written down. */
 export function changedSentences(

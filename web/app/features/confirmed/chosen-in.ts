@@ -1,7 +1,7 @@
-import { slotOf } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** Slot and day of a booking. */
 export const chosenIn = ({ date, time, tourType }: Booking): ChosenSlot => ({

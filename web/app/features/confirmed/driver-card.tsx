@@ -1,10 +1,10 @@
-import { business } from '../../../../shared/content/business.ts';
-import { dialled, directions, placeForDriver } from '../../../../shared/content/directions.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { unbrokenStart } from '../../booking/unbroken-time.ts';
-import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
+import { unbrokenStart } from '#app/booking/unbroken-time.ts';
+import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { business } from '#shared/content/business.ts';
+import { dialled, directions, placeForDriver } from '#shared/content/directions.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import styles from './driver-card.module.css';
 
 export interface DriverCardProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../../shared/content/business.ts';
-import { sampleBooking } from '../../api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
+import { business } from '#shared/content/business.ts';
 import { DriverSection } from './driver-section.tsx';
 
 const html = renderToStaticMarkup(<DriverSection booking={sampleBooking} />);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
-import { gatePicture } from '../../content/contact/gate-picture.ts';
-import { openWhileRendered } from '../../ui/open-while-rendered.ts';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
+import { gatePicture } from '#app/content/contact/gate-picture.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';
 import styles from './driver-section.module.css';
 

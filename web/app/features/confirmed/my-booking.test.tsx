@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
-import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
+import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MyBooking } from './my-booking.tsx';
 

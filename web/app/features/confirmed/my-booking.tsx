@@ -1,24 +1,24 @@
-import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
-import { myBookingMessages } from '../../../../shared/booking/my-booking-messages.ts';
-import { parseReference } from '../../../../shared/booking/reference.ts';
-import { slotOf } from '../../../../shared/booking/slots.ts';
-import type { FormRules } from '../../../../shared/values/form-problems.ts';
-import { validateEmail } from '../../../../shared/values/guest-details.ts';
-import { textProblem } from '../../../../shared/values/text-problem.ts';
-import { trapField, withTrap } from '../../../../shared/values/trap.ts';
-import { openBooking } from '../../api/open-booking.ts';
-import { requestReferences } from '../../api/request-references.ts';
-import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
-import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
-import { unbrokenMoment } from '../../booking/unbroken-time.ts';
-import { myBookingCopy as copy } from '../../content/booking/my-booking-copy.ts';
-import { Card } from '../../ui/card.tsx';
-import { focusOn } from '../../ui/focus-on.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
+import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
+import { myBookingCopy as copy } from '#app/content/booking/my-booking-copy.ts';
+import { type TextForm, useTextForm } from '#app/forms/use-text-form.ts';
+import { openBooking } from '#app/requests/open-booking.ts';
+import { requestReferences } from '#app/requests/request-references.ts';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { TrapField } from '#app/ui/form/trap-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { bookingPath } from '#shared/booking/confirm-path.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import type { FormRules } from '#shared/values/form-problems.ts';
+import { validateEmail } from '#shared/values/guest-details.ts';
+import { textProblem } from '#shared/values/text-problem.ts';
+import { trapField, withTrap } from '#shared/values/trap.ts';
 import styles from './my-booking.module.css';
 
 export interface MyBookingProps {
@@ -69,7 +69,9 @@ function OfVisit() {
 const openRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
   problem: (field, value) =>
-    field === 'email' ? validateEmail(value) : textProblem(value, { name: copy.referenceName, longest: 100 }),
+    field === 'email'
+      ? validateEmail(value)
+      : textProblem(value, { name: copy.referenceName, maxLength: 100 }),
 };
 const lostRules = withTrap({ fields: ['email'], problem: (_, value) => validateEmail(value) });
 

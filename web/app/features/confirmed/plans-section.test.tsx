@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleBooking as booking } from '../../api/booking.testing.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
 import { PlansSection } from './plans-section.tsx';
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
-import { focusOn } from '../../ui/focus-on.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './refusal.module.css';
 
 /** Error of a part of the form; takes the focus when it appears. */

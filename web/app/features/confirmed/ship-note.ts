@@ -1,3 +1,5 @@
+import type { ShipNote } from '#app/booking/form/slot-offer.ts';
+import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
 import {
   backAtWharf,
   callsOfGuest,
@@ -5,11 +7,9 @@ import {
   type ShipCall,
   shipVerdicts,
   spareMinutes,
-} from '../../../../shared/booking/ship-days.ts';
-import type { Slot } from '../../../../shared/booking/slots.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import type { ShipNote } from '../../booking/form/slot-offer.ts';
-import { shipCopy as copy } from '../../content/booking/ship-copy.ts';
+} from '#shared/booking/ship-days.ts';
+import type { Slot } from '#shared/booking/slots.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 
 /**
  * Whether a start suits the ship that the guest named, as the tours page says it; else which ships of the day it does

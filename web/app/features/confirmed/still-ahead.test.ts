@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../../api/booking.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
 
 const cancelled = { ...sampleBooking, status: 'cancelled' as const };

@@ -1,6 +1,6 @@
-import { endOf, startOf } from '../../../../shared/booking/start-and-end.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { endOf, startOf } from '#shared/booking/start-and-end.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 /** Whether the booking is active and its visit has not started, so that it can be changed. */
 export const isAhead = (booking: Booking, now: Date): boolean =>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { business } from '../../../../shared/content/business.ts';
-import { mapLink } from '../../../../shared/content/directions.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
-import { sampleBooking } from '../../api/booking.testing.ts';
-import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { sampleBooking } from '#app/requests/booking.testing.ts';
+import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { business } from '#shared/content/business.ts';
+import { mapLink } from '#shared/content/directions.ts';
+import type { Booking } from '#shared/contracts/booking.ts';
 import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };

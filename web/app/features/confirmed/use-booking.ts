@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { trackEvent } from '../../analytics/track.ts';
-import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
-import { useRequest } from '../../api/use-request.ts';
-import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
-import { justBooked } from '../../booking/just-booked.ts';
+import { trackEvent } from '#app/analytics/track.ts';
+import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
+import { justBooked } from '#app/booking/just-booked.ts';
+import { type FoundBooking as Booking, findBooking } from '#app/requests/find-booking.ts';
+import { useRequest } from '#app/requests/use-request.ts';
 import { type BookingProblem, bookingProblem, isReadable } from './booking-problem.ts';
 
 export interface BookingPage {

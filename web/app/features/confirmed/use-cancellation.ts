@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancelBooking } from '../../api/cancel-booking.ts';
-import { useForm } from '../../api/use-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import { cancelBooking } from '#app/requests/cancel-booking.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {
@@ -11,7 +11,7 @@ export interface Cancellation {
   readonly ask: () => void;
   readonly keep: () => void;
   readonly cancel: () => void;
-  /** Takes back what an earlier try said. */
+  /** Clears the message of an earlier try. */
   readonly clear: () => void;
 }
 

@@ -1,16 +1,4 @@
 import { useRef, useState } from 'react';
-import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { changeBooking } from '../../api/change-booking.ts';
-import { CallProblem } from '../../api/client.ts';
-import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { languageOfPage } from '../../api/language-of-page.ts';
-import type { KnownDays } from '../../api/list-holidays.ts';
-import { useKnownDays } from '../../api/use-closed-days.ts';
-import { useDay } from '../../api/use-day.ts';
-import { type Form, useForm } from '../../api/use-form.ts';
-import type { RequestStatus } from '../../api/use-request.ts';
 import {
   type BookingForm,
   type FieldName,
@@ -19,11 +7,23 @@ import {
   languageChoice,
   type SlotCapacity,
   slotCapacityOf,
-} from '../../booking/form/booking-form.ts';
-import { bookingRequest, refusedFields } from '../../booking/form/booking-request.ts';
-import type { SlotOffer } from '../../booking/form/slot-offer.ts';
-import { shipOfVisit } from '../../booking/ship-of-visit.ts';
-import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+} from '#app/booking/form/booking-form.ts';
+import { bookingRequest, refusedFields } from '#app/booking/form/booking-request.ts';
+import type { SlotOffer } from '#app/booking/form/slot-offer.ts';
+import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
+import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { changeBooking } from '#app/requests/change-booking.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { languageOfPage } from '#app/requests/language-of-page.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { useKnownDays } from '#app/requests/use-closed-days.ts';
+import { useDay } from '#app/requests/use-day.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
+import { type Slot, slotOf, slotsOn } from '#shared/booking/slots.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import {
   type ChangeForm,
   type ChangePart,
@@ -47,7 +47,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;
   /** The changed booking; undefined until a time is chosen. */
-  readonly wanted: BookingRequest | undefined;
+  readonly requested: BookingRequest | undefined;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
   readonly chooseDay: (date: CalendarDate) => void;
@@ -75,7 +75,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
   const offers = slotOffers({ form, booking, others, now, calendar, shipName: shipOfVisit.read() });
-  const wanted = form.slot && {
+  const requested = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
     ...languageOfPage,
@@ -88,16 +88,16 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     focusesRefused: true,
     check() {
       const offer = offers.find((each) => each.slot === form.slot);
-      if (wanted === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
-      const refused: ChangeProblems = { ...changeProblem(booking, wanted, now, calendar), ...found };
+      if (requested === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
+      const refused: ChangeProblems = { ...changeProblem(booking, requested, now, calendar), ...found };
       if (changeParts.some((part) => refused[part] !== undefined)) return refused;
-      const isChanged = isUnsure.current || changesIn(booking, wanted).length > 0;
+      const isChanged = isUnsure.current || changesIn(booking, requested).length > 0;
       return isChanged ? {} : { whole: copy.nothingYet };
     },
     async send() {
-      if (wanted === undefined) return;
+      if (requested === undefined) return;
       try {
-        const changed = await changeBooking(booking.reference, wanted);
+        const changed = await changeBooking(booking.reference, requested);
         onChanged(changed, changedSentences(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;
@@ -105,7 +105,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
         throw problem;
       }
     },
-    refusedBy: (problem) => (wanted ? refusedBy(problem, booking, wanted) : {}),
+    refusedBy: (problem) => (requested ? refusedBy(problem, booking, requested) : {}),
   });
   const edit = (change: Partial<ChangeForm>) => {
     setForm((current) => ({ ...current, ...change }));
@@ -119,7 +119,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     dayStatus: day.status,
     offers,
     language,
-    wanted,
+    requested,
     status,
     problems,
     formProps,
@@ -135,10 +135,10 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
 }
 
 /** Problems of a refusal by part of the form. */
-function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {
+function refusedBy(problem: unknown, booking: Booking, requested: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
   const { preferredLanguage } = problem.fields;
   const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
   if (Object.keys(named).length > 0) return named;
-  return { [partConcerned(problem.kind, booking, wanted)]: problem.message };
+  return { [partConcerned(problem.kind, booking, requested)]: problem.message };
 }

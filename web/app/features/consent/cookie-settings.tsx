@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Consent, essentialOnly } from '../../analytics/consent.ts';
-import type { CookieCopy } from '../../content/consent/cookie-copy.ts';
-import { basePath } from '../../content/frame/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { type Consent, essentialOnly } from '#app/analytics/consent.ts';
+import type { CookieCopy } from '#app/content/consent/cookie-copy.ts';
+import { basePath } from '#app/content/frame/language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './cookie-settings.module.css';
 
 export interface CookieSettingsProps {
@@ -23,8 +23,8 @@ const choices = ['analytics', 'marketing'] as const;
 export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: CookieSettingsProps) {
   const [chosen, setChosen] = useState(consent);
   const [isLost, setLost] = useState(false);
-  const save = (wanted: Consent) => {
-    if (onSave(wanted)) onClose();
+  const save = (requested: Consent) => {
+    if (onSave(requested)) onClose();
     else setLost(true);
   };
   return (

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { asksForPrivacy, consentInForce, storeConsent } from '../../analytics/consent.ts';
-import { cookieCopy } from '../../content/consent/cookie-copy.ts';
-import { japaneseCookieCopy } from '../../content/consent/japanese-cookie-copy.ts';
-import { languageAt } from '../../content/frame/site-paths.ts';
+import { asksForPrivacy, consentInForce, storeConsent } from '#app/analytics/consent.ts';
+import { cookieCopy } from '#app/content/consent/cookie-copy.ts';
+import { japaneseCookieCopy } from '#app/content/consent/japanese-cookie-copy.ts';
+import { languageAt } from '#app/content/frame/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-/** Opens the settings over the page, in its language. Rendered as a root of its own, since few visitors load it. */
+/** Opens the settings over the page, in its language. Rendered as a separate root, since few visitors load it. */
 export function openCookieSettings(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -18,7 +18,7 @@ export function openCookieSettings(): void {
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {
         if (!storeConsent(consent)) return false;
-        void import('../../analytics/tracker.ts').then(({ followConsent }) => followConsent(before));
+        void import('#app/analytics/tracker.ts').then(({ followConsent }) => followConsent(before));
         return true;
       }}
       onClose={() => {

@@ -1,6 +1,6 @@
-import { myBookingPath } from '../../content/booking/my-booking-path.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
+import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './contact-facts.module.css';
 
 export const ContactFacts = () => (

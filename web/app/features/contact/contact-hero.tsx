@@ -1,10 +1,10 @@
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
-import { gatePicture } from '../../content/contact/gate-picture.ts';
-import { Card } from '../../ui/card.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
+import { gatePicture } from '#app/content/contact/gate-picture.ts';
+import { Card } from '#app/ui/card.tsx';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-hero.module.css';
 import { PortChart } from './port-chart.tsx';

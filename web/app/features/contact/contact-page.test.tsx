@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../../shared/content/business.ts';
-import { enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
-import { renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { business } from '#shared/content/business.ts';
+import { enquiryFields } from '#shared/enquiries/event-enquiry.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const page = await renderedWithLazyParts(<ContactPage />, '/contact?from=event-booking#event-booking');

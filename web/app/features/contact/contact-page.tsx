@@ -1,8 +1,8 @@
-import { useKnownDays } from '../../api/use-closed-days.ts';
-import { useNow } from '../../api/use-now.ts';
-import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
-import layout from '../../ui/layout.module.css';
-import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
+import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
+import { useNow } from '#app/clock/use-now.ts';
+import { useKnownDays } from '#app/requests/use-closed-days.ts';
+import layout from '#app/ui/layout.module.css';
+import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { QuestionSection } from './question-section.tsx';
 

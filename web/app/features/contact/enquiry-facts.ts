@@ -1,8 +1,8 @@
-import { type EnquiryDraft, enquiryFields, isCatering } from '../../../../shared/enquiries/event-enquiry.ts';
-import { type QuestionDraft, questionFields } from '../../../../shared/enquiries/question.ts';
-import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { type EnquiryDraft, enquiryFields, isCatering } from '#shared/enquiries/event-enquiry.ts';
+import { type QuestionDraft, questionFields } from '#shared/enquiries/question.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { type TypedFact, typedFacts } from './mail-instead.ts';
 
 /** An event enquiry as its sender reads it. */

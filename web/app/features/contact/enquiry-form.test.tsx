@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
-import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
-import { type TrapField, trapField } from '../../../../shared/values/trap.ts';
-import { CallProblem } from '../../api/client.ts';
-import type { TextForm } from '../../api/use-text-form.ts';
-import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { type EnquiryField, enquiryFields } from '#shared/enquiries/event-enquiry.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import { type TrapField, trapField } from '#shared/values/trap.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 type Enquiry = TextForm<EnquiryField | TrapField>;

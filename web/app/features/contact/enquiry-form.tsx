@@ -1,18 +1,18 @@
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { TrapField } from '#app/ui/form/trap-field.tsx';
 import {
   type Catering,
   cateringChoices,
   type EnquiryField,
   isCatering,
-  longestIn,
-} from '../../../../shared/enquiries/event-enquiry.ts';
-import { type TrapField as TrapName, trapField } from '../../../../shared/values/trap.ts';
-import type { TextForm } from '../../api/use-text-form.ts';
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
+  maxLengthOf,
+} from '#shared/enquiries/event-enquiry.ts';
+import { type TrapField as TrapName, trapField } from '#shared/values/trap.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
@@ -33,7 +33,7 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | Trap
     ...bind(name),
     value: draft[name],
     onLeave: () => enquiry.leave(name),
-    ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
+    ...(name === 'email' ? {} : { maxLength: maxLengthOf(name) }),
   });
   return (
     <FormWithReceipt

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { enquiryRules } from '../../../../shared/enquiries/event-enquiry.ts';
-import { trapField, withTrap } from '../../../../shared/values/trap.ts';
-import { sendEventEmail } from '../../api/send-event-email.ts';
-import { useHydrated } from '../../api/use-hydrated.ts';
-import { useTextForm } from '../../api/use-text-form.ts';
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useHydrated } from '#app/clock/use-hydrated.ts';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { useTextForm } from '#app/forms/use-text-form.ts';
+import { sendEventEmail } from '#app/requests/send-event-email.ts';
+import layout from '#app/ui/layout.module.css';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { enquiryRules } from '#shared/enquiries/event-enquiry.ts';
+import { trapField, withTrap } from '#shared/values/trap.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { NoScriptMail } from './no-script-mail.tsx';
 

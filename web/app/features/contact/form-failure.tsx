@@ -1,6 +1,6 @@
-import type { CallProblem } from '../../api/client.ts';
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import type { CallProblem } from '#app/requests/client.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 export interface FormFailureProps {
   failure: CallProblem | undefined;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
 import type { TypedFact } from './mail-instead.ts';
 

@@ -1,5 +1,5 @@
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 /** The mail address, where the form cannot be sent. */
 export const NoScriptMail = () => (

@@ -1,7 +1,6 @@
-import { business } from '../../../../shared/content/business.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
-import type { Coordinates } from '../../content/contact/coordinates.ts';
-import { distilleryPlace, portChart, wharfPlace } from '../../content/contact/port-chart.ts';
+import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
+import type { Coordinates } from '#app/content/contact/coordinates.ts';
+import { distilleryPlace, portChart, wharfPlace } from '#app/content/contact/port-chart.ts';
 import {
   frameOf,
   latitudeTicks,
@@ -9,8 +8,9 @@ import {
   tickLines,
   unitsPerKilometre,
   writeAngle,
-} from '../../ui/chart/chart-frame.ts';
-import { coastline } from '../../ui/chart/coastline.ts';
+} from '#app/ui/chart/chart-frame.ts';
+import { coastline } from '#app/ui/chart/coastline.ts';
+import { business } from '#shared/content/business.ts';
 import styles from './port-chart.module.css';
 
 const frame = frameOf(portChart.frame, 900);

@@ -1,11 +1,11 @@
-import { longestInQuestion, type QuestionField } from '../../../../shared/enquiries/question.ts';
-import { type TrapField as TrapName, trapField } from '../../../../shared/values/trap.ts';
-import type { TextForm } from '../../api/use-text-form.ts';
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { TrapField } from '#app/ui/form/trap-field.tsx';
+import { maxQuestionLengthOf, type QuestionField } from '#shared/enquiries/question.ts';
+import { type TrapField as TrapName, trapField } from '#shared/values/trap.ts';
 import { questionFacts } from './enquiry-facts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
@@ -43,9 +43,9 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField | 
           )
         }
       >
-        <Field {...bind('name')} maxLength={longestInQuestion('name')} autoComplete="name" />
+        <Field {...bind('name')} maxLength={maxQuestionLengthOf('name')} autoComplete="name" />
         <Field {...bind('email')} type="email" autoComplete="email" hint={copy.hints.email} />
-        <Field {...bind('subject')} maxLength={longestInQuestion('subject')} autoComplete="off" />
+        <Field {...bind('subject')} maxLength={maxQuestionLengthOf('subject')} autoComplete="off" />
         <Field {...bind('date')} type="date" optional />
         <WideField>
           <TextArea {...bind('message')} />

@@ -1,11 +1,11 @@
-import { enquiryOf, type QuestionDraft, questionRules } from '../../../../shared/enquiries/question.ts';
-import type { FormDraft } from '../../../../shared/values/form-problems.ts';
-import { type TrapField, trapField, withTrap } from '../../../../shared/values/trap.ts';
-import { sendEventEmail } from '../../api/send-event-email.ts';
-import { useTextForm } from '../../api/use-text-form.ts';
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { useTextForm } from '#app/forms/use-text-form.ts';
+import { sendEventEmail } from '#app/requests/send-event-email.ts';
+import layout from '#app/ui/layout.module.css';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { enquiryOf, type QuestionDraft, questionRules } from '#shared/enquiries/question.ts';
+import type { FormDraft } from '#shared/values/form-problems.ts';
+import { type TrapField, trapField, withTrap } from '#shared/values/trap.ts';
 import { NoScriptMail } from './no-script-mail.tsx';
 import { QuestionForm } from './question-form.tsx';
 

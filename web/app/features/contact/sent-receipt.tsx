@@ -1,7 +1,7 @@
-import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
-import { Card } from '../../ui/card.tsx';
-import { focusOn } from '../../ui/focus-on.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
 import type { TypedFact } from './mail-instead.ts';
 import styles from './sent-receipt.module.css';
 

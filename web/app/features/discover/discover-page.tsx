@@ -1,11 +1,11 @@
-import { discoverCopy as copy } from '../../content/discover/discover.ts';
-import { Button } from '../../ui/button.tsx';
-import { Gauge } from '../../ui/gauge.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { discoverCopy as copy } from '#app/content/discover/discover.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Gauge } from '#app/ui/gauge.tsx';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './discover-page.module.css';
 import { EfateChart } from './efate-chart.tsx';
 

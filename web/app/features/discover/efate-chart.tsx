@@ -1,9 +1,9 @@
-import { distilleryPlace } from '../../content/contact/port-chart.ts';
-import { discoverCopy as copy } from '../../content/discover/discover.ts';
-import { islands } from '../../content/team/islands.ts';
-import { frameOf, writeAngle } from '../../ui/chart/chart-frame.ts';
-import { CoastChart } from '../../ui/chart/coast-chart.tsx';
-import { coastline } from '../../ui/chart/coastline.ts';
+import { distilleryPlace } from '#app/content/contact/port-chart.ts';
+import { discoverCopy as copy } from '#app/content/discover/discover.ts';
+import { islands } from '#app/content/team/islands.ts';
+import { frameOf, writeAngle } from '#app/ui/chart/chart-frame.ts';
+import { CoastChart } from '#app/ui/chart/coast-chart.tsx';
+import { coastline } from '#app/ui/chart/coastline.ts';
 
 const frame = frameOf({ west: 168.06, east: 168.62, north: 17.48, south: 17.86 }, 600);
 

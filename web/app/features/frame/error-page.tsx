@@ -1,6 +1,6 @@
-import { errorCopy } from '../../content/frame/layout.ts';
-import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
+import { errorCopy } from '#app/content/frame/layout.ts';
+import { Button } from '#app/ui/button.tsx';
+import layout from '#app/ui/layout.module.css';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {

@@ -1,5 +1,5 @@
-import { languageNoticeCopy as copy } from '../../content/frame/language-notice-copy.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { languageNoticeCopy as copy } from '#app/content/frame/language-notice-copy.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
 import styles from './language-notice.module.css';
 
 const storeName = 'language-notice';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from '../../content/frame/frame-copy.ts';
-import { siteFrame } from '../../content/frame/layout.ts';
-import { belongsTo, wordmarkLines } from '../../content/frame/navigation.ts';
-import { Header } from '../../ui/header/header.tsx';
-import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
-import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import type { RouteHandle } from '#app/content/frame/frame-copy.ts';
+import { siteFrame } from '#app/content/frame/layout.ts';
+import { belongsTo, wordmarkLines } from '#app/content/frame/navigation.ts';
+import { Header } from '#app/ui/header/header.tsx';
+import { NavigationEffects } from '#app/ui/navigation/navigation-effects.tsx';
+import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
+import { SkipLink } from '#app/ui/skip-link.tsx';
 import { useLanguages } from './use-languages.ts';
 import { useStructuredData } from './use-structured-data.ts';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './inventory-page.module.css';
 import { isStaffHost } from './staff-host.ts';
 import { StockConsole } from './stock-console.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ItemField } from '../../../../shared/shop/inventory.ts';
-import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import record from '../../ui/form/record-form.module.css';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import type { ItemField } from '#shared/shop/inventory.ts';
 import styles from './item-form.module.css';
 import { editButtonId } from './stock-table.tsx';
 import type { Inventory } from './use-inventory.ts';

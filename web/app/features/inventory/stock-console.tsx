@@ -1,8 +1,8 @@
-import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import layout from '../../ui/layout.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import layout from '#app/ui/layout.module.css';
+import { Notice } from '#app/ui/notice.tsx';
 import { ItemForm } from './item-form.tsx';
 import styles from './stock-console.module.css';
 import { StockTable } from './stock-table.tsx';

@@ -1,9 +1,9 @@
-import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
-import { type StockStatus, stockStatus } from '../../../../shared/shop/inventory.ts';
-import { dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
-import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
+import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import styles from './stock-table.module.css';
 
 export interface StockTableProps {

@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
+import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { findInventory, saveInventoryItem } from '#app/requests/inventory.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
 import {
   correctionFrom,
   type ItemDraft,
@@ -8,13 +14,7 @@ import {
   itemProblem,
   type StockCorrection,
   sampleStock,
-} from '../../../../shared/shop/inventory.ts';
-import { logInBrowser } from '../../api/browser-log.ts';
-import { CallProblem } from '../../api/client.ts';
-import { findInventory, saveInventoryItem } from '../../api/inventory.ts';
-import { type Form, useForm } from '../../api/use-form.ts';
-import { useRequest } from '../../api/use-request.ts';
-import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
+} from '#shared/shop/inventory.ts';
 
 const blank: ItemDraft = { productId: '', name: '', abv: '', quantity: '' };
 

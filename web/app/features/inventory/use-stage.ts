@@ -1,5 +1,5 @@
-import { findStage } from '../../api/inventory.ts';
-import { useRequest } from '../../api/use-request.ts';
+import { findStage } from '#app/requests/inventory.ts';
+import { useRequest } from '#app/requests/use-request.ts';
 
 /** Stage of the staff server's data; undefined until loaded. A server without one has its own data. */
 export function useStage(): string | undefined {

@@ -1,6 +1,6 @@
-import type { ProductKey } from '../../../../shared/shop/products.ts';
-import { shopPictures } from '../../content/japan/shop-products.ts';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
+import { shopPictures } from '#app/content/japan/shop-products.ts';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import type { ProductKey } from '#shared/shop/products.ts';
 
 export const BottlePicture = ({ product }: { product: ProductKey }) => (
   <PictureFrame

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
+import { writeYen } from '#shared/shop/products.ts';
 import styles from './cart-dock.module.css';
 import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
 import type { Shop } from './use-shop.ts';

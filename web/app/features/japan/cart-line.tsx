@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { OrderLine } from '../../../../shared/shop/basket.ts';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { TextButton } from '#app/ui/text-button.tsx';
+import type { OrderLine } from '#shared/shop/basket.ts';
+import { writeYen } from '#shared/shop/products.ts';
 import styles from './cart-line.module.css';
 import { LowStock } from './low-stock.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -34,7 +34,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
           product={name}
           quantity={quantity}
           describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
-          onChange={(wanted) => (wanted > 0 ? shop.setQuantity(id, wanted) : onRemove())}
+          onChange={(requested) => (requested > 0 ? shop.setQuantity(id, requested) : onRemove())}
         />
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
           {copy.remove}

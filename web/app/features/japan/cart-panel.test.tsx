@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../../shared/content/business.ts';
-import type { Cart } from '../../../../shared/shop/cart.ts';
-import { shopMessages } from '../../../../shared/shop/messages.ts';
-import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
-import { products } from '../../../../shared/shop/products.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { business } from '#shared/content/business.ts';
+import type { Cart } from '#shared/shop/cart.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
+import { trapField } from '#shared/values/trap.ts';
 import { CartPanel, FormMissing } from './cart-panel.tsx';
 import { CheckoutView } from './checkout-form.tsx';
 import { checkoutWith, shopWith } from './shop.testing.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
-import { shopMessages } from '../../../../shared/shop/messages.ts';
-import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
-import { Phrased } from '../../ui/phrased.tsx';
+import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Phrased } from '#app/ui/phrased.tsx';
+import { shopMessages } from '#shared/shop/messages.ts';
 import styles from './cart-panel.module.css';
 import type { Shop } from './use-shop.ts';
 

@@ -1,13 +1,8 @@
-import { basketTotals, type OrderLine } from '../../../../shared/shop/basket.ts';
-import type { ShippingZone } from '../../../../shared/shop/prefectures.ts';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import {
-  type ShippingPolicy,
-  shippingChoices,
-  shippingPolicy,
-  zoneNames,
-} from '../../../../shared/shop/shipping.ts';
-import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
+import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { basketTotals, type OrderLine } from '#shared/shop/basket.ts';
+import type { ShippingZone } from '#shared/shop/prefectures.ts';
+import { writeYen } from '#shared/shop/products.ts';
+import { type ShippingPolicy, shippingChoices, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import styles from './cart-sums.module.css';
 
 export interface CartSumsProps {

@@ -1,7 +1,7 @@
-import { factsCopy as copy, shippingTerms, shopTerms } from '../../content/japan/shop-terms.ts';
-import { Phrased } from '../../ui/phrased.tsx';
-import { Rule } from '../../ui/rule.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { factsCopy as copy, shippingTerms, shopTerms } from '#app/content/japan/shop-terms.ts';
+import { Phrased } from '#app/ui/phrased.tsx';
+import { Rule } from '#app/ui/rule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './delivery-facts.module.css';
 
 const rows = [

@@ -1,6 +1,6 @@
-import type { Order } from '../../../../shared/contracts/find-order.ts';
-import type { OrderStatus } from '../../../../shared/shop/order-state.ts';
-import { type PaymentWords, successCopy } from '../../content/japan/payment-copy.ts';
+import { type PaymentWords, successCopy } from '#app/content/japan/payment-copy.ts';
+import type { Order } from '#shared/contracts/find-order.ts';
+import type { OrderStatus } from '#shared/shop/order-state.ts';
 
 const words: Readonly<Record<OrderStatus, PaymentWords>> = {
   pending: successCopy.pending,

@@ -1,9 +1,9 @@
-import type { ShippingZone } from '../../../../shared/shop/prefectures.ts';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import type { Parcel, ShippingPolicy } from '../../../../shared/shop/shipping.ts';
-import { shippingPolicy, zoneNames } from '../../../../shared/shop/shipping.ts';
-import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
+import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+import type { ShippingZone } from '#shared/shop/prefectures.ts';
+import { writeYen } from '#shared/shop/products.ts';
+import type { Parcel, ShippingPolicy } from '#shared/shop/shipping.ts';
+import { shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import styles from './free-shipping.module.css';
 
 export interface FreeShippingProps {

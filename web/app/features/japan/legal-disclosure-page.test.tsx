@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shippingPolicies } from '../../../../shared/shop/shipping.ts';
-import { legalRows } from '../../content/japan/legal-copy.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { legalRows } from '#app/content/japan/legal-copy.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { shippingPolicies } from '#shared/shop/shipping.ts';
 import { LegalDisclosurePage } from './legal-disclosure-page.tsx';
 
 const page = rendered(<LegalDisclosurePage />, '/legal-disclosure');

@@ -1,8 +1,8 @@
-import { legalCopy as copy, legalRows } from '../../content/japan/legal-copy.ts';
-import { Card } from '../../ui/card.tsx';
-import layout from '../../ui/layout.module.css';
-import { Phrased } from '../../ui/phrased.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { legalCopy as copy, legalRows } from '#app/content/japan/legal-copy.ts';
+import { Card } from '#app/ui/card.tsx';
+import layout from '#app/ui/layout.module.css';
+import { Phrased } from '#app/ui/phrased.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './legal-disclosure-page.module.css';
 import { PageHead } from './page-head.tsx';
 

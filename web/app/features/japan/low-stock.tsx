@@ -1,6 +1,6 @@
-import { shopMessages } from '../../../../shared/shop/messages.ts';
-import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
-import { Phrased } from '../../ui/phrased.tsx';
+import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Phrased } from '#app/ui/phrased.tsx';
+import { shopMessages } from '#shared/shop/messages.ts';
 import styles from './low-stock.module.css';
 
 export interface LowStockProps {

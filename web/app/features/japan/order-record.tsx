@@ -1,7 +1,7 @@
-import type { Order } from '../../../../shared/contracts/find-order.ts';
-import { writeYen } from '../../../../shared/shop/products.ts';
-import { successCopy as copy } from '../../content/japan/payment-copy.ts';
-import { Card } from '../../ui/card.tsx';
+import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
+import { Card } from '#app/ui/card.tsx';
+import type { Order } from '#shared/contracts/find-order.ts';
+import { writeYen } from '#shared/shop/products.ts';
 import styles from './order-record.module.css';
 
 export const OrderRecord = ({ order }: { order: Order }) => (

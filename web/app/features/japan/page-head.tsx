@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Phrases } from '../../content/frame/phrases.ts';
-import { Phrased } from '../../ui/phrased.tsx';
+import type { Phrases } from '#app/content/frame/phrases.ts';
+import { Phrased } from '#app/ui/phrased.tsx';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {

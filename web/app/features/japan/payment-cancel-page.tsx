@@ -1,6 +1,6 @@
-import { cancelCopy as copy } from '../../content/japan/payment-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
+import { cancelCopy as copy } from '#app/content/japan/payment-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import layout from '#app/ui/layout.module.css';
 import { changeDraft } from './checkout-draft.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './payment-page.module.css';

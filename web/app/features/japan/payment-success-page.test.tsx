@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../../shared/contracts/find-order.ts';
-import { shopMessages } from '../../../../shared/shop/messages.ts';
-import { orderStatuses } from '../../../../shared/shop/order-state.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import type { Order } from '#shared/contracts/find-order.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { orderStatuses } from '#shared/shop/order-state.ts';
 import { paymentWords } from './format-payment.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PaymentCancelPage } from './payment-cancel-page.tsx';

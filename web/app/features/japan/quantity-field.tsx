@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
-import { Stepper } from '../../ui/form/stepper.tsx';
+import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Stepper } from '#app/ui/form/stepper.tsx';
 
 /** Maximum input; the shop limits it further. */
-const most = 999;
+const max = 999;
 
 export interface QuantityFieldProps {
   product: string;
@@ -25,8 +25,8 @@ export function QuantityField({ product, name, quantity, onChange, describedBy, 
       label={copy.countOf(product)}
       value={typed ?? String(quantity)}
       unit={copy.unit}
-      lowest={0}
-      highest={most}
+      min={0}
+      max={max}
       fewerLabel={copy.fewer(product)}
       moreLabel={copy.more(product)}
       describedBy={describedBy}

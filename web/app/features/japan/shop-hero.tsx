@@ -1,6 +1,6 @@
-import { shopHeroCopy as copy } from '../../content/japan/shop-hero-copy.ts';
-import { Phrased } from '../../ui/phrased.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { shopHeroCopy as copy } from '#app/content/japan/shop-hero-copy.ts';
+import { Phrased } from '#app/ui/phrased.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './shop-hero.module.css';
 
 export const ShopHero = () => (

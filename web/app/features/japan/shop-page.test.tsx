@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../../../../shared/shop/products.ts';
-import { renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { products } from '#shared/shop/products.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { shopWith } from './shop.testing.ts';
 import { ShopPage } from './shop-page.tsx';

@@ -1,6 +1,6 @@
-import { products } from '../../../../shared/shop/products.ts';
-import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
-import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
+import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
+import { products } from '#shared/shop/products.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { CartDock } from './cart-dock.tsx';
 import styles from './shop-page.module.css';

@@ -1,6 +1,6 @@
-import { basketTotals, orderLines } from '../../../../shared/shop/basket.ts';
-import { type Cart, emptyCart, quantityIn } from '../../../../shared/shop/cart.ts';
-import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
+import { basketTotals, orderLines } from '#shared/shop/basket.ts';
+import { type Cart, emptyCart, quantityIn } from '#shared/shop/cart.ts';
+import { isWithinOrder } from '#shared/shop/order-limit.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Shop } from './use-shop.ts';
 

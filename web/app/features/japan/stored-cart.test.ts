@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withOneMore } from '../../../../shared/shop/cart.ts';
-import { orderStatuses } from '../../../../shared/shop/order-state.ts';
-import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
-import { products } from '../../../../shared/shop/products.ts';
+import { withOneMore } from '#shared/shop/cart.ts';
+import { orderStatuses } from '#shared/shop/order-state.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
 import { cartNow, changeCart, emptyCartAfter } from './stored-cart.ts';
 
 const [yumi] = products.map(({ id }) => id) as [string];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Order } from '../../../../shared/contracts/find-order.ts';
-import { type Cart, cartRecord, emptyCart, readCart } from '../../../../shared/shop/cart.ts';
+import type { Order } from '#shared/contracts/find-order.ts';
+import { type Cart, cartRecord, emptyCart, readCart } from '#shared/shop/cart.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /** The cart, and the order that last emptied it. */

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The event that a browser sends to other windows after a write. */
-function tellOfStorage(key: string | null): void {
+function reportStorage(key: string | null): void {
   browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
@@ -63,7 +63,7 @@ describe('stored value', () => {
     const listener = vi.fn();
     value.subscribe(listener);
     createStoredValue(form, () => storage as unknown as Storage).change(oneMore);
-    tellOfStorage(key);
+    reportStorage(key);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(value.read()).toEqual({ count: 1 });
   });
@@ -71,7 +71,7 @@ describe('stored value', () => {
   it('ignores other keys', () => {
     const listener = vi.fn();
     value.subscribe(listener);
-    tellOfStorage('cookieConsent');
+    reportStorage('cookieConsent');
     expect(listener).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { readJson } from '../../../../shared/values/read-json.ts';
+import { readJson } from '#shared/values/read-json.ts';
 
 /** A stored value that all components and windows share. */
 export interface StoredValue<Value> {
@@ -32,11 +32,11 @@ export function createStoredValue<Value>(
       return null;
     }
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
   const read = (): Value => {
     const text = textNow();
@@ -54,7 +54,7 @@ export function createStoredValue<Value>(
       } catch {
         refused = text;
       }
-      tell();
+      notify();
     },
     subscribe(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', hear);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { shopMessages } from '../../../../shared/shop/messages.ts';
-import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
-import { validateEmail } from '../../../../shared/values/guest-details.ts';
-import { trackEvent } from '../../analytics/track.ts';
-import { CallProblem, sentenceOf } from '../../api/client.ts';
-import { startCheckout } from '../../api/start-checkout.ts';
-import { type Form, useForm } from '../../api/use-form.ts';
-import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
+import { trackEvent } from '#app/analytics/track.ts';
+import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { CallProblem, sentenceOf } from '#app/requests/client.ts';
+import { startCheckout } from '#app/requests/start-checkout.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { isWithinOrder } from '#shared/shop/order-limit.ts';
+import { validateEmail } from '#shared/values/guest-details.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
 

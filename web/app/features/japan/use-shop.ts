@@ -1,17 +1,12 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import {
-  type BasketTotals,
-  basketTotals,
-  type OrderLine,
-  orderLines,
-} from '../../../../shared/shop/basket.ts';
-import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shared/shop/cart.ts';
-import { isWithinOrder, withinOrder } from '../../../../shared/shop/order-limit.ts';
-import { prefectures } from '../../../../shared/shop/prefectures.ts';
-import { withinStock } from '../../../../shared/shop/stock-limit.ts';
-import { trackEvent } from '../../analytics/track.ts';
-import type { RequestStatus } from '../../api/use-request.ts';
-import { useStock } from '../../api/use-stock.ts';
+import { trackEvent } from '#app/analytics/track.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
+import { useStock } from '#app/requests/use-stock.ts';
+import { type BasketTotals, basketTotals, type OrderLine, orderLines } from '#shared/shop/basket.ts';
+import { type Cart, emptyCart, quantityIn, withQuantity } from '#shared/shop/cart.ts';
+import { isWithinOrder, withinOrder } from '#shared/shop/order-limit.ts';
+import { prefectures } from '#shared/shop/prefectures.ts';
+import { withinStock } from '#shared/shop/stock-limit.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './stored-cart.ts';
 
@@ -28,7 +23,7 @@ export interface Shop {
   readonly isOverOrder: (id: string) => boolean;
   readonly askForStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
-  readonly setQuantity: (id: string, wanted: number) => void;
+  readonly setQuantity: (id: string, requested: number) => void;
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
   readonly panel: Panel;
@@ -77,13 +72,13 @@ export function useShop(): Shop {
     },
     isOverOrder: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
     askForStock: refresh,
-    setQuantity(id, wanted) {
+    setQuantity(id, requested) {
       const available = stock?.[id];
-      const inStock = withinStock(wanted, available);
+      const inStock = withinStock(requested, available);
       const quantity = withinOrder(cart.items, id, inStock);
       const isOverOrder = quantity < inStock;
       setRefused(({ stock }) => ({
-        stock: { ...stock, [id]: !isOverOrder && inStock < wanted ? available : undefined },
+        stock: { ...stock, [id]: !isOverOrder && inStock < requested ? available : undefined },
         overOrder: isOverOrder ? id : undefined,
       }));
       changeCart((current) => withQuantity(current, id, quantity));

@@ -1,12 +1,12 @@
-import { listedCalendar } from '../../../../shared/calendar/calendar.ts';
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { type ClosedOn, hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
-import { openingHours } from '../../../../shared/calendar/opening-week.ts';
-import { weekPart } from '../../../../shared/calendar/week-parts.ts';
-import { dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
-import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
-import { landingCopy } from '../../content/landing/landing.ts';
-import { Gauge, type GaugeFigure } from '../../ui/gauge.tsx';
+import { landingCopy } from '#app/content/landing/landing.ts';
+import { Gauge, type GaugeFigure } from '#app/ui/gauge.tsx';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
+import type { Holiday } from '#shared/calendar/holidays.ts';
+import { type ClosedOn, hoursOn, openingStatus } from '#shared/calendar/opening-hours.ts';
+import { openingHours } from '#shared/calendar/opening-week.ts';
+import { weekPart } from '#shared/calendar/week-parts.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
 import styles from './day-gauge.module.css';
 
 const scale = { from: 6 * 60, to: 22 * 60, major: 60, minor: 15 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
 import { LandingHero } from './landing-hero.tsx';
 
 const landingAt = (now?: string) =>

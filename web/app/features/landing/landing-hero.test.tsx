@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { Holiday } from '#shared/calendar/holidays.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { LandingHero } from './landing-hero.tsx';
 
 const landingAt = (now?: string, closedDays?: readonly Holiday[]) =>

@@ -1,10 +1,10 @@
-import { landingCopy } from '../../content/landing/landing.ts';
-import { cellarFilm } from '../../content/pictures/cellar-film.ts';
-import { cookiePolicyLink } from '../../content/privacy/cookie-policy-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
-import layout from '../../ui/layout.module.css';
-import { LinkedPhrase } from '../../ui/linked-phrase.tsx';
+import { landingCopy } from '#app/content/landing/landing.ts';
+import { cellarFilm } from '#app/content/pictures/cellar-film.ts';
+import { cookiePolicyLink } from '#app/content/privacy/cookie-policy-link.ts';
+import { Button } from '#app/ui/button.tsx';
+import { HeroFilm } from '#app/ui/hero-film/hero-film.tsx';
+import layout from '#app/ui/layout.module.css';
+import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import { DayGauge, type DayGaugeProps } from './day-gauge.tsx';
 import styles from './landing-hero.module.css';
 

@@ -1,5 +1,5 @@
-import type { ArticlePicture } from '../../content/news/article.ts';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
+import type { ArticlePicture } from '#app/content/news/article.ts';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import styles from './article-image.module.css';
 
 export interface ArticleImageProps {

@@ -1,6 +1,6 @@
-import type { Article } from '../../content/news/article.ts';
-import { newsCopy as copy } from '../../content/news/news-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { Article } from '#app/content/news/article.ts';
+import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
 import styles from './article-lead.module.css';
 import { ArticleLink } from './article-link.tsx';

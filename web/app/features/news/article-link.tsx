@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Article } from '../../content/news/article.ts';
-import { newsCopy as copy } from '../../content/news/news-copy.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Article } from '#app/content/news/article.ts';
+import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './article-link.module.css';
 import { Elsewhere } from './elsewhere.tsx';
 

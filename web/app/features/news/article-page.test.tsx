@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { FullArticle } from '../../content/news/article.ts';
-import { articleText } from '../../content/news/article-text.ts';
-import { articles } from '../../content/news/articles.ts';
+import type { FullArticle } from '#app/content/news/article.ts';
+import { articleText } from '#app/content/news/article-text.ts';
+import { articles } from '#app/content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 const here: FullArticle[] = await Promise.all(

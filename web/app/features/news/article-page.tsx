@@ -5,14 +5,14 @@ import type {
   ArticleSection,
   FullArticle,
   InternalArticle,
-} from '../../content/news/article.ts';
-import { newsCopy as copy } from '../../content/news/news-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
-import { Rule } from '../../ui/rule.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+} from '#app/content/news/article.ts';
+import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { Rule } from '#app/ui/rule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
 import styles from './article-page.module.css';
 import { ArticleRow, writeDay } from './article-row.tsx';

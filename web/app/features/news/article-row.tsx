@@ -1,6 +1,6 @@
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { Article } from '../../content/news/article.ts';
-import { newsCopy as copy } from '../../content/news/news-copy.ts';
+import type { Article } from '#app/content/news/article.ts';
+import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { ArticleImage } from './article-image.tsx';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import type { InternalArticle } from '../../content/news/article.ts';
-import { articleText } from '../../content/news/article-text.ts';
-import { articles } from '../../content/news/articles.ts';
+import type { InternalArticle } from '#app/content/news/article.ts';
+import { articleText } from '#app/content/news/article-text.ts';
+import { articles } from '#app/content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**
- * The text is a chunk of its own. Without a fallback on purpose: the build waits for it, and navigation keeps the
+ * The text is a separate chunk. Without a fallback on purpose: the build waits for it, and navigation keeps the
  * previous page until it has loaded.
  */
 export function ArticleWithText({ article }: { article: InternalArticle }) {

@@ -1,4 +1,4 @@
-import { newsCopy } from '../../content/news/news-copy.ts';
+import { newsCopy } from '#app/content/news/news-copy.ts';
 
 /** Words of an article on another site, which may be in another language than the page. */
 export const Elsewhere = ({ children }: { children: string }) =>

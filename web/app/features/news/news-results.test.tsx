@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../content/news/articles.ts';
+import { articles } from '#app/content/news/articles.ts';
 import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch } from './news-search.ts';
 

@@ -1,5 +1,5 @@
-import type { Article } from '../../content/news/article.ts';
-import { newsCopy as copy } from '../../content/news/news-copy.ts';
+import type { Article } from '#app/content/news/article.ts';
+import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
 import styles from './news-results.module.css';

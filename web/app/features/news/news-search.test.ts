@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../content/news/articles.ts';
+import { articles } from '#app/content/news/articles.ts';
 import { articlesFor, newsAddress, readNewsSearch } from './news-search.ts';
 
 const read = (query: string) => readNewsSearch(new URLSearchParams(query));

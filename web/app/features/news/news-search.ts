@@ -1,5 +1,5 @@
-import { type Article, type ArticleCategory, articleCategories } from '../../content/news/article.ts';
-import { newsCopy } from '../../content/news/news-copy.ts';
+import { type Article, type ArticleCategory, articleCategories } from '#app/content/news/article.ts';
+import { newsCopy } from '#app/content/news/news-copy.ts';
 
 /** A category or a search text; never both (specification §2). */
 export type NewsSearch =

@@ -1,6 +1,6 @@
-import { CapacityMeter } from '../../booking/capacity-meter.tsx';
-import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
-import layout from '../../ui/layout.module.css';
+import { CapacityMeter } from '#app/booking/capacity-meter.tsx';
+import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import layout from '#app/ui/layout.module.css';
 import styles from './capacity-section.module.css';
 
 /** Number of guests an operator can bring, very large, and the terms of the programme. */

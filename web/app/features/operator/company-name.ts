@@ -1,5 +1,5 @@
 /** Limits the name, which anyone can put in a URL. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * A company name for display: without control and formatting characters, at most 60 characters long. Operator links
@@ -11,9 +11,9 @@ export function shownCompanyName(name: string): string {
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
     .trim();
   const characters = [...plain];
-  return characters.length > longestName
+  return characters.length > maxNameLength
     ? `${characters
-        .slice(0, longestName - 1)
+        .slice(0, maxNameLength - 1)
         .join('')
         .trim()}…`
     : plain;

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { companyCopy as copy } from '../../content/operator/operator-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { companyCopy as copy } from '#app/content/operator/operator-copy.ts';
+import layout from '#app/ui/layout.module.css';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { shownCompanyName } from './company-name.ts';
 import { useOperatorKey } from './use-operator-key.ts';
 

@@ -1,10 +1,10 @@
-import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { CapacitySection } from './capacity-section.tsx';
 import { RequestForm } from './request-form.tsx';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../../shared/content/business.ts';
-import { operatorMessages } from '../../../../shared/operators/operator-messages.ts';
-import { type OperatorDraft, operatorFields } from '../../../../shared/operators/operator-request.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
-import { CallProblem } from '../../api/client.ts';
-import type { TextForm } from '../../api/use-text-form.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { business } from '#shared/content/business.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
+import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
+import { trapField } from '#shared/values/trap.ts';
 import { refusalOf } from './refusal.tsx';
 
 const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);

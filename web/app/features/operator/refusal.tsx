@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type OperatorDraft, operatorFields } from '../../../../shared/operators/operator-request.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
-import type { TextForm } from '../../api/use-text-form.ts';
-import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import type { TextForm } from '#app/forms/use-text-form.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
+import { trapField } from '#shared/values/trap.ts';
 
 /** Message below the form when it could not be sent, if any. */
 export function refusalOf(request: TextForm<keyof OperatorDraft>): ReactNode {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  operatorFields,
-  operatorTypes,
-  tourFrequencies,
-} from '../../../../shared/operators/operator-request.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { operatorFields, operatorTypes, tourFrequencies } from '#shared/operators/operator-request.ts';
+import { trapField } from '#shared/values/trap.ts';
 import { RequestForm } from './request-form.tsx';
 
 const { html, text } = rendered(<RequestForm />, '/operator');

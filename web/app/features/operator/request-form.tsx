@@ -1,25 +1,25 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
+import { useTextForm } from '#app/forms/use-text-form.ts';
+import { requestOperatorAccess } from '#app/requests/request-operator-access.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Select } from '#app/ui/form/select.tsx';
+import { TrapField } from '#app/ui/form/trap-field.tsx';
 import {
   chargingModels,
-  longestIn,
+  maxLengthOf,
   type OperatorDraft,
   operatorRules,
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../../../shared/operators/operator-request.ts';
-import { trapField } from '../../../../shared/values/trap.ts';
-import { requestOperatorAccess } from '../../api/request-operator-access.ts';
-import { useTextForm } from '../../api/use-text-form.ts';
-import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
+} from '#shared/operators/operator-request.ts';
+import { trapField } from '#shared/values/trap.ts';
 import { refusalOf } from './refusal.tsx';
 
-type TextField = Parameters<typeof longestIn>[0];
+type TextField = Parameters<typeof maxLengthOf>[0];
 type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
 
 /** Request form for operators with its outcome in the specified texts (§5, §8). */
@@ -42,7 +42,7 @@ export function RequestForm() {
     value: draft[name],
     autoComplete,
     onLeave: () => request.leave(name),
-    ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
+    ...(name === 'email' ? {} : { maxLength: maxLengthOf(name) }),
   });
   const choice = <Value extends string>(
     name: 'chargingModel' | 'waitsOnSite',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyInFragment } from '../../../../shared/operators/operator-key.ts';
-import { createTabStorage } from '../../api/tab-storage.ts';
+import { createTabStorage } from '#app/storage/tab-storage.ts';
+import { keyInFragment } from '#shared/operators/operator-key.ts';
 
 const operatorKey = createTabStorage('operator-key');
 

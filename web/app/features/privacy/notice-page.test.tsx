@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cookiePolicyCopy } from '../../content/privacy/cookie-policy.ts';
-import { privacyNoticeCopy } from '../../content/privacy/privacy-notice.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { cookiePolicyCopy } from '#app/content/privacy/cookie-policy.ts';
+import { privacyNoticeCopy } from '#app/content/privacy/privacy-notice.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
 import { NoticePage } from './notice-page.tsx';
 
 describe.each([

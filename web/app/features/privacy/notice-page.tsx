@@ -1,9 +1,9 @@
-import type { NoticeCopy } from '../../content/privacy/notice.ts';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { NoticeCopy } from '#app/content/privacy/notice.ts';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { TextButton } from '#app/ui/text-button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './notice-page.module.css';
 
 /** Privacy notice or cookie policy: parts with their facts, and the way to the other page. */

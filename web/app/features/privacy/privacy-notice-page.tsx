@@ -1,4 +1,4 @@
-import { privacyNoticeCopy } from '../../content/privacy/privacy-notice.ts';
+import { privacyNoticeCopy } from '#app/content/privacy/privacy-notice.ts';
 import { NoticePage } from './notice-page.tsx';
 
 export const PrivacyNoticePage = () => <NoticePage copy={privacyNoticeCopy} />;

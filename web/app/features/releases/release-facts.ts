@@ -1,7 +1,7 @@
-import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { Release } from '../../content/releases/releases.ts';
-import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
+import type { Release } from '#app/content/releases/releases.ts';
+import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 
 export interface Fact {
   name: string;

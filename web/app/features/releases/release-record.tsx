@@ -1,5 +1,5 @@
-import type { Release } from '../../content/releases/releases.ts';
-import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
+import type { Release } from '#app/content/releases/releases.ts';
+import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
 import { factsOf } from './release-facts.ts';
 import styles from './release-record.module.css';
 

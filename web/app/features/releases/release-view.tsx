@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { releaseAnchor } from '../../content/releases/release-address.ts';
-import type { Release } from '../../content/releases/releases.ts';
-import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { releaseAnchor } from '#app/content/releases/release-address.ts';
+import type { Release } from '#app/content/releases/releases.ts';
+import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
+import layout from '#app/ui/layout.module.css';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ReleaseRecord } from './release-record.tsx';
 import styles from './release-view.module.css';
 import { StatusBadge } from './status-badge.tsx';

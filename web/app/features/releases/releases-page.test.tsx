@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { type Release, type ReleaseStatus, releases } from '../../content/releases/releases.ts';
+import { type Release, type ReleaseStatus, releases } from '#app/content/releases/releases.ts';
 import { ReleaseView } from './release-view.tsx';
 import { ReleasesPage } from './releases-page.tsx';
 import { StatusBadge } from './status-badge.tsx';

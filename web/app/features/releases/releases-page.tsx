@@ -1,7 +1,7 @@
-import { releases } from '../../content/releases/releases.ts';
-import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { releases } from '#app/content/releases/releases.ts';
+import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReleaseView } from './release-view.tsx';
 
 export const ReleasesPage = () => (

@@ -1,6 +1,6 @@
-import type { ReleaseStatus } from '../../content/releases/releases.ts';
-import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ReleaseStatus } from '#app/content/releases/releases.ts';
+import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './status-badge.module.css';
 
 /** Number of full ticks out of three. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { range, steps } from '../../content/spirits/spirits.ts';
+import { range, steps } from '#app/content/spirits/spirits.ts';
 import { SpiritsPage } from './spirits-page.tsx';
 
 const Stub = createRoutesStub([{ path: '/', Component: SpiritsPage }]);

@@ -1,9 +1,9 @@
-import { type Bottle, spiritsCopy as copy, range, steps } from '../../content/spirits/spirits.ts';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { Rule } from '../../ui/rule.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { type Bottle, spiritsCopy as copy, range, steps } from '#app/content/spirits/spirits.ts';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { Rule } from '#app/ui/rule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './spirits-page.module.css';
 
 /** The bottles with their ways on, then the story of how they are made, by duration (specification §2). */

@@ -1,5 +1,5 @@
-import { type Island, islands } from '../../content/team/islands.ts';
-import type { TeamGroup } from '../../content/team/people.ts';
+import { type Island, islands } from '#app/content/team/islands.ts';
+import type { TeamGroup } from '#app/content/team/people.ts';
 
 /** Names of the crew by island of origin, from north to south, without empty islands. */
 export function crewByIsland(

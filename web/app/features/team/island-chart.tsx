@@ -1,6 +1,6 @@
-import type { Island } from '../../content/team/islands.ts';
-import { frameAround, latitudeTicks, tickLines, writeAngle } from '../../ui/chart/chart-frame.ts';
-import { coastline } from '../../ui/chart/coastline.ts';
+import type { Island } from '#app/content/team/islands.ts';
+import { frameAround, latitudeTicks, tickLines, writeAngle } from '#app/ui/chart/chart-frame.ts';
+import { coastline } from '#app/ui/chart/coastline.ts';
 import styles from './island-chart.module.css';
 
 const width = 400;

@@ -1,4 +1,4 @@
-import { teamCopy as copy } from '../../content/team/team-copy.ts';
+import { teamCopy as copy } from '#app/content/team/team-copy.ts';
 import type { crewByIsland } from './crew.ts';
 import { IslandChart } from './island-chart.tsx';
 import styles from './island-row.module.css';

@@ -1,6 +1,6 @@
-import { teamCopy as copy } from '../../content/team/team-copy.ts';
-import { placeOn, ticksOf } from '../../ui/gauge-scale.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { teamCopy as copy } from '#app/content/team/team-copy.ts';
+import { placeOn, ticksOf } from '#app/ui/gauge-scale.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { crewByIsland } from './crew.ts';
 import styles from './latitude-gauge.module.css';
 

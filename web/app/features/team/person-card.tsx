@@ -1,6 +1,6 @@
-import type { Person } from '../../content/team/people.ts';
-import { teamCopy as copy } from '../../content/team/team-copy.ts';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
+import type { Person } from '#app/content/team/people.ts';
+import { teamCopy as copy } from '#app/content/team/team-copy.ts';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import styles from './person-card.module.css';
 
 /** Photo or placeholder; name, role, origin and description. */

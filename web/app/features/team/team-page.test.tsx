@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { departed, teamGroups } from '../../content/team/people.ts';
+import { departed, teamGroups } from '#app/content/team/people.ts';
 import { crewByIsland } from './crew.ts';
 import { PersonCard } from './person-card.tsx';
 import { TeamPage } from './team-page.tsx';

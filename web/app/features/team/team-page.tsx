@@ -1,8 +1,8 @@
-import { departed, teamGroups } from '../../content/team/people.ts';
-import { teamCopy as copy } from '../../content/team/team-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { PageHero } from '../../ui/page-hero/page-hero.tsx';
-import { ReadingSection } from '../../ui/reading/reading-section.tsx';
+import { departed, teamGroups } from '#app/content/team/people.ts';
+import { teamCopy as copy } from '#app/content/team/team-copy.ts';
+import layout from '#app/ui/layout.module.css';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { crewByIsland } from './crew.ts';
 import { IslandRow } from './island-row.tsx';
 import { LatitudeGauge } from './latitude-gauge.tsx';

@@ -1,10 +1,10 @@
-import { beforeYouBookCopy as copy } from '../../content/booking/before-you-book-copy.ts';
-import { counterPicture } from '../../content/booking/counter-picture.ts';
-import { yardPicture } from '../../content/booking/yard-picture.ts';
-import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { beforeYouBookCopy as copy } from '#app/content/booking/before-you-book-copy.ts';
+import { counterPicture } from '#app/content/booking/counter-picture.ts';
+import { yardPicture } from '#app/content/booking/yard-picture.ts';
+import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './before-you-book.module.css';
 
 /** The red block (specification §2), who is counted, how to pay, and the counter and the yard that await. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { startTimes, tourTypes } from '../../../../shared/booking/slots.ts';
-import { calendarFrom } from '../../../../shared/calendar/edited-calendar.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import type { DayBookings, SlotBookings } from '#shared/booking/availability.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { startTimes, tourTypes } from '#shared/booking/slots.ts';
+import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { dayHints, needsDayAhead } from './day-hint.ts';
 import { slotViews } from './use-tours.ts';
 

@@ -1,9 +1,9 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { type Departure, type LoadedDay, nextDeparture } from '../../../../shared/booking/next-departure.ts';
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { Calendar } from '../../../../shared/calendar/calendar.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { departureCopy } from '../../content/booking/departure-copy.ts';
+import { departureCopy } from '#app/content/booking/departure-copy.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { type Departure, type LoadedDay, nextDeparture } from '#shared/booking/next-departure.ts';
+import type { TourType } from '#shared/booking/slots.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { SlotView } from './slot-view.ts';
 
 /** A start on a later day, for a party that finds little on this one. */

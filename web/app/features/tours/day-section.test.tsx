@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
-import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
-import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/booking/slots.ts';
-import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
-import type { ShipEntry } from '../../../../shared/content/ships.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import { fixedHolidays, knownDays } from '../../api/list-holidays.ts';
-import type { DayState } from '../../api/use-day.ts';
-import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { fixedHolidays, knownDays } from '#app/requests/list-holidays.ts';
+import type { DayState } from '#app/requests/use-day.ts';
+import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import type { LoadedDay } from '#shared/booking/next-departure.ts';
+import { backAtWharf, shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { slotById, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import type { ShipEntry } from '#shared/content/ships.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { DaySection } from './day-section.tsx';
 import { shownDay, slotViews, type Tours } from './use-tours.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { TabularFigures } from '../../ui/tabular-figures.tsx';
+import { TabularFigures } from '#app/ui/tabular-figures.tsx';
 import type { DayHint } from './day-hint.ts';
 import styles from './departure-link.module.css';
 import { withDeparture } from './tours-search.ts';

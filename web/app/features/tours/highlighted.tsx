@@ -1,7 +1,7 @@
-import { messages } from '../../../../shared/booking/messages.ts';
-import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { SlotView } from './slot-view.ts';
 import type { ToursMoment } from './use-tours.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { capacity, guestCountProblem, parseGuestCount } from '../../../../shared/booking/guests.ts';
-import { adultsCopy } from '../../content/booking/adults-copy.ts';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
-import { Stepper } from '../../ui/form/stepper.tsx';
+import { adultsCopy } from '#app/content/booking/adults-copy.ts';
+import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
+import { Stepper } from '#app/ui/form/stepper.tsx';
+import { capacity, guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
 import styles from './day-asks.module.css';
 
 export interface HowManyProps {
@@ -22,8 +22,8 @@ export function HowMany({ guests, onChange }: HowManyProps) {
       <Stepper
         label={adultsCopy.label}
         value={typed ?? String(guests)}
-        lowest={1}
-        highest={capacity}
+        min={1}
+        max={capacity}
         fewerLabel={adultsCopy.fewer}
         moreLabel={adultsCopy.more}
         error={error}

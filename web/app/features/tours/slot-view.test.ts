@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
-import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import type { DayState } from '../../api/use-day.ts';
+import type { DayState } from '#app/requests/use-day.ts';
+import { backAtWharf, shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { type StartTime, slotOf } from '#shared/booking/slots.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import { slotView, timetabledSlot } from './slot-view.ts';
 
 const date = calendarDateFrom('2026-11-24');

@@ -1,8 +1,13 @@
-import { slotAvailability } from '../../../../shared/booking/availability.ts';
-import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
-import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
-import { capacity } from '../../../../shared/booking/guests.ts';
-import { languageProblem, languagesAt, type TourLanguage } from '../../../../shared/booking/language.ts';
+import type { SlotCellProps } from '#app/booking/slot-cell.tsx';
+import { shipCopy } from '#app/content/booking/ship-copy.ts';
+import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
+import type { DayState } from '#app/requests/use-day.ts';
+import { slotAvailability } from '#shared/booking/availability.ts';
+import { confirmPath } from '#shared/booking/confirm-path.ts';
+import { isPastCutOff } from '#shared/booking/cut-off.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { languageProblem, languagesAt, type TourLanguage } from '#shared/booking/language.ts';
+import { availableIn, languageName } from '#shared/booking/messages/slot-words.ts';
 import {
   backAtWharf,
   callsOfGuest,
@@ -10,15 +15,10 @@ import {
   type ShipCall,
   shipWarnings,
   spareMinutes,
-} from '../../../../shared/booking/ship-days.ts';
-import { availableIn, languageName } from '../../../../shared/booking/slot-words.ts';
-import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import type { DayState } from '../../api/use-day.ts';
-import type { SlotCellProps } from '../../booking/slot-cell.tsx';
-import { shipCopy } from '../../content/booking/ship-copy.ts';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+} from '#shared/booking/ship-days.ts';
+import { minutesOfStart, type Slot } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 
 export interface SlotView extends SlotCellProps {
   /** Someone can book it. */

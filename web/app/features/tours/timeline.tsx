@@ -1,17 +1,11 @@
-import type { ShipCall } from '../../../../shared/booking/ship-days.ts';
-import { durationLabel, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import {
-  minutesOfStart,
-  type StartTime,
-  slotOf,
-  startTimes,
-  type TourType,
-} from '../../../../shared/booking/slots.ts';
-import { tours } from '../../../../shared/booking/tours.ts';
-import { writeVuv } from '../../../../shared/values/written-amount.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import { SlotCell } from '../../booking/slot-cell.tsx';
-import { shipCopy } from '../../content/booking/ship-copy.ts';
+import { SlotCell } from '#app/booking/slot-cell.tsx';
+import { shipCopy } from '#app/content/booking/ship-copy.ts';
+import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import type { ShipCall } from '#shared/booking/ship-days.ts';
+import { minutesOfStart, type StartTime, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import type { SlotView } from './slot-view.ts';
 import styles from './timeline.module.css';
 import { slotCellId } from './use-link-target.ts';

@@ -1,14 +1,14 @@
-import { durationLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import { tourTypes } from '../../../../shared/booking/slots.ts';
-import { tours } from '../../../../shared/booking/tours.ts';
-import { OrInAud } from '../../booking/or-in-aud.tsx';
-import { Price } from '../../booking/price.tsx';
-import { myBookingPath } from '../../content/booking/my-booking-path.ts';
-import { tourOptionsCopy as copy } from '../../content/booking/tour-options-copy.ts';
-import layout from '../../ui/layout.module.css';
-import { Rule } from '../../ui/rule.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { OrInAud } from '#app/booking/or-in-aud.tsx';
+import { Price } from '#app/booking/price.tsx';
+import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
+import { tourOptionsCopy as copy } from '#app/content/booking/tour-options-copy.ts';
+import layout from '#app/ui/layout.module.css';
+import { Rule } from '#app/ui/rule.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { durationLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import { tourTypes } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
 import styles from './tour-options.module.css';
 
 /** Tours and prices (specification §9). */

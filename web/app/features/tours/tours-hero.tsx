@@ -1,11 +1,11 @@
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
-import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
-import { stillFilm } from '../../content/pictures/still-film.ts';
-import { cookiePolicyLink } from '../../content/privacy/cookie-policy-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
-import layout from '../../ui/layout.module.css';
-import { LinkedPhrase } from '../../ui/linked-phrase.tsx';
+import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
+import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
+import { stillFilm } from '#app/content/pictures/still-film.ts';
+import { cookiePolicyLink } from '#app/content/privacy/cookie-policy-link.ts';
+import { Button } from '#app/ui/button.tsx';
+import { HeroFilm } from '#app/ui/hero-film/hero-film.tsx';
+import layout from '#app/ui/layout.module.css';
+import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
 export interface ToursHeroProps {

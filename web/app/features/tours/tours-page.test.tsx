@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
 import { ToursPage } from './tours-page.tsx';
 
 const page = await renderedWithLazyParts(<ToursPage onChoice={() => {}} />, '/tours');

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
-import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
-import layout from '../../ui/layout.module.css';
-import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { MonthCalendar } from '#app/booking/calendar/month-calendar.tsx';
+import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
+import layout from '#app/ui/layout.module.css';
+import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { DaySection } from './day-section.tsx';
 import { ToursHero } from './tours-hero.tsx';
 import styles from './tours-page.module.css';

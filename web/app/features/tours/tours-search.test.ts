@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBookingLink } from '../../../../shared/booking/booking-link.ts';
-import { slots } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { readBookingLink } from '#shared/booking/booking-link.ts';
+import { slots } from '#shared/booking/slots.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearch } from './tours-search.ts';
 
 const params = (text: string) => new URLSearchParams(text);

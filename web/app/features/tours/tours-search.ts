@@ -1,9 +1,9 @@
-import { type BookingLink, type LinkProblem, linkProblems } from '../../../../shared/booking/booking-link.ts';
-import { parseGuestCount } from '../../../../shared/booking/guests.ts';
-import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
-import type { Departure } from '../../../../shared/booking/next-departure.ts';
-import { parseTourType, type Slot, slotById, type TourType } from '../../../../shared/booking/slots.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { type BookingLink, type LinkProblem, linkProblems } from '#shared/booking/booking-link.ts';
+import { parseGuestCount } from '#shared/booking/guests.ts';
+import { type TourLanguage, tourLanguages } from '#shared/booking/language.ts';
+import type { Departure } from '#shared/booking/next-departure.ts';
+import { parseTourType, type Slot, slotById, type TourType } from '#shared/booking/slots.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** State in the URL of `/tours`: a link opens the same day and filter. */
 export interface ToursSearch {
@@ -69,12 +69,12 @@ export function addressOfLink(link: BookingLink | { readonly problem: LinkProble
   return `/tours?${new URLSearchParams(query)}`;
 }
 
-const longestCoupon = 80;
+const maxCouponLength = 80;
 
 /** The coupon for the log: without control characters, truncated; undefined when empty. */
 export function couponIn(params: URLSearchParams): string | undefined {
   const coupon = (params.get('coupon') ?? '')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
-    .slice(0, longestCoupon);
+    .slice(0, maxCouponLength);
   return coupon === '' ? undefined : coupon;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 
 const now = new Date('2026-11-21T09:00:00+11:00');

@@ -1,7 +1,7 @@
-import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { KnownDays } from '../../api/list-holidays.ts';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { type UpcomingDay, upcomingDays } from '#shared/calendar/upcoming.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import styles from './upcoming-list.module.css';
 
 export interface UpcomingListProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { fixedHolidays, knownDays } from '../../api/list-holidays.ts';
+import { fixedHolidays, knownDays } from '#app/requests/list-holidays.ts';
+import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { readToursSearch } from './tours-search.ts';
 import { linkMessage, shownDay } from './use-tours.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Thing } from 'schema-dts';
-import { recentDays } from '../../api/list-holidays.ts';
+import { recentDays } from '#app/requests/list-holidays.ts';
 
 /**
  * Structured data of upcoming events, as managers have edited them; loaded last, since guests do not see it.
@@ -11,7 +11,7 @@ export function useUpcomingEvents(now: Date | undefined): readonly Thing[] | und
   const [events, setEvents] = useState<readonly Thing[]>();
   useEffect(() => {
     if (now === undefined) return;
-    Promise.all([import('../../content/structured-data/tours.ts'), recentDays(now)]).then(
+    Promise.all([import('#app/content/structured-data/tours.ts'), recentDays(now)]).then(
       ([{ upcomingEvents }, { edits }]) => setEvents(upcomingEvents(now, edits)),
       () => {},
     );

@@ -1,7 +1,7 @@
-import { notOnShip, type ShipCall } from '../../../../shared/booking/ship-days.ts';
-import { timeLabel } from '../../../../shared/values/written-time.ts';
-import { shipCopy as copy } from '../../content/booking/ship-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
+import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
+import { Gauge } from '#app/ui/gauge.tsx';
+import { notOnShip, type ShipCall } from '#shared/booking/ship-days.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './which-ship.module.css';
 
 const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };

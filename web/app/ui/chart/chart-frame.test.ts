@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from '../../content/contact/coordinates.ts';
+import type { Coordinates } from '#app/content/contact/coordinates.ts';
 import {
   frameAround,
   frameOf,

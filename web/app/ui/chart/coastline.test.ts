@@ -34,10 +34,10 @@ describe('coast', () => {
   });
 
   it('stays near the given coast all the way round', () => {
-    const [least, most] = [0.2 * 500 - 40, 0.8 * 500 + 40];
+    const [least, max] = [0.2 * 500 - 40, 0.8 * 500 + 40];
     for (const [x] of pointsOf(path)) {
       expect(x).toBeGreaterThan(least);
-      expect(x).toBeLessThan(most);
+      expect(x).toBeLessThan(max);
     }
   });
 

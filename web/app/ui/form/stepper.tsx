@@ -9,8 +9,8 @@ export interface StepperProps {
   value: string;
   /** After the number, unless the label says it. */
   unit?: string;
-  lowest: number;
-  highest: number;
+  min: number;
+  max: number;
   onChange: (value: string) => void;
   fewerLabel: string;
   moreLabel: string;
@@ -24,13 +24,12 @@ export interface StepperProps {
 
 /** A number between two limits: minus, an editable field, plus. */
 export function Stepper(props: StepperProps) {
-  const { label, name, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy } =
-    props;
+  const { label, name, value, unit, min, max, onChange, fewerLabel, moreLabel, error, describedBy } = props;
   const { small = false, onLeave } = props;
   const id = useId();
   const number = Number.parseInt(value, 10);
-  const current = Number.isNaN(number) ? lowest - 1 : number;
-  const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, lowest), highest)));
+  const current = Number.isNaN(number) ? min - 1 : number;
+  const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, min), max)));
   return (
     <div>
       <div className={small ? `${styles.stepper} ${styles.small}` : styles.stepper}>
@@ -38,8 +37,8 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={styles.step}
           aria-label={fewerLabel}
-          aria-disabled={current <= lowest || undefined}
-          onClick={() => current > lowest && stepTo(current - 1)}
+          aria-disabled={current <= min || undefined}
+          onClick={() => current > min && stepTo(current - 1)}
         >
           <span aria-hidden="true">−</span>
         </button>
@@ -49,8 +48,8 @@ export function Stepper(props: StepperProps) {
             name={name}
             type="number"
             inputMode="numeric"
-            min={lowest}
-            max={highest}
+            min={min}
+            max={max}
             step={1}
             value={value}
             aria-label={label}
@@ -65,8 +64,8 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={styles.step}
           aria-label={moreLabel}
-          aria-disabled={current >= highest || undefined}
-          onClick={() => current < highest && stepTo(current + 1)}
+          aria-disabled={current >= max || undefined}
+          onClick={() => current < max && stepTo(current + 1)}
         >
           <span aria-hidden="true">+</span>
         </button>

@@ -1,14 +1,14 @@
 import type { Circumstances, FilmChoice } from './wants-film.ts';
 
 /** Chromium only, missing in the DOM types. */
-interface TellingNavigator {
+interface NavigatorWithConnection {
   connection?: { effectiveType?: string; saveData?: boolean };
 }
 
 const storeName = 'film';
 
 export function readCircumstances(): Circumstances {
-  const { connection } = navigator as TellingNavigator;
+  const { connection } = navigator as NavigatorWithConnection;
   return {
     chosen: chosenBefore(),
     prefersStillness: window.matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stillFilm } from '../../content/pictures/still-film.ts';
+import { stillFilm } from '#app/content/pictures/still-film.ts';
 import { rendered } from '../drawn.testing.ts';
 import { HeroFilm } from './hero-film.tsx';
 

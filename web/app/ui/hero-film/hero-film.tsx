@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Film, FilmCut } from '../../content/pictures/film.ts';
-import { filmCopy } from '../../content/pictures/film-copy.ts';
+import type { Film, FilmCut } from '#app/content/pictures/film.ts';
+import { filmCopy } from '#app/content/pictures/film-copy.ts';
 import hidden from '../visually-hidden.module.css';
 import styles from './hero-film.module.css';
 import { useFilm } from './use-film.ts';
@@ -24,7 +24,7 @@ const phones = '(max-width: 599.98px)';
  * loads last, and not with reduced motion or saved data. Decorative beyond its poster.
  */
 export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: HeroFilmProps) {
-  const { video, wanted, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
+  const { video, requested, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
   return (
     <>
       <div className={`${styles.picture} ${frame}`}>
@@ -66,12 +66,12 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: 
         <div className={styles.scrim} />
       </div>
       {children}
-      {wanted !== undefined && !failed && (
+      {requested !== undefined && !failed && (
         <button type="button" className={styles.toggle} onClick={toggle}>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={wanted ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+            <path d={requested ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
           </svg>
-          <span className={hidden.hidden}>{wanted ? filmCopy.pause : filmCopy.play}</span>
+          <span className={hidden.hidden}>{requested ? filmCopy.pause : filmCopy.play}</span>
         </button>
       )}
     </>

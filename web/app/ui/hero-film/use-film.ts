@@ -5,7 +5,7 @@ import { wantsFilm } from './wants-film.ts';
 export interface FilmState {
   video: RefObject<HTMLVideoElement | null>;
   /** Whether to play; undefined until loaded and hydrated. */
-  wanted: boolean | undefined;
+  requested: boolean | undefined;
   /** The video element is rendered. */
   fetched: boolean;
   /** The first frame is visible; until then the poster is. */
@@ -19,13 +19,13 @@ export interface FilmState {
 /** Starts the film after everything else has loaded, if the circumstances allow it. */
 export function useFilm(): FilmState {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState<boolean>();
+  const [requested, setRequested] = useState<boolean>();
   const [fetched, setFetched] = useState(false);
   const [shown, setShown] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const want = useCallback((plays: boolean) => {
-    setWanted(plays);
+    setRequested(plays);
     if (plays) setFetched(true);
   }, []);
 
@@ -39,20 +39,20 @@ export function useFilm(): FilmState {
   useEffect(() => {
     const film = video.current;
     if (film === null) return;
-    if (!wanted) film.pause();
+    if (!requested) film.pause();
     // Blocked to save battery: the button offers to play.
-    else film.play().catch(({ name }: Error) => name === 'NotAllowedError' && setWanted(false));
-  }, [wanted]);
+    else film.play().catch(({ name }: Error) => name === 'NotAllowedError' && setRequested(false));
+  }, [requested]);
 
   return {
     video,
-    wanted,
+    requested,
     fetched,
     shown,
     failed,
     toggle: () => {
-      rememberChoice(wanted ? 'pause' : 'play');
-      want(!wanted);
+      rememberChoice(requested ? 'pause' : 'play');
+      want(!requested);
     },
     onPlaying: () => setShown(true),
     onFailure: () => setFailed(true),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { basePath } from '../../content/frame/language.ts';
-import { isElsewhere } from '../../content/frame/site-paths.ts';
+import { basePath } from '#app/content/frame/language.ts';
+import { isElsewhere } from '#app/content/frame/site-paths.ts';
 
 type PageLinkProps = LinkProps & { to: string };
 

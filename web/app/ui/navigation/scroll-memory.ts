@@ -1,4 +1,4 @@
-import { fieldsOf, readJson } from '../../../../shared/values/read-json.ts';
+import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
 const storeName = 'scroll-positions';
 

@@ -1,7 +1,7 @@
-import { business } from '../../../../../shared/content/business.ts';
-import type { batchesCopy as english } from '../../batches/batches-copy.ts';
-import { picture } from '../../pictures/picture.ts';
-import type { Translated } from '../../translated.ts';
+import type { batchesCopy as english } from '#app/content/batches/batches-copy.ts';
+import { picture } from '#app/content/pictures/picture.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
 
 export const batchesCopy: Translated<typeof english> = {
   title: ['Le registre', 'des lots'],

@@ -1,4 +1,4 @@
-import type { batches as english } from '../../batches/batches.ts';
+import type { batches as english } from '#app/content/batches/batches.ts';
 
 const blend = 'L’assemblage';
 const farm = 'La ferme';

@@ -1,5 +1,5 @@
-import { shopBatches } from '../../../../../shared/content/shop-batches.ts';
-import type { singleCasks as english } from '../../batches/single-casks.ts';
+import type { singleCasks as english } from '#app/content/batches/single-casks.ts';
+import { shopBatches } from '#shared/content/shop-batches.ts';
 
 export const singleCasks: typeof english = [
   {

@@ -1,5 +1,5 @@
-import type { adultsCopy as english } from '../../booking/adults-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { adultsCopy as english } from '#app/content/booking/adults-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const adultsCopy: Translated<typeof english> = {
   label: 'Nombre d’adultes',

@@ -1,6 +1,6 @@
-import { business } from '../../../../../shared/content/business.ts';
-import type { beforeYouBookCopy as english } from '../../booking/before-you-book-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { beforeYouBookCopy as english } from '#app/content/booking/before-you-book-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
 import { howToPay } from './how-to-pay.ts';
 
 export const beforeYouBookCopy: Translated<typeof english> = {

@@ -1,6 +1,6 @@
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { bookingSummaryCopy as english } from '../../booking/booking-summary-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { bookingSummaryCopy as english } from '#app/content/booking/booking-summary-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 import { howToPay } from './how-to-pay.ts';
 
 export const bookingSummaryCopy: Translated<typeof english> = {

@@ -1,6 +1,6 @@
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { calendarCopy as english } from '../../booking/calendar-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { calendarCopy as english } from '#app/content/booking/calendar-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 /** Beginnings of the names of holidays, which a cell of the calendar has no room for. */
 const opening = /^(Fête (de la |de l’|des |du )|Journée (mondiale des |du )|Jour de l’)/;

@@ -1,5 +1,5 @@
-import type { changeCopy as english } from '../../booking/change-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { changeCopy as english } from '#app/content/booking/change-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}`;
 

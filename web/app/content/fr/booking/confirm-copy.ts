@@ -1,6 +1,6 @@
-import { business } from '../../../../../shared/content/business.ts';
-import type { confirmCopy as english } from '../../booking/confirm-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { confirmCopy as english } from '#app/content/booking/confirm-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
 
 export const confirmCopy: Translated<typeof english> = {
   title: 'Qui sera des nôtres ?',

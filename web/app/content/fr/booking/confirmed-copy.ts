@@ -1,7 +1,7 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { confirmedCopy as english } from '../../booking/confirmed-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { confirmedCopy as english } from '#app/content/booking/confirmed-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 import { howToPay } from './how-to-pay.ts';
 
 export const confirmedCopy: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-import type { counterPicture as english } from '../../booking/counter-picture.ts';
-import { picture } from '../../pictures/picture.ts';
+import type { counterPicture as english } from '#app/content/booking/counter-picture.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const counterPicture: typeof english = {
   ratio: '3:2',

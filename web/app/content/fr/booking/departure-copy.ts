@@ -1,9 +1,9 @@
-import type { Departure } from '../../../../../shared/booking/next-departure.ts';
-import { languageName, startLabel, tourName } from '../../../../../shared/booking/slot-words.ts';
-import { type CalendarDate, daysBetween } from '../../../../../shared/values/port-vila-time.ts';
-import { portVilaTimeNote, writeDate } from '../../../../../shared/values/written-time.ts';
-import type { departureCopy as english } from '../../booking/departure-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { departureCopy as english } from '#app/content/booking/departure-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import type { Departure } from '#shared/booking/next-departure.ts';
+import { type CalendarDate, daysBetween } from '#shared/values/port-vila-time.ts';
+import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
 
 const places = (count: number): string => `${count} ${count < 2 ? 'place' : 'places'}`;
 

@@ -1,6 +1,6 @@
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { driverCopy as english } from '../../booking/driver-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { driverCopy as english } from '#app/content/booking/driver-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 export const driverCopy: Translated<typeof english> = {
   title: 'Pour votre chauffeur',

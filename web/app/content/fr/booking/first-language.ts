@@ -1,3 +1,3 @@
-import type * as english from '../../booking/first-language.ts';
+import type * as english from '#app/content/booking/first-language.ts';
 
 export const firstLanguage: typeof english.firstLanguage = 'French';

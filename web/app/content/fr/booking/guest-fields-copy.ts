@@ -1,5 +1,5 @@
-import type { guestFieldsCopy as english } from '../../booking/guest-fields-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { guestFieldsCopy as english } from '#app/content/booking/guest-fields-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const guestFieldsCopy: Translated<typeof english> = {
   firstName: 'Prénom',

@@ -1,6 +1,6 @@
-import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
-import type { myBookingCopy as english } from '../../booking/my-booking-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { myBookingCopy as english } from '#app/content/booking/my-booking-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 
 export const myBookingCopy: Translated<typeof english> = {
   title: 'Ma réservation',

@@ -1,5 +1,5 @@
-import type { plansCopy as english } from '../../booking/plans-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { plansCopy as english } from '#app/content/booking/plans-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const plansCopy: Translated<typeof english> = {
   plansChanged: 'Un empêchement ?',

@@ -1,7 +1,7 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { shipCopy as english } from '../../booking/ship-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { shipCopy as english } from '#app/content/booking/ship-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const names: Translated<typeof english.names> = {
   fits: (ship) => `À temps pour ${ship}`,

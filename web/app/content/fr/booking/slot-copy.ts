@@ -1,5 +1,5 @@
-import type { slotCopy as english } from '../../booking/slot-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { slotCopy as english } from '#app/content/booking/slot-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const slotCopy: Translated<typeof english> = {
   verb: (time) => ['Réserver', time] as const,

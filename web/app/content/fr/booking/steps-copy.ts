@@ -1,5 +1,5 @@
-import type { stepsCopy as english } from '../../booking/steps-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { stepsCopy as english } from '#app/content/booking/steps-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const stepsCopy: Translated<typeof english> = {
   label: 'Étapes de la réservation',

@@ -1,5 +1,5 @@
-import type { tourOptionsCopy as english } from '../../booking/tour-options-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { tourOptionsCopy as english } from '#app/content/booking/tour-options-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const tourOptionsCopy: Translated<typeof english> = {
   options: 'Visites et tarifs',

@@ -1,7 +1,7 @@
-import { messages } from '../../../../../shared/booking/messages.ts';
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { toursCopy as english } from '../../booking/tours-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { toursCopy as english } from '#app/content/booking/tours-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
 

@@ -1,5 +1,5 @@
-import type { yardPicture as english } from '../../booking/yard-picture.ts';
-import { picture } from '../../pictures/picture.ts';
+import type { yardPicture as english } from '#app/content/booking/yard-picture.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const yardPicture: typeof english = {
   ratio: '21:9',

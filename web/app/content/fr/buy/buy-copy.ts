@@ -1,5 +1,5 @@
-import type { buyCopy as english } from '../../buy/buy-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { buyCopy as english } from '#app/content/buy/buy-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 const places: Readonly<Record<Parameters<typeof english.placeName>[0], string>> = {
   'United Kingdom': 'Royaume-Uni',

@@ -1,4 +1,4 @@
-import type * as english from '../../buy/retailers.ts';
+import type * as english from '#app/content/buy/retailers.ts';
 
 export const onlineRetailers: typeof english.onlineRetailers = [
   {

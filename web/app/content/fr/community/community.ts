@@ -1,6 +1,6 @@
-import type * as english from '../../community/community.ts';
-import { picture } from '../../pictures/picture.ts';
-import type { Translated } from '../../translated.ts';
+import type * as english from '#app/content/community/community.ts';
+import { picture } from '#app/content/pictures/picture.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const communityCopy: Translated<typeof english.communityCopy> = {
   title: 'Communauté',

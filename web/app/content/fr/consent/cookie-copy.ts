@@ -1,4 +1,4 @@
-import type * as english from '../../consent/cookie-copy.ts';
+import type * as english from '#app/content/consent/cookie-copy.ts';
 
 export const cookieCopy: typeof english.cookieCopy = {
   title: 'Gérer les cookies',

@@ -1,4 +1,4 @@
-import type * as english from '../../contact/accepted-payments.ts';
+import type * as english from '#app/content/contact/accepted-payments.ts';
 
 export const acceptedPayments: typeof english.acceptedPayments = [
   'espèces (vatu et dollars australiens)',

@@ -1,8 +1,8 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { mapLink } from '../../../../../shared/content/directions.ts';
-import { acceptedPayments } from '../../contact/accepted-payments.ts';
-import type { contactCopy as english } from '../../contact/contact-copy.ts';
-import type { Translated } from '../../translated.ts';
+import { acceptedPayments } from '#app/content/contact/accepted-payments.ts';
+import type { contactCopy as english } from '#app/content/contact/contact-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
+import { mapLink } from '#shared/content/directions.ts';
 
 const { latitude, longitude } = business.position;
 const degrees = (value: number): string => Math.abs(value).toFixed(4).replace('.', ',');

@@ -1,7 +1,7 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { enquiryMessages } from '../../../../../shared/enquiries/messages.ts';
-import type { contactFormsCopy as english } from '../../contact/contact-forms-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { contactFormsCopy as english } from '#app/content/contact/contact-forms-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
+import { enquiryMessages } from '#shared/enquiries/messages.ts';
 
 export const contactFormsCopy: Translated<typeof english> = {
   question: {

@@ -1,5 +1,5 @@
-import type { gatePicture as english } from '../../contact/gate-picture.ts';
-import { picture } from '../../pictures/picture.ts';
+import type { gatePicture as english } from '#app/content/contact/gate-picture.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const gatePicture: typeof english = {
   ratio: '3:2',

@@ -1,5 +1,5 @@
-import type { openingHoursCopy as english } from '../../contact/opening-hours-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { openingHoursCopy as english } from '#app/content/contact/opening-hours-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const openingHoursCopy: Translated<typeof english> = {
   title: 'Ouverture aujourd’hui',

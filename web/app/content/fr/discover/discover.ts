@@ -1,6 +1,6 @@
-import type { discoverCopy as english } from '../../discover/discover.ts';
-import { picture } from '../../pictures/picture.ts';
-import type { Translated } from '../../translated.ts';
+import type { discoverCopy as english } from '#app/content/discover/discover.ts';
+import { picture } from '#app/content/pictures/picture.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const discoverCopy: Translated<typeof english> = {
   title: ['Tout vient', 'd’une seule île'],

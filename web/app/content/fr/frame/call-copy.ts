@@ -1,5 +1,5 @@
-import type { callCopy as english } from '../../frame/call-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { callCopy as english } from '#app/content/frame/call-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const callCopy: Translated<typeof english> = {
   unreachable: 'Nous n’avons pas pu joindre la distillerie. Vérifiez votre connexion et réessayez.',

@@ -1,4 +1,4 @@
-import type * as english from '../../frame/language.ts';
+import type * as english from '#app/content/frame/language.ts';
 
 export const siteLanguage: (typeof english)['siteLanguage'] = 'fr';
 

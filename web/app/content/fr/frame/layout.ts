@@ -1,7 +1,7 @@
-import { houseName, housePhone } from '../../../../../shared/content/business.ts';
-import type * as english from '../../frame/layout.ts';
-import { menu } from '../../frame/menu.ts';
-import type { Translated } from '../../translated.ts';
+import type * as english from '#app/content/frame/layout.ts';
+import { menu } from '#app/content/frame/menu.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { houseName, housePhone } from '#shared/content/business.ts';
 
 export const siteFrame: typeof english.siteFrame = {
   words: {

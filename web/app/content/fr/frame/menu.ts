@@ -1,5 +1,5 @@
-import { myBookingPath } from '../../booking/my-booking-path.ts';
-import type { menu as english } from '../../frame/menu.ts';
+import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
+import type { menu as english } from '#app/content/frame/menu.ts';
 
 export const menu: typeof english = [
   { label: 'Découvrir', to: '/discover', wideOnly: true },

@@ -1,7 +1,7 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { timeLabel } from '../../../../../shared/values/written-time.ts';
-import { myBookingPath } from '../../booking/my-booking-path.ts';
-import type * as english from '../../frame/site-footer-copy.ts';
+import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
+import type * as english from '#app/content/frame/site-footer-copy.ts';
+import { business } from '#shared/content/business.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
 
 const { of, reviews } = business.rating;
 

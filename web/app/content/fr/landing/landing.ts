@@ -1,5 +1,5 @@
-import type { landingCopy as english } from '../../landing/landing.ts';
-import type { Translated } from '../../translated.ts';
+import type { landingCopy as english } from '#app/content/landing/landing.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const landingCopy: Translated<typeof english> = {
   tagline: ['Un rhum vrai,', 'sans retouche.'],

@@ -1,6 +1,6 @@
-import { shopBatches } from '../../../../../shared/content/shop-batches.ts';
-import { elsewhere, here, shown } from '../../news/article.ts';
-import type * as english from '../../news/articles.ts';
+import { elsewhere, here, shown } from '#app/content/news/article.ts';
+import type * as english from '#app/content/news/articles.ts';
+import { shopBatches } from '#shared/content/shop-batches.ts';
 
 /** Articles of other sites keep the title and excerpt of their language. */
 export const articles: typeof english.articles = [

@@ -1,5 +1,5 @@
-import type { newsCopy as english } from '../../news/news-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { newsCopy as english } from '#app/content/news/news-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 const categories: Readonly<Record<Parameters<typeof english.categoryName>[0], string>> = {
   Travel: 'Voyage',

@@ -1,7 +1,7 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type { consoleCopy as english } from '../../operator/console-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { consoleCopy as english } from '#app/content/operator/console-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
+import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
 

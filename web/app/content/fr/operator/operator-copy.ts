@@ -1,12 +1,12 @@
-import { capacity } from '../../../../../shared/booking/guests.ts';
-import { startLabel } from '../../../../../shared/booking/slot-words.ts';
-import { startTimes } from '../../../../../shared/booking/slots.ts';
-import { business } from '../../../../../shared/content/business.ts';
-import { operatorMessages } from '../../../../../shared/operators/operator-messages.ts';
-import { operatorTypes, tourFrequencies } from '../../../../../shared/operators/operator-request.ts';
-import type * as english from '../../operator/operator-copy.ts';
-import { picture } from '../../pictures/picture.ts';
-import type { Translated } from '../../translated.ts';
+import type * as english from '#app/content/operator/operator-copy.ts';
+import { picture } from '#app/content/pictures/picture.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { startLabel } from '#shared/booking/messages/slot-words.ts';
+import { startTimes } from '#shared/booking/slots.ts';
+import { business } from '#shared/content/business.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
+import { operatorTypes, tourFrequencies } from '#shared/operators/operator-request.ts';
 
 /** In the order of what is sent. */
 type Named<Sent extends readonly string[]> = { readonly [Index in keyof Sent]: string };

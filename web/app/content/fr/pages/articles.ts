@@ -1,5 +1,5 @@
-import { articles } from '../../news/articles.ts';
-import type * as english from '../../pages/articles.ts';
+import { articles } from '#app/content/news/articles.ts';
+import type * as english from '#app/content/pages/articles.ts';
 
 /** For windows and search results, which may lack the narrow space. */
 const widened = (text: string): string => text.replaceAll('\u202f', '\u00a0');

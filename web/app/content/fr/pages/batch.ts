@@ -1,4 +1,4 @@
-import type * as english from '../../pages/batch.ts';
+import type * as english from '#app/content/pages/batch.ts';
 
 export const batchPage: typeof english.batchPage = {
   path: '/batch',

@@ -1,4 +1,4 @@
-import type { buyPage as english } from '../../pages/buy.ts';
+import type { buyPage as english } from '#app/content/pages/buy.ts';
 
 export const buyPage: typeof english = {
   path: '/buy',

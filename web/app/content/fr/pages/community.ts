@@ -1,4 +1,4 @@
-import type { communityPage as english } from '../../pages/community.ts';
+import type { communityPage as english } from '#app/content/pages/community.ts';
 
 export const communityPage: typeof english = {
   path: '/community',

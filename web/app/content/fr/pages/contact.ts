@@ -1,4 +1,4 @@
-import type { contactPage as english } from '../../pages/contact.ts';
+import type { contactPage as english } from '#app/content/pages/contact.ts';
 
 export const contactPage: typeof english = {
   path: '/contact',

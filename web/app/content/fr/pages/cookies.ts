@@ -1,4 +1,4 @@
-import type { cookiesPage as english } from '../../pages/cookies.ts';
+import type { cookiesPage as english } from '#app/content/pages/cookies.ts';
 
 export const cookiesPage: typeof english = {
   path: '/cookies',

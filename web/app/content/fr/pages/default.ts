@@ -1,4 +1,4 @@
-import type { defaultPage as english } from '../../pages/default.ts';
+import type { defaultPage as english } from '#app/content/pages/default.ts';
 
 export const defaultPage: typeof english = {
   title: 'Rhum d’Éfaté, Vanuatu',

@@ -1,4 +1,4 @@
-import type { discoverPage as english } from '../../pages/discover.ts';
+import type { discoverPage as english } from '#app/content/pages/discover.ts';
 
 export const discoverPage: typeof english = {
   path: '/discover',

@@ -1,4 +1,4 @@
-import type { inTheNewsPage as english } from '../../pages/in-the-news.ts';
+import type { inTheNewsPage as english } from '#app/content/pages/in-the-news.ts';
 
 export const inTheNewsPage: typeof english = {
   path: '/in-the-news',

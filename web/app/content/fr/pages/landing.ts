@@ -1,4 +1,4 @@
-import type { landingPage as english } from '../../pages/landing.ts';
+import type { landingPage as english } from '#app/content/pages/landing.ts';
 
 export const landingPage: typeof english = {
   path: '/',

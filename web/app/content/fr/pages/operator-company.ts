@@ -1,4 +1,4 @@
-import type { operatorCompanyPage as english } from '../../pages/operator-company.ts';
+import type { operatorCompanyPage as english } from '#app/content/pages/operator-company.ts';
 
 export const operatorCompanyPage: typeof english = {
   title: 'Espace professionnel',

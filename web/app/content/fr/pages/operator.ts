@@ -1,4 +1,4 @@
-import type { operatorPage as english } from '../../pages/operator.ts';
+import type { operatorPage as english } from '#app/content/pages/operator.ts';
 
 export const operatorPage: typeof english = {
   path: '/operator',

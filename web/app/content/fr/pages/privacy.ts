@@ -1,4 +1,4 @@
-import type { privacyPage as english } from '../../pages/privacy.ts';
+import type { privacyPage as english } from '#app/content/pages/privacy.ts';
 
 export const privacyPage: typeof english = {
   path: '/privacy',

@@ -1,4 +1,4 @@
-import type { spiritsPage as english } from '../../pages/spirits.ts';
+import type { spiritsPage as english } from '#app/content/pages/spirits.ts';
 
 export const spiritsPage: typeof english = {
   path: '/spirits',

@@ -1,4 +1,4 @@
-import type { storianReleasesPage as english } from '../../pages/storian-releases.ts';
+import type { storianReleasesPage as english } from '#app/content/pages/storian-releases.ts';
 
 export const storianReleasesPage: typeof english = {
   path: '/storian-releases',

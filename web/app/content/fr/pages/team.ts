@@ -1,4 +1,4 @@
-import type { teamPage as english } from '../../pages/team.ts';
+import type { teamPage as english } from '#app/content/pages/team.ts';
 
 export const teamPage: typeof english = {
   path: '/team',

@@ -1,4 +1,4 @@
-import type { toursConfirmPage as english } from '../../pages/tours-confirm.ts';
+import type { toursConfirmPage as english } from '#app/content/pages/tours-confirm.ts';
 
 export const toursConfirmPage: typeof english = {
   path: '/tours/confirm',

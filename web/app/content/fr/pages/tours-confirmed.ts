@@ -1,4 +1,4 @@
-import type { toursConfirmedPage as english } from '../../pages/tours-confirmed.ts';
+import type { toursConfirmedPage as english } from '#app/content/pages/tours-confirmed.ts';
 
 export const toursConfirmedPage: typeof english = {
   path: '/tours/confirmed',

@@ -1,4 +1,4 @@
-import type { toursPage as english } from '../../pages/tours.ts';
+import type { toursPage as english } from '#app/content/pages/tours.ts';
 
 export const toursPage: typeof english = {
   path: '/tours',

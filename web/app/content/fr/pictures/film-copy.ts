@@ -1,4 +1,4 @@
-import type { filmCopy as english } from '../../pictures/film-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { filmCopy as english } from '#app/content/pictures/film-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const filmCopy: Translated<typeof english> = { pause: 'Suspendre le film', play: 'Lancer le film' };

@@ -1,5 +1,5 @@
-import type { releasesCopy as english } from '../../releases/releases-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { releasesCopy as english } from '#app/content/releases/releases-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 export const releasesCopy: Translated<typeof english> = {
   title: ['La collection', 'Storian'],

@@ -1,5 +1,5 @@
-import { picture } from '../../pictures/picture.ts';
-import type * as english from '../../releases/releases.ts';
+import { picture } from '#app/content/pictures/picture.ts';
+import type * as english from '#app/content/releases/releases.ts';
 
 export const releases: typeof english.releases = [
   {

@@ -1,8 +1,8 @@
-import { business } from '../../../../../shared/content/business.ts';
-import { acceptedPayments } from '../../contact/accepted-payments.ts';
-import { articles } from '../../news/articles.ts';
-import type { structuredWords as english } from '../../structured-data/structured-words.ts';
-import type { Translated } from '../../translated.ts';
+import { acceptedPayments } from '#app/content/contact/accepted-payments.ts';
+import { articles } from '#app/content/news/articles.ts';
+import type { structuredWords as english } from '#app/content/structured-data/structured-words.ts';
+import type { Translated } from '#app/content/translated.ts';
+import { business } from '#shared/content/business.ts';
 
 /** Names of parts of a path. Articles, batches and companies keep their own. */
 const parts: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type * as english from '../../team/people.ts';
+import type * as english from '#app/content/team/people.ts';
 
 export const teamGroups: typeof english.teamGroups = [
   {

@@ -1,5 +1,5 @@
-import type { teamCopy as english } from '../../team/team-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { teamCopy as english } from '#app/content/team/team-copy.ts';
+import type { Translated } from '#app/content/translated.ts';
 
 /** With the word before it: French elides. */
 const islands: Readonly<Record<string, readonly [name: string, from: string]>> = {

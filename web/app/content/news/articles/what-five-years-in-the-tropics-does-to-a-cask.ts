@@ -1,4 +1,4 @@
-import { picture } from '../../pictures/picture.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {

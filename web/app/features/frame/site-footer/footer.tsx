@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Phrases } from '../../../content/frame/phrases.ts';
-import layout from '../../../ui/layout.module.css';
-import { PageLink } from '../../../ui/navigation/page-link.tsx';
-import { Phrased } from '../../../ui/phrased.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import type { Phrases } from '#app/content/frame/phrases.ts';
+import layout from '#app/ui/layout.module.css';
+import { PageLink } from '#app/ui/navigation/page-link.tsx';
+import { Phrased } from '#app/ui/phrased.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './footer.module.css';
 
 export interface FooterProps {

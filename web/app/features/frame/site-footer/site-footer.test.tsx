@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../../../shared/content/business.ts';
-import type { FooterName } from '../../../content/frame/footer-copy.ts';
-import { rendered } from '../../../ui/drawn.testing.ts';
+import type { FooterName } from '#app/content/frame/footer-copy.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import { business } from '#shared/content/business.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const footerOf = (name: FooterName = 'english') => rendered(<SiteFooter name={name} />).html;

@@ -1,4 +1,4 @@
-import { Gauge } from '../../../ui/gauge.tsx';
+import { Gauge } from '#app/ui/gauge.tsx';
 import styles from './footer.module.css';
 
 export interface WeekHoursProps {

@@ -1,12 +1,12 @@
-import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
-import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { cancelOperatorBooking } from '../../../api/operator-bookings.ts';
-import { useForm } from '../../../api/use-form.ts';
-import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { cancelOperatorBooking } from '#app/requests/operator-bookings.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 
 export interface CancelDialogProps {
   operatorKey: string;

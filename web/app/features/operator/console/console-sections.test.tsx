@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
-import type { OperatorMonth } from '../../../api/operator-bookings.ts';
-import { rendered } from '../../../ui/drawn.testing.ts';
+import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
+import { rendered } from '#app/ui/drawn.testing.ts';
+import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { MonthSection } from './month-section.tsx';

@@ -1,11 +1,11 @@
-import { chargingModels } from '../../../../../shared/operators/operator-request.ts';
-import { statementCsv, statementOf } from '../../../../../shared/operators/statement.ts';
-import { writeVuv } from '../../../../../shared/values/written-amount.ts';
-import type { OperatorMonth } from '../../../api/operator-bookings.ts';
-import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ReadingSection } from '../../../ui/reading/reading-section.tsx';
+import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
+import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { chargingModels } from '#shared/operators/operator-request.ts';
+import { statementCsv, statementOf } from '#shared/operators/statement.ts';
+import { writeVuv } from '#shared/values/written-amount.ts';
 import { monthInWords } from './format-month.ts';
 import styles from './statement-section.module.css';
 

@@ -1,16 +1,4 @@
 import { useState } from 'react';
-import { initialDate } from '../../../../../shared/booking/bookable-day.ts';
-import { bookingRefusal } from '../../../../../shared/booking/booking-request.ts';
-import { type Slot, slots, slotsOn } from '../../../../../shared/booking/slots.ts';
-import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { CallProblem } from '../../../api/client.ts';
-import type { KnownDays } from '../../../api/list-holidays.ts';
-import { BookedBefore, createOperatorBooking, mayBeBooked } from '../../../api/operator-bookings.ts';
-import { useKnownDays } from '../../../api/use-closed-days.ts';
-import { useDay } from '../../../api/use-day.ts';
-import { type Form, useForm } from '../../../api/use-form.ts';
-import type { RequestStatus } from '../../../api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
@@ -22,10 +10,22 @@ import {
   languageChoice,
   type SlotCapacity,
   slotCapacityOf,
-} from '../../../booking/form/booking-form.ts';
-import { bookingRequest, refusedFields } from '../../../booking/form/booking-request.ts';
-import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
-import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
+} from '#app/booking/form/booking-form.ts';
+import { bookingRequest, refusedFields } from '#app/booking/form/booking-request.ts';
+import { type SlotOffer, slotOffer } from '#app/booking/form/slot-offer.ts';
+import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
+import { type Form, useForm } from '#app/forms/use-form.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { BookedBefore, createOperatorBooking, mayBeBooked } from '#app/requests/operator-bookings.ts';
+import { useKnownDays } from '#app/requests/use-closed-days.ts';
+import { useDay } from '#app/requests/use-day.ts';
+import type { RequestStatus } from '#app/requests/use-request.ts';
+import { initialDate } from '#shared/booking/bookable-day.ts';
+import { bookingRefusal } from '#shared/booking/booking-request.ts';
+import { type Slot, slots, slotsOn } from '#shared/booking/slots.ts';
+import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 const [anySlot] = slots as readonly [Slot];
 

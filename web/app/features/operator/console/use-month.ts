@@ -1,7 +1,7 @@
-import type { Month } from '../../../../../shared/calendar/month.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { listOperatorBookings, type OperatorMonth } from '../../../api/operator-bookings.ts';
-import { type Request, useRequest } from '../../../api/use-request.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { listOperatorBookings, type OperatorMonth } from '#app/requests/operator-bookings.ts';
+import { type Request, useRequest } from '#app/requests/use-request.ts';
+import type { Month } from '#shared/calendar/month.ts';
 
 /** An operator's bookings of a month. The last month stays while another loads. */
 export const useMonth = (

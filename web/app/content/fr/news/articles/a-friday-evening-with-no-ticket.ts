@@ -1,5 +1,5 @@
-import type { ArticleText } from '../../../news/article.ts';
-import { picture } from '../../../pictures/picture.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const text: ArticleText = {
   lead: 'Le dernier vendredi du mois, la distillerie ouvre son portail à 18 h et ne fait payer l’entrée à personne. Nous y sommes allés avec un carnet vide et sans programme.',

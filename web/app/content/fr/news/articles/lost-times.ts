@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../../news/article.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
 
 export const text: ArticleText = {
   lead: 'Pendant deux ans, aucun navire n’est entré dans la baie, et les alambics se sont tus. Sept fûts entamés sont restés seuls. Les voici en bouteille : 645, et il n’y en aura pas de 646e.',

@@ -1,5 +1,5 @@
-import type { ArticleText } from '../../../news/article.ts';
-import { picture } from '../../../pictures/picture.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const text: ArticleText = {
   lead: 'Tournez la bouteille jusqu’au numéro de lot. Il mène plus loin que la plupart des étiquettes n’osent aller.',

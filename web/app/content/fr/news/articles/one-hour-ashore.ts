@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../../news/article.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
 
 export const text: ArticleText = {
   lead: 'Le bord vous laisse six heures, la ville en veut quatre. Voici ce qui tient dans l’une des deux autres.',

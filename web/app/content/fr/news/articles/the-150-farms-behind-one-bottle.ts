@@ -1,5 +1,5 @@
-import type { ArticleText } from '../../../news/article.ts';
-import { picture } from '../../../pictures/picture.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const text: ArticleText = {
   lead: 'Plus de 150 familles de cette île cultivent de la canne pour une seule distillerie. Aucune ne cultive que cela, et c’est tout l’intérêt.',

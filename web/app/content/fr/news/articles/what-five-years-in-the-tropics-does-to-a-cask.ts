@@ -1,5 +1,5 @@
-import type { ArticleText } from '../../../news/article.ts';
-import { picture } from '../../../pictures/picture.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
+import { picture } from '#app/content/pictures/picture.ts';
 
 export const text: ArticleText = {
   lead: 'Mettez le même rhum dans le même chêne, en pays froid, et attendez deux fois plus : il n’aura toujours pas ce goût. La raison se lit au thermomètre, près de la porte.',

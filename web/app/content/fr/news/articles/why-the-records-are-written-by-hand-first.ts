@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../../news/article.ts';
+import type { ArticleText } from '#app/content/news/article.ts';
 
 export const text: ArticleText = {
   lead: 'Il y a un ordinateur dans le bureau de la distillerie. Entre lui et l’alambic, il y a un cahier, et le cahier passe en premier.',

@@ -1,5 +1,5 @@
-import type * as english from '../../../../../../shared/calendar/day-names.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type * as english from '#shared/calendar/day-names.ts';
 
 type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 

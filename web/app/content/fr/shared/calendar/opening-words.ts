@@ -1,5 +1,5 @@
-import type * as english from '../../../../../../shared/calendar/opening-words.ts';
-import { hourLabel, timeLabel, writeDate } from '../../../../../../shared/values/written-time.ts';
+import type * as english from '#shared/calendar/opening-words.ts';
+import { hourLabel, timeLabel, writeDate } from '#shared/values/written-time.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 

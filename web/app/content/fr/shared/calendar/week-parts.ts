@@ -1,4 +1,4 @@
-import type * as english from '../../../../../../shared/calendar/week-parts.ts';
+import type * as english from '#shared/calendar/week-parts.ts';
 
 const parts: Readonly<Record<string, string>> = {
   'Monday to Friday': 'Du lundi au vendredi',

@@ -1,5 +1,5 @@
-import type * as english from '../../../../../../shared/enquiries/field-names.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type * as english from '#shared/enquiries/field-names.ts';
 
 export const fieldNames: Translated<typeof english.fieldNames> = {
   name: 'votre nom',

@@ -1,5 +1,5 @@
-import type { enquiryMessages as english } from '../../../../../../shared/enquiries/messages.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type { enquiryMessages as english } from '#shared/enquiries/messages.ts';
 
 export const enquiryMessages: Translated<typeof english> = {
   sent: 'Merci ! Nous vous répondrons très prochainement, avec des propositions et un devis.',

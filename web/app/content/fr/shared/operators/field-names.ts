@@ -1,4 +1,4 @@
-import type * as english from '../../../../../../shared/operators/field-names.ts';
+import type * as english from '#shared/operators/field-names.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 

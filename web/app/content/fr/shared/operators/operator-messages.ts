@@ -1,5 +1,5 @@
-import type { operatorMessages as english } from '../../../../../../shared/operators/operator-messages.ts';
-import type { Translated } from '../../../translated.ts';
+import type { Translated } from '#app/content/translated.ts';
+import type { operatorMessages as english } from '#shared/operators/operator-messages.ts';
 
 export const operatorMessages: Translated<typeof english> = {
   sent: 'Votre demande est bien envoyée. Nous vous contacterons très prochainement.',

@@ -1,11 +1,11 @@
-import type * as english from '../../../../../../shared/values/field-messages.ts';
+import type * as english from '#shared/values/field-messages.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 
 export const missing: Same<'missing'> = (what) => `Indiquez ${what}.`;
 
-export const tooLong: Same<'tooLong'> = (what, longest) =>
-  `Raccourcissez ${what} : ${longest} caractères au plus.`;
+export const tooLong: Same<'tooLong'> = (what, maxLength) =>
+  `Raccourcissez ${what} : ${maxLength} caractères au plus.`;
 
 export const unprintable: Same<'unprintable'> = (what) => `N’employez que des signes visibles dans ${what}.`;
 

@@ -1,4 +1,4 @@
-import type * as english from '../../../../../../shared/values/written-amount.ts';
+import type * as english from '#shared/values/written-amount.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 

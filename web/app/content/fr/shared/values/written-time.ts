@@ -1,5 +1,5 @@
-import type * as english from '../../../../../../shared/values/written-time.ts';
-import { frenchDate, frenchTime } from '../../../../../../shared/visits/french-dates.ts';
+import type * as english from '#shared/values/written-time.ts';
+import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 

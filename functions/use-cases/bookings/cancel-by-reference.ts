@@ -1,0 +1,65 @@
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore, Reader } from '#functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { type Admission, enterUnless, type OverLimit } from '#functions/stores/quotas/admission.ts';
+import { cancelRefusal } from '#shared/booking/booking-request.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { overLimit } from '../limits/network-admission.ts';
+import { lockRefusal } from './lock-refusal.ts';
+
+export interface CancelBookingDeps {
+  readonly bookings: Pick<BookingStore, 'cancel' | 'find'>;
+  readonly clock: Clock;
+}
+
+interface Canceller {
+  /** Restricts the bookings that can be cancelled. */
+  readonly reader?: Reader;
+  /** Counts the cancellation against quotas, where it counts; repeated cancellations count nothing. */
+  readonly admissionOf?: (booking: StoredBooking) => Admission | undefined;
+  /** The refusal beyond these quotas; by default that of the network. */
+  readonly refusedOver?: (over: OverLimit) => Refused;
+}
+
+const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
+
+/**
+ * Cancels a booking and releases its seats. Refused once it has started or the party has checked in.
+ *
+ * @throws Refused `not-found`, `too-late`, `checked-in` or `too-many`
+ */
+export async function cancelByReference(
+  { bookings, clock }: CancelBookingDeps,
+  text: string,
+  { reader, admissionOf, refusedOver }: Canceller = {},
+) {
+  const done = { success: true as const, message: replyMessages.bookingCancelled };
+  const reference = parseReference(text);
+  if (reference === undefined) throw notFound;
+  let guests = 0;
+  let admission: Admission | undefined;
+  const isOff = async (): Promise<{ result: 'cancelled' } | undefined> => {
+    const booking = await bookings.find(reference, reader);
+    if (booking === undefined) throw notFound;
+    // Use the booking's own slot, not the reference's: it may have moved since.
+    const tooLate = cancelRefusal(booking, clock());
+    if (tooLate !== undefined) throw new Refused(tooLate);
+    guests = booking.guestCount;
+    admission = admissionOf?.(booking);
+    return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
+  };
+  const settled = await enterUnless(isOff, {
+    enter: async () => (await admission?.enter()) ?? { result: 'counted' },
+  });
+  if (settled?.result === 'over') throw refusedOver?.(settled) ?? overLimit('cancellations', settled);
+  if (settled !== undefined) return done;
+  const outcome = await bookings.cancel(reference, reader);
+  if (outcome === 'cancelled') log.info('booking.cancelled', { guests });
+  else await admission?.leave();
+  if (outcome === 'not-found') throw notFound;
+  if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));
+  return done;
+}

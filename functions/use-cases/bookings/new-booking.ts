@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { bookingId, type StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
+import { secretSuffixFrom, writeReference } from '#shared/booking/reference.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+
+/** Who books for the guest: an operator, or staff with what they add to the booking. */
+export interface BookingOrigin {
+  readonly operator?: StoredBooking['operator'];
+  readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * The booking for a request. With an idempotency key, the secret suffix of its reference and so its id are derived from
+ * key, slot and the stack's secret: a retry names the booking of the first try, and a guessed key gives no reference
+ * away. Without a key the suffix is random.
+ *
+ * @param origin who books for the guest; part of the derivation, so that the same key of another caller names another
+ * booking
+ */
+export async function newBooking(
+  request: BookingRequest,
+  key: string | undefined,
+  now: Date,
+  secret: ReferenceSecret,
+  { operator, byStaff }: BookingOrigin = {},
+): Promise<StoredBooking> {
+  const { tourType, date, time, lastName, guestCount, totalPrice } = request;
+  const caller = byStaff === undefined ? operator?.id : 'staff';
+  const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
+  const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key]);
+  const secretSuffix = secretSuffixFrom(seed, tourType);
+  return {
+    ...request,
+    id: bookingId(secretSuffix),
+    reference: writeReference({ lastName, date, time, secretSuffix }),
+    status: 'confirmed',
+    sequence: 0,
+    bookedAt: epochSeconds(now),
+    fingerprint: fingerprintOf(request),
+    attempt: randomBytes(6).toString('base64url'),
+    confirmations: firstConfirmation(now),
+    ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
+    ...byStaff,
+  };
+}
+
+/** Digest of everything not covered by idempotency key and slot; the price follows from the rest. */
+function fingerprintOf(request: BookingRequest): string {
+  const {
+    tourId: _slot,
+    tourType: _type,
+    date: _date,
+    time: _time,
+    totalPrice: _price,
+    ...details
+  } = request;
+  const { firstName, lastName, email, preferredLanguage, guestCount, ...optional } = details;
+  const said = [firstName, lastName, email, preferredLanguage, guestCount, ...Object.entries(optional)];
+  return digest(JSON.stringify(said)).toString('hex');
+}

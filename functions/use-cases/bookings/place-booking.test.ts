@@ -1,0 +1,90 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, it } from 'vitest';
+import { createBooking } from '#functions/endpoints/create-booking/create-booking.ts';
+import { type Answer, caller } from '#functions/kernel/call.testing.ts';
+import { testLog } from '#functions/kernel/captured-log.testing.ts';
+import { testClock } from '#functions/kernel/test-clock.testing.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { quotaStore } from '#functions/stores/quotas/quotas.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { createBooking as contract } from '#shared/contracts/create-booking.ts';
+
+const table = testTable();
+const counts = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
+
+/** Loses the answer of the first write and sends it again, as the SDK does. */
+function resendingTable({ client, name }: Table): Table {
+  let isFirst = true;
+  const send = async (command: never) => {
+    if (isFirst && (command as object) instanceof UpdateCommand) {
+      isFirst = false;
+      await client.send(command);
+    }
+    return client.send(command);
+  };
+  return {
+    name,
+    client: new Proxy(client, {
+      get: (target, property) => (property === 'send' ? send : Reflect.get(target, property)),
+    }),
+  };
+}
+
+const book = (on: Table, key = 'a-key-of-a-guest-who-books'): Promise<Answer> =>
+  caller(
+    contract,
+    createBooking({
+      bookings: bookingStore(on, clock),
+      edits: calendarEditStore(table, clock),
+      referenceSecret: testReferenceSecret,
+      quotas: quotaStore(counts, clock),
+      refusals: { note: async () => {} } as never,
+      clock,
+    }),
+  )({
+    json: {
+      tourId: 0,
+      tourType: 'Tour and Tasting',
+      date: '2026-11-24',
+      time: '10:00 AM',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      preferredLanguage: 'English',
+      guestCount: 2,
+      totalPrice: 8000,
+    },
+    headers: { 'idempotency-key': key },
+  });
+
+const made = () => log.lines().filter(({ code }) => code === 'booking.made');
+const points = async (): Promise<number> =>
+  (await counts.items()).reduce((sum, item) => sum + Number(item.points ?? 0), 0);
+
+it('a booking whose write is sent again after a lost answer is charged and logged once', async () => {
+  await book(table, 'another-key-of-another-guest');
+  const charged = await points();
+  const before = made().length;
+  expect((await book(resendingTable(table))).status).toBe(201);
+  // It joins the start that the first one has opened.
+  expect((await points()) - charged).toBe(2);
+  expect(made()).toHaveLength(before + 1);
+});
+
+it('a start that is opened by such a write is charged once, too', async () => {
+  expect((await book(resendingTable(table))).status).toBe(201);
+  expect(made()).toMatchObject([{ guests: 2, opened: true }]);
+  expect(await points()).toBe(2 + 1);
+});
+
+it('of calls that repeat one key at once, one is charged and logged', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => book(table)));
+  expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(1);
+  expect(made()).toHaveLength(1);
+  expect(await points()).toBe(2 + 1);
+});

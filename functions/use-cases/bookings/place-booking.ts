@@ -1,0 +1,104 @@
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import type { Admission, OverLimit } from '#functions/stores/quotas/admission.ts';
+import type { ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
+import { bookingRefusal } from '#shared/booking/booking-request.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import { parseReference } from '#shared/booking/reference.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import type { Refusal } from '#shared/problems/problems.ts';
+import { sourceOf } from '#shared/staff/parties/party-source.ts';
+import type { VisitLog } from '#shared/staff/parties/visit-log.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { refusalOnDay } from '../calendar/refusal-on-day.ts';
+import { overLimit } from '../limits/network-admission.ts';
+import { conflictRefusal } from './conflict-refusal.ts';
+import { type BookingOrigin, newBooking } from './new-booking.ts';
+import { reportLanguagesGone } from './report-languages-gone.ts';
+
+export interface PlaceBookingDeps {
+  readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly referenceSecret: ReferenceSecret;
+  readonly clock: Clock;
+}
+
+/** The request, who makes it and the idempotency key. */
+interface Requested extends BookingOrigin {
+  readonly request: BookingRequest;
+  readonly key: string | undefined;
+  /** The language of the start will do, whatever the request says. */
+  readonly anyLanguage?: boolean;
+  /** Counts the seats, and a start that is opened, against quotas of the network, the operator or the colleague. */
+  readonly admissionOf?: (opens: boolean) => Admission;
+  /** The refusal beyond these quotas; by default that of the network. */
+  readonly refusedOver?: (over: OverLimit) => Refused;
+  /** What staff record with the booking. */
+  readonly entries?: VisitLog;
+}
+
+/**
+ * Books a slot by the rules, or returns the booking of an earlier call with the same key.
+ *
+ * @throws Refused by a rule or by a conflict in the slot
+ */
+export async function placeBooking(
+  { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver, entries }: Requested,
+): Promise<StoredBooking> {
+  const now = clock();
+  const booking = await newBooking(request, key, now, referenceSecret, {
+    operator,
+    ...(byStaff && { byStaff }),
+  });
+  const refusal = await refusalOnDay(edits, request.date, (calendar) =>
+    bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff', calendar),
+  );
+  if (refusal !== undefined) {
+    // The cut-off may have passed since a first try whose answer was lost.
+    const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
+    if (made === undefined) throw new Refused(refusal);
+    return made;
+  }
+  const first = await bookings.book(booking, admissionOf, entries);
+  const outcome =
+    anyLanguage && first.result === 'language-taken'
+      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf, entries)
+      : first;
+  if (outcome.result === 'booked') {
+    const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
+    log.info('booking.made', {
+      guests,
+      tourType,
+      language,
+      opened: outcome.opened,
+      byOperator: operator !== undefined,
+      source: sourceOf(outcome.booking),
+    });
+    if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
+  }
+  if ('booking' in outcome) return outcome.booking;
+  if (outcome.result === 'over') throw refusedOver?.(outcome) ?? overLimit('places', outcome);
+  throw new Refused(
+    outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
+  );
+}
+
+/** The answer for a placed booking; on a retry it may have been cancelled since. */
+export const placedSentence = ({ status }: StoredBooking): string =>
+  status === 'cancelled' ? replyMessages.bookingCancelled : replyMessages.booked;
+
+async function earlierTry(
+  bookings: PlaceBookingDeps['bookings'],
+  requested: StoredBooking,
+): Promise<StoredBooking | undefined> {
+  const reference = parseReference(requested.reference);
+  const reader = requested.addedBy ? 'staff' : requested.operator && { operatorId: requested.operator.id };
+  const found = reference && (await bookings.find(reference, reader));
+  return found?.fingerprint === requested.fingerprint ? found : undefined;
+}
+
+const keyReused: Refusal = { kind: 'key-reused', message: replyMessages.keyReused };

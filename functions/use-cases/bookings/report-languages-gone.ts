@@ -1,0 +1,27 @@
+import { log, loggableError } from '#functions/kernel/log.ts';
+import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { languagesGone } from '#shared/booking/language-gone.ts';
+import { slotsOn } from '#shared/booking/slots.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+
+export interface LanguageWatchDeps {
+  readonly bookings: Pick<BookingStore, 'day'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
+}
+
+/**
+ * Reports the languages that are gone from a day, after a booking has opened a start of it. Never fails: the booking
+ * stands.
+ */
+export async function reportLanguagesGone(
+  { bookings, edits }: LanguageWatchDeps,
+  date: CalendarDate,
+): Promise<void> {
+  try {
+    const [day, edit] = await Promise.all([bookings.day(date), edits.on(date)]);
+    for (const gone of languagesGone(slotsOn(date, edit), day)) log.warn('language.gone', { date, ...gone });
+  } catch (error) {
+    log.warn('language.unchecked', { ...loggableError(error) });
+  }
+}

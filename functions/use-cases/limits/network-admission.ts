@@ -1,0 +1,61 @@
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { type Admission, admission, type OverLimit } from '#functions/stores/quotas/admission.ts';
+import type { QuotaStore } from '#functions/stores/quotas/quotas.ts';
+import { limitSentences } from '#shared/booking/messages/limit-messages.ts';
+import { type NetworkLimit, networkLimits } from '#shared/limits/network-limits.ts';
+import { waitInWords } from '#shared/limits/quota.ts';
+import { networksOf } from '#shared/limits/rate-limit-key.ts';
+import type { ProblemReason } from '#shared/problems/problems.ts';
+
+export type CountingQuotas = Pick<QuotaStore, 'count' | 'release'>;
+
+const nameOf = (limit: NetworkLimit): string => `network ${limit}`;
+
+/**
+ * Counts a call against the quotas of its network.
+ *
+ * @param points by limit; 0 is not counted
+ */
+export function networkAdmission(
+  quotas: CountingQuotas,
+  address: string,
+  points: Partial<Readonly<Record<NetworkLimit, number>>>,
+): Admission {
+  const limits = (Object.entries(points) as [NetworkLimit, number][]).filter(([, count]) => count > 0);
+  return admission(
+    quotas,
+    networksOf(address).flatMap(({ network: whose, share }) =>
+      limits.map(([limit, count]) => {
+        const { max, perHours } = networkLimits[limit];
+        return { what: nameOf(limit), whose, quota: { max: max * share, perHours }, points: count };
+      }),
+    ),
+  );
+}
+
+const reasonOf = {
+  places: 'placesOfNetwork',
+  starts: 'startsOfNetwork',
+  changes: 'changesOfNetwork',
+  cancellations: 'cancellationsOfNetwork',
+} as const satisfies Readonly<Record<keyof typeof limitSentences.ofNetwork, ProblemReason>>;
+
+/**
+ * The refusal of a call whose network has used up a limit; logged for staff.
+ *
+ * @param general the limit that it is put down to, unless it was the starts
+ */
+export function overLimit(
+  general: keyof typeof limitSentences.ofNetwork,
+  { retryAfterSeconds, what }: OverLimit,
+): Refused {
+  const limit = what === nameOf('starts') ? 'starts' : general;
+  log.warn('limit.reached', { by: 'network', limit });
+  const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
+  return new Refused(
+    { kind: 'too-many', message, reason: reasonOf[limit], about: retryAfterSeconds },
+    undefined,
+    retryAfterSeconds,
+  );
+}

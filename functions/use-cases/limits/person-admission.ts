@@ -1,0 +1,51 @@
+import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
+import type { Actor } from '#shared/contracts/contract.ts';
+import { type PersonLimit, personLimitMessage, personLimits } from '#shared/limits/person-limits.ts';
+import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
+import type { CountingQuotas } from './network-admission.ts';
+
+/** A limit of the colleague who acts, and the refusal beyond it. */
+export interface LimitOfPerson {
+  readonly admission: Admission;
+  readonly refusedOver: () => Refused;
+}
+
+/** Counts a press against a daily limit of its colleague. A manager who has just used a passkey may go beyond it. */
+export const limitOfPerson = (
+  quotas: CountingQuotas,
+  actor: Actor,
+  limit: PersonLimit,
+  now: Date,
+): LimitOfPerson => ({
+  admission: personAdmission(quotas, actor, limit, now),
+  refusedOver: () => overPersonLimit(limit, actor),
+});
+
+function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimit, now: Date): Admission {
+  const mayExceed = isManager(actor) && isSteppedUp(actor, epochSeconds(now));
+  const counted = admission(quotas, [
+    { what: `person ${limit}`, whose: actor.person.id, quota: personLimits[limit] },
+  ]);
+  let isBeyond = false;
+  return {
+    async enter() {
+      const outcome = await counted.enter();
+      isBeyond = outcome.result === 'over';
+      return isBeyond && mayExceed ? { result: 'counted' } : outcome;
+    },
+    leave: async () => {
+      if (!isBeyond) await counted.leave();
+    },
+  };
+}
+
+function overPersonLimit(limit: PersonLimit, actor: Actor): Refused {
+  log.warn('staff.limit-reached', { limit, person: actor.person.id, device: actor.deviceId });
+  const message = personLimitMessage(limit, isManager(actor));
+  return new Refused({ kind: isManager(actor) ? 'step-up' : 'too-many', message });
+}
+
+const isManager = ({ person }: Actor): boolean => person.role === 'manager';

@@ -1,9 +1,0 @@
-import type { Refusal } from '../../shared/problems/problems.ts';
-import type { GuestLock } from '../../shared/staff/parties/guest-lock.ts';
-import { checkedInMessages } from '../../shared/staff/parties/visit-messages.ts';
-
-/** The refusal that tells a guest or an operator why only staff can still change or cancel a booking. */
-export const lockRefusal = (lock: GuestLock, wanted: 'change' | 'cancel'): Refusal =>
-  lock === 'checked-in'
-    ? { kind: 'checked-in', message: checkedInMessages[wanted] }
-    : { kind: 'too-late', reason: 'noShow', message: checkedInMessages.noShow };

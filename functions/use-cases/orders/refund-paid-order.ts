@@ -1,0 +1,101 @@
+import type { Payments } from '#functions/payments/payments.ts';
+import { refundPayment } from '#functions/payments/refund-payment.ts';
+import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
+import type { OrderStore, StaffActor } from '#functions/stores/orders/orders.ts';
+import {
+  isRefundDue,
+  isToClose,
+  type RefundProblem,
+  refundProblem,
+  type SeenOrder,
+} from '#shared/shop/fulfilment.ts';
+import type { OrderReference } from '#shared/shop/order-reference.ts';
+
+export interface PayOrderBackDeps {
+  readonly orders: Pick<OrderStore, 'find' | 'refund' | 'confirmRefund' | 'noteFailedRefund' | 'close'>;
+  readonly payments: Pick<Payments, 'prepare' | 'refund'>;
+}
+
+/**
+ * `made`: Stripe has refunded it, now or before. `waiting`: decided, and not made yet. `unanswered`: decided, and Stripe
+ * did not answer. `failed`: Stripe cannot make it. `closed`: the bank had refunded the customer; nothing more was refunded.
+ */
+export type OrderRefundOutcome =
+  | { readonly result: 'made' | 'waiting' | 'failed' | 'closed'; readonly order: StoredOrder }
+  | { readonly result: 'unanswered'; readonly order: StoredOrder; readonly cause: unknown }
+  | { readonly result: 'refused'; readonly problem: RefundProblem; readonly order: StoredOrder }
+  | { readonly result: 'unknown' };
+
+/**
+ * Decides to refund an order in full, has Stripe make the refund, and records it; repeated, it goes on where it stopped.
+ * An order whose dispute was lost before it was shipped is closed instead.
+ *
+ * @param seen what the colleague saw who decided
+ */
+export async function refundPaidOrder(
+  { orders, payments }: PayOrderBackDeps,
+  reference: OrderReference,
+  by: StaffActor = {},
+  seen?: SeenOrder,
+): Promise<OrderRefundOutcome> {
+  const found = await orders.find(reference);
+  if (found === undefined) return { result: 'unknown' };
+  if (isClosedBy(found, by)) return { result: 'closed', order: found };
+  if (isToClose(found)) return close(orders, reference, by);
+  const known = whatIsKnown(found, by, seen);
+  if (known !== undefined) return known;
+  // Before the decision is stored: without the key no refund is possible.
+  await payments.prepare();
+  const decided = await orders.refund(reference, 'by-house', by, seen);
+  if (decided.result === 'unknown') return decided;
+  const changed = decided.result === 'unchanged' ? whatIsKnown(decided.order, by, seen) : undefined;
+  if (changed !== undefined) return changed;
+  try {
+    const outcome = await refundPayment(
+      {
+        payments,
+        confirm: () => orders.confirmRefund(reference),
+        fail: () => orders.noteFailedRefund(reference),
+      },
+      decided.order,
+    );
+    const order = (await orders.find(reference)) ?? decided.order;
+    const results = {
+      refunded: 'made',
+      'nothing-due': 'made',
+      pending: 'waiting',
+      failed: 'failed',
+    } as const;
+    return { result: results[outcome], order };
+  } catch (cause) {
+    return { result: 'unanswered', order: decided.order, cause };
+  }
+}
+
+/** The end of an order that is not to be refunded now; undefined when a refund may be decided on, or is due. */
+function whatIsKnown(
+  order: StoredOrder,
+  { commandId }: StaffActor,
+  seen: SeenOrder | undefined,
+): OrderRefundOutcome | undefined {
+  if (isRefundDue(order)) return undefined;
+  const problem = refundProblem(order, seen);
+  if (problem === undefined) return undefined;
+  const isOwn = commandId !== undefined && order.refundDecided?.commandId === commandId;
+  return isOwn && problem === 'refunded' ? { result: 'made', order } : { result: 'refused', problem, order };
+}
+
+const isClosedBy = ({ disputeAccepted }: StoredOrder, { commandId }: StaffActor): boolean =>
+  commandId !== undefined && disputeAccepted?.commandId === commandId;
+
+async function close(
+  orders: PayOrderBackDeps['orders'],
+  reference: OrderReference,
+  by: StaffActor,
+): Promise<OrderRefundOutcome> {
+  const outcome = await orders.close(reference, by);
+  if (outcome.result === 'unknown') return outcome;
+  const { order } = outcome;
+  if (outcome.result === 'changed' || isClosedBy(order, by)) return { result: 'closed', order };
+  return { result: 'refused', problem: refundProblem(order) ?? 'changed', order };
+}

@@ -1,0 +1,34 @@
+import { partitionsOf, personSearch } from '#functions/stores/privacy/person-search.ts';
+import { personalData } from '#functions/stores/privacy/personal-data.ts';
+import { searchProgressStore } from '#functions/stores/privacy/search-progress.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+
+export interface FoundPartitions {
+  /** False when time ran out: the same command goes on. */
+  readonly isWhole: boolean;
+  /** Partitions with records of the person; undefined: the whole table is to be scanned. */
+  readonly partitions: readonly string[] | undefined;
+}
+
+export type FindPartitions = (commandId: string, who: string, whom: string) => Promise<FoundPartitions>;
+
+/** Of the command line, which may scan. */
+export const allPartitions: FoundPartitions = { isWhole: true, partitions: undefined };
+
+/**
+ * Where the records of a person lie. The server looks for itself, as far as the time goes: were it to go where a page
+ * sends it, the trail would call finished what the page has left out.
+ */
+export function findPartitions(table: Table, clock: Clock): FindPartitions {
+  const search = personSearch(personalData(table, clock), clock);
+  const progress = searchProgressStore(table, clock);
+  return async (commandId, who, whom) => {
+    const known = await progress.find(commandId);
+    const before = known?.whom === whom ? known : { partitions: [], next: undefined };
+    const { records, next } = await search(who, before.next);
+    const partitions = [...new Set([...before.partitions, ...partitionsOf(records)])];
+    if (next !== undefined) await progress.keep(commandId, { whom, partitions, next });
+    return { isWhole: next === undefined, partitions };
+  };
+}

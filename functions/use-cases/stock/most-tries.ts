@@ -1,2 +1,0 @@
-/** Customers move bottles at any moment; each of their writes takes only milliseconds. */
-export const mostTries = 20;

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { Dispute } from './disputes.ts';
+import { type OrderFacts, orderHistory } from './order-history.ts';
+
+const paid: OrderFacts = { createdAt: 100, paidAt: 160, shipTo: {}, addressMismatch: false };
+const kinds = (order: OrderFacts) => orderHistory(order).map(({ kind, at }) => `${at} ${kind}`);
+const dispute: Dispute = {
+  id: 'du',
+  status: 'won',
+  statusAt: 900,
+  reason: 'general',
+  yen: 1,
+  openedAt: 500,
+  withdrawnAt: 500,
+  reinstatedAt: 900,
+};
+
+it.each<[string, OrderFacts, string[]]>([
+  ['on the payment page', { createdAt: 100, addressMismatch: false }, ['100 held']],
+  ['paid', paid, ['160 address', '160 paid', '100 held']],
+  ['paid, without an address', { ...paid, shipTo: undefined }, ['160 paid', '100 held']],
+  [
+    'shipped, then disputed and won',
+    { ...paid, shipped: { at: 300, by: 'ana', trackingNumber: '1' }, disputes: [dispute] },
+    [
+      '900 dispute-reinstated',
+      '900 dispute-decided',
+      '500 dispute-withdrawn',
+      '500 dispute-opened',
+      '300 shipped',
+      '160 address',
+      '160 paid',
+      '100 held',
+    ],
+  ],
+  [
+    'refunded after it had failed',
+    { ...paid, refundDecided: { at: 200, by: 'mia' }, refundFailedAt: 250, refundedAt: 400 },
+    ['400 refunded', '250 refund-failed', '200 refund-decided', '160 address', '160 paid', '100 held'],
+  ],
+  [
+    'closed after a lost dispute',
+    {
+      ...paid,
+      disputes: [{ ...dispute, status: 'lost', reinstatedAt: undefined }],
+      refundedAt: 950,
+      disputeAccepted: { at: 950, by: 'mia' },
+    },
+    [
+      '950 closed',
+      '900 dispute-decided',
+      '500 dispute-withdrawn',
+      '500 dispute-opened',
+      '160 address',
+      '160 paid',
+      '100 held',
+    ],
+  ],
+])('the history of an order that is %s', (_, order, history) => {
+  expect(kinds(order)).toEqual(history);
+});
+
+it('names the colleague, and says whether the address matches the shipping paid', () => {
+  const [shipped, address] = orderHistory({
+    ...paid,
+    addressMismatch: true,
+    shipped: { at: 300, by: 'ana', trackingNumber: '1' },
+  });
+  expect(shipped).toEqual({ kind: 'shipped', who: 'staff', at: 300, by: 'ana', trackingNumber: '1' });
+  expect(address).toMatchObject({ kind: 'address', agrees: false });
+  const [byCommand] = orderHistory({ ...paid, shipped: { at: 300, trackingNumber: '1' } });
+  expect(byCommand).not.toHaveProperty('by');
+});

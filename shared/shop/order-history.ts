@@ -1,0 +1,87 @@
+import { type Dispute, isOpenDispute } from './disputes.ts';
+
+/** When a colleague acted; `by` is the colleague's id, absent for the command line. */
+interface StaffAction {
+  readonly at: number;
+  readonly by?: string | undefined;
+}
+
+/** Order data that the history is made from. Times in epoch seconds. */
+export interface OrderFacts {
+  readonly createdAt: number;
+  readonly paidAt?: number | undefined;
+  readonly shipTo?: object | undefined;
+  readonly addressMismatch: boolean;
+  readonly shipped?: (StaffAction & { readonly trackingNumber: string }) | undefined;
+  readonly refundDecided?: StaffAction | undefined;
+  readonly refundReason?: 'out-of-stock' | 'by-house' | 'at-provider' | undefined;
+  readonly refundedAt?: number | undefined;
+  readonly refundFailedAt?: number | undefined;
+  readonly disputes?: readonly Dispute[] | undefined;
+  readonly disputeAccepted?: StaffAction | undefined;
+}
+
+type OrderStep =
+  | { readonly kind: 'held' | 'paid'; readonly who: 'customer' }
+  | { readonly kind: 'address'; readonly who: 'shop'; readonly agrees: boolean }
+  | { readonly kind: 'shipped'; readonly who: 'staff'; readonly trackingNumber: string }
+  | { readonly kind: 'refund-decided' | 'closed'; readonly who: 'staff' }
+  | { readonly kind: 'refunded'; readonly who: 'stripe'; readonly reason: OrderFacts['refundReason'] }
+  | { readonly kind: 'refund-failed'; readonly who: 'stripe' }
+  | {
+      readonly kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided';
+      readonly who: 'bank';
+      readonly dispute: Dispute;
+    };
+
+/** Something that happened to an order: at which second, and for staff who it was. */
+export type OrderHistoryEntry = OrderStep & StaffAction;
+
+/** What happened to an order, the latest first. */
+export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
+  const { createdAt, paidAt, shipTo, shipped, refundDecided, refundedAt, refundFailedAt, disputeAccepted } =
+    order;
+  const entries: OrderHistoryEntry[] = [{ kind: 'held', who: 'customer', at: createdAt }];
+  if (paidAt !== undefined) {
+    entries.push({ kind: 'paid', who: 'customer', at: paidAt });
+    if (shipTo !== undefined)
+      entries.push({ kind: 'address', who: 'shop', agrees: !order.addressMismatch, at: paidAt });
+  }
+  entries.push(...(order.disputes ?? []).flatMap(disputeEntries));
+  if (shipped !== undefined)
+    entries.push({
+      ...actionOf(shipped),
+      kind: 'shipped',
+      who: 'staff',
+      trackingNumber: shipped.trackingNumber,
+    });
+  if (refundDecided !== undefined)
+    entries.push({ ...actionOf(refundDecided), kind: 'refund-decided', who: 'staff' });
+  if (refundFailedAt !== undefined)
+    entries.push({ kind: 'refund-failed', who: 'stripe', at: refundFailedAt });
+  if (disputeAccepted !== undefined)
+    entries.push({ ...actionOf(disputeAccepted), kind: 'closed', who: 'staff' });
+  else if (refundedAt !== undefined)
+    entries.push({ kind: 'refunded', who: 'stripe', reason: order.refundReason, at: refundedAt });
+  // Entries of the same second keep the order of the list above.
+  return entries
+    .map((entry, place) => ({ entry, place }))
+    .sort((one, other) => other.entry.at - one.entry.at || other.place - one.place)
+    .map(({ entry }) => entry);
+}
+
+const actionOf = ({ at, by }: StaffAction): StaffAction => ({ at, ...(by !== undefined && { by }) });
+
+function disputeEntries(dispute: Dispute): OrderHistoryEntry[] {
+  const { openedAt, withdrawnAt, reinstatedAt, statusAt } = dispute;
+  const disputeEntry = (
+    kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided',
+    at: number,
+  ) => ({ kind, who: 'bank', dispute, at }) as const;
+  return [
+    disputeEntry('dispute-opened', openedAt),
+    ...(withdrawnAt === undefined ? [] : [disputeEntry('dispute-withdrawn', withdrawnAt)]),
+    ...(isOpenDispute(dispute) ? [] : [disputeEntry('dispute-decided', statusAt)]),
+    ...(reinstatedAt === undefined ? [] : [disputeEntry('dispute-reinstated', reinstatedAt)]),
+  ];
+}

@@ -1,0 +1,83 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A copy of the synthesized app with changed permissions. */
+export interface AssemblyCopy {
+  readonly folder: string;
+  remove(): void;
+}
+
+interface Resource {
+  Type: string;
+  Properties: { PolicyDocument?: { Statement: { Action: string | string[] }[] } };
+}
+
+/** A permission: the logical id (or a prefix) of its policy, and one action. */
+interface PolicyAction {
+  readonly of: string;
+  readonly action: string;
+}
+
+/**
+ * Copies the synthesized app without some permissions.
+ *
+ * @throws Error when there was no such permission
+ */
+export const assemblyWithout = (permissions: readonly PolicyAction[]): AssemblyCopy =>
+  copyWith(permissions, (actions, { action }) => {
+    if (!actions.includes(action)) return undefined;
+    const remaining = actions.filter((one) => one !== action);
+    // A statement needs an action; this one is unused.
+    return remaining.length > 0 ? remaining : ['sts:GetCallerIdentity'];
+  });
+
+/**
+ * Copies the synthesized app with one more permission for some roles, on a resource they already have access to.
+ *
+ * @throws Error when a role has no access to it
+ */
+export const assemblyWith = (permissions: readonly (PolicyAction & { beside: string })[]): AssemblyCopy =>
+  copyWith(permissions, (actions, { action, beside }) =>
+    actions.includes(beside) ? [...actions, action] : undefined,
+  );
+
+/** @param change of one statement's actions; undefined to leave the statement */
+function copyWith<Change extends PolicyAction>(
+  changes: readonly Change[],
+  change: (actions: string[], requested: Change) => string[] | undefined,
+): AssemblyCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'assembly-'));
+  // The deployment's own layers are large and unused here.
+  cpSync('cdk.out', folder, { recursive: true, filter: (file) => !file.endsWith('.zip') });
+  for (const requested of changes) {
+    const changed = globSync('*.template.json', { cwd: folder })
+      .map((name) => rewrite(path.join(folder, name), requested, change))
+      .reduce((sum, count) => sum + count, 0);
+    if (changed !== 1)
+      throw new Error(
+        `The permission ${requested.action} of ${requested.of} was changed ${changed} times, not once`,
+      );
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function rewrite<Change extends PolicyAction>(
+  file: string,
+  requested: Change,
+  change: (actions: string[], requested: Change) => string[] | undefined,
+): number {
+  const template = JSON.parse(readFileSync(file, 'utf8')) as { Resources: Record<string, Resource> };
+  let changed = 0;
+  for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
+    if (Type !== 'AWS::IAM::Policy' || !id.startsWith(requested.of)) continue;
+    for (const statement of Properties.PolicyDocument?.Statement ?? []) {
+      const actions = change([statement.Action].flat(), requested);
+      if (actions === undefined) continue;
+      statement.Action = actions;
+      changed += 1;
+    }
+  }
+  if (changed > 0) writeFileSync(file, JSON.stringify(template));
+  return changed;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import type { SentMail } from '#tools/local-stack/ses/mail.ts';
+import { bookOnce } from './book-once.ts';
+import type { Harness } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { retryOn503 } from './retry-on-503.ts';
+import { formFor, inSlot, type ScenarioSlot } from './slots-for-scenarios.ts';
+import { bookingsIn } from './stored-slot.ts';
+import type { Form } from './visitor.ts';
+
+/** A mail with the date and time of the booking when it was written. */
+export interface BookingMail {
+  readonly what: 'confirmed' | 'reminded' | 'changed' | 'moved' | 'cancelled' | 'closed';
+  readonly mail: SentMail;
+  readonly date: string;
+  readonly time: string;
+}
+
+/**
+ * All mails that guests get, as received by three guests of one language, oldest first: one cancels in the end, one is
+ * cancelled by us, one still comes.
+ */
+export interface GuestMails {
+  readonly language: 'English' | 'French';
+  readonly guests: readonly (readonly BookingMail[])[];
+}
+
+/** Takes three guests through every mail. @throws Error when a mail is missing or duplicated */
+export async function collectGuestMails(
+  harness: Harness,
+  language: GuestMails['language'],
+): Promise<GuestMails> {
+  const slot = harness.slots.nextInEitherLanguage();
+  const elsewhere = harness.slots.nextInEitherLanguage();
+  const form = formFor(slot, { preferredLanguage: language, guestCount: 2 });
+  const others = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
+  const confirmed = bookAndRead(harness, slot, form);
+  const bookingMails: BookingMail[] = [];
+  const hear = async (what: BookingMail['what'], { date, time }: Form): Promise<void> => {
+    bookingMails.push({ what, mail: await nextMail(harness, form.email, bookingMails.length), date, time });
+  };
+
+  const { reference, id } = await confirmed;
+  await hear('confirmed', form);
+  await harness.enqueue(
+    JSON.stringify({
+      id: randomUUID(),
+      type: 'booking.reminder-due',
+      subject: id,
+      ...slotKey(slot.date, slot.slot),
+    }),
+  );
+  await hear('reminded', form);
+  const more = inSlot({ ...form, guestCount: 3 }, slot);
+  await retryOn503(() => harness.visitor.change(reference, more));
+  await hear('changed', more);
+  const moved = inSlot(more, elsewhere);
+  await retryOn503(() => harness.visitor.change(reference, moved));
+  await hear('moved', moved);
+  await retryOn503(() => harness.visitor.cancel(reference));
+  await hear('cancelled', moved);
+  return { language, guests: [bookingMails, ...(await others)] };
+}
+
+async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
+  await bookOnce(harness.visitor, form);
+  const [booking] = bookingsIn(await harness.stored(slot)) as unknown as StoredBooking[];
+  if (booking === undefined) throw new Error('A booking was not stored');
+  return booking;
+}
+
+async function bookAndClose(
+  harness: Harness,
+  preferredLanguage: GuestMails['language'],
+): Promise<BookingMail[]> {
+  const slot = harness.slots.nextInEitherLanguage();
+  const form = formFor(slot, { preferredLanguage });
+  const booking = await bookAndRead(harness, slot, form);
+  const confirmed = await nextMail(harness, form.email, 0);
+  const name = harness.localStack.tables[0]?.name ?? '';
+  const closureCancellations = closureCancellationStore({ client: harness.localStack.documents, name }, () =>
+    harness.localStack.clock.now(),
+  );
+  await closureCancellations.cancel(booking, 'Cyclone');
+  const closed = await nextMail(harness, form.email, 1);
+  const { date, time } = form;
+  return [
+    { what: 'confirmed', mail: confirmed, date, time },
+    { what: 'closed', mail: closed, date, time },
+  ];
+}
+
+async function bookAndMove(
+  harness: Harness,
+  preferredLanguage: GuestMails['language'],
+): Promise<BookingMail[]> {
+  const slot = harness.slots.nextInEitherLanguage();
+  const form = formFor(slot, { preferredLanguage });
+  const { reference } = await bookAndRead(harness, slot, form);
+  const confirmed = await nextMail(harness, form.email, 0);
+  const moved = inSlot(form, harness.slots.nextInEitherLanguage());
+  await retryOn503(() => harness.visitor.change(reference, moved));
+  return [
+    { what: 'confirmed', mail: confirmed, date: form.date, time: form.time },
+    { what: 'moved', mail: await nextMail(harness, form.email, 1), date: moved.date, time: moved.time },
+  ];
+}
+
+/** The next mail to an address after `before` earlier ones. */
+async function nextMail(harness: Harness, email: string, before: number): Promise<SentMail> {
+  for (const pipe of harness.localStack.pipes) pipe.nudge();
+  await harness.isIdle();
+  const mails = mailsOf(harness, email);
+  const mail = mails[before];
+  if (mail === undefined || mails.length > before + 1) {
+    throw new Error(`A guest has ${mails.length} mails, not ${before + 1}`);
+  }
+  return mail;
+}

@@ -1,0 +1,106 @@
+import { isFullRun } from '#shared/full-run.testing.ts';
+
+/** Metrics of a scenario: counts, or times as ratios within one run. */
+export type Metrics = Record<string, number>;
+
+/** Findings of a scenario: one sentence for each violation. */
+export interface ScenarioResult {
+  readonly findings: readonly string[];
+  readonly metrics: Metrics;
+}
+
+/** Number of repetitions: few in `npm test`, enough to be conclusive in `npm run resilience`. */
+const repetitions = {
+  /** Repetitions of 500 clients on one slot. */
+  rushes: [1, 20],
+  /** Repetitions for each small group. */
+  groups: [1, 20],
+  /** Slots requested in both languages. */
+  languageSlots: [4, 100],
+  cancellations: [1, 20],
+  changes: [1, 20],
+  /** Repetitions of each scenario with lost answers or repeated keys. */
+  retries: [1, 20],
+  /** Valid messages around each invalid one. */
+  mails: [3, 99],
+  /** Operators against each other. */
+  operators: [3, 20],
+  /** Bookings of a day that staff close. */
+  closedBookings: [14, 40],
+  /** Bookings of the day that the daily tasks remind of. */
+  remindedBookings: [8, 28],
+  /** Guessed operator keys. */
+  guesses: [8, 3000],
+  /** Abusive calls of forms and mails, and bookings in another guest's name. */
+  abusiveCalls: [68, 10_000],
+  churned: [34, 150],
+  /** One-seat bookings in one language, by one network. */
+  startsInOneLanguage: [30, 500],
+  /** Requests generated from the contracts. */
+  generated: [100, 24_000],
+  /** Schedules of each race around booking changes. */
+  schedules: [5, 2000],
+  /** Buyers of the last bottle, and repetitions. */
+  buyers: [24, 200],
+  lastBottles: [1, 20],
+  /** Repetitions of the scenarios of carts, expiring payment pages and concurrent events. */
+  carts: [1, 20],
+  endings: [1, 10],
+  eventRounds: [1, 5],
+  /** Copies of each event, in every order of a history. */
+  eventCopies: [1, 2],
+  /** Deliveries with one wrong character. */
+  damaged: [16, 2000],
+  /** Carts with forged prices. */
+  ownPrices: [11, 500],
+  /** Rounds in which staff, Stripe and the reconciler meet at an order, or two checkouts straddle midnight. */
+  meetings: [2, 30],
+  /** Orders a day while no webhook arrives. */
+  ordersADay: [4, 12],
+} as const satisfies Readonly<Record<string, readonly [few: number, enough: number]>>;
+
+export type ScenarioCounts = Readonly<Record<keyof typeof repetitions, number>>;
+
+const countsAt = (column: 0 | 1) =>
+  Object.fromEntries(Object.entries(repetitions).map(([name, row]) => [name, row[column]])) as ScenarioCounts;
+const reduced = countsAt(0);
+
+/** Active counts: full with `RESILIENCE=all` in the environment. */
+export const scenarioCounts: ScenarioCounts = isFullRun ? countsAt(1) : reduced;
+
+/** Counts for a mutant: enough for its fault to show. */
+export const mutantCounts: ScenarioCounts = {
+  ...reduced,
+  languageSlots: 12,
+};
+
+/** Timeout of a scenario in milliseconds. */
+export const scenarioTimeout = isFullRun ? 1_800_000 : 600_000;
+
+/** Merges several results: findings and metrics, each under its scenario's name. */
+export function together(results: Readonly<Record<string, ScenarioResult>>): ScenarioResult {
+  const entries = Object.entries(results);
+  return {
+    findings: entries.flatMap(([name, { findings }]) => findings.map((finding) => `${name}: ${finding}`)),
+    metrics: Object.fromEntries(
+      entries.flatMap(([name, { metrics }]) =>
+        Object.entries(metrics).map(([key, value]) => [`${name} ${key}`, value]),
+      ),
+    ),
+  };
+}
+
+/** Collects violations. */
+export function findingsOf(): {
+  readonly findings: string[];
+  /** Adds the sentence unless the condition holds. */
+  expect(holds: boolean, otherwise: string | (() => string)): void;
+} {
+  const findings: string[] = [];
+  return {
+    findings,
+    expect: (holds, otherwise) => {
+      if (!holds) findings.push(typeof otherwise === 'string' ? otherwise : otherwise());
+    },
+  };
+}

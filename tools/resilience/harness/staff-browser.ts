@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { deviceStore, type LinkKey } from '#functions/stores/staff/devices.ts';
+import { peopleStore } from '#functions/stores/staff/people.ts';
+import {
+  type CeremonyOptions,
+  SoftwareAuthenticator,
+} from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { staffLink } from '#shared/staff/sign-in/staff-link.ts';
+import type { Harness } from './harness.ts';
+import { retryOn503 } from './retry-on-503.ts';
+import type { Answer } from './visitor.ts';
+
+export type StaffBrowser = ReturnType<typeof staffBrowser>;
+
+/** A browser on the staff console, with its session cookie. Calls throw unless they succeed; `ask` does not. */
+export function staffBrowser(harness: Harness) {
+  const { origin } = new URL(harness.localStack.url);
+  let cookie: string | undefined;
+
+  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+    const answer = await retryOn503(() =>
+      harness.visitor.call(method, `/api/staff/${path}`, {
+        ...(body !== undefined && { body }),
+        headers: { origin, ...(cookie !== undefined && { cookie }) },
+      }),
+    );
+    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-staff='));
+    if (set !== undefined) [cookie] = set.split(';');
+    return answer;
+  };
+  const call = async (method: string, path: string, body?: object): Promise<Answer['body']> => {
+    const answer = await ask(method, path, body);
+    if (answer.status < 300) return answer.body;
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  };
+  const optionsFor = async (purpose: string): Promise<CeremonyOptions> =>
+    (await call('POST', 'challenge', { purpose })).options;
+  const registration = async (passkey: SoftwareAuthenticator) => ({
+    response: passkey.create(await optionsFor('register'), { origin }),
+  });
+  const show = async (purpose: 'sign-in' | 'step-up', passkey: SoftwareAuthenticator) =>
+    call('POST', 'session', { purpose, response: passkey.get(await optionsFor(purpose), { origin }) });
+
+  return {
+    ask,
+    call,
+    /** @param address path and fragment, as the console shows it to a manager */
+    link: async (address: string) => {
+      const [device, secret] = (address.split('#')[1] ?? '').split('.');
+      const nonce = randomBytes(16).toString('hex');
+      for (const accept of [false, true]) await call('POST', 'link', { device, secret, nonce, accept });
+    },
+    /** Body of a registration, ready to be sent once. */
+    registration,
+    register: async (passkey = new SoftwareAuthenticator()) => {
+      await call('POST', 'passkeys', await registration(passkey));
+      return passkey;
+    },
+    signIn: (passkey: SoftwareAuthenticator) => show('sign-in', passkey),
+    stepUp: (passkey: SoftwareAuthenticator) => show('step-up', passkey),
+    /** What a manager does on the page of people; needs a step-up. */
+    manage: (action: object) => call('POST', 'people', { commandId: commandId(), action }),
+  };
+}
+
+export const commandId = (): string => randomBytes(12).toString('hex');
+
+/** Adds a colleague, as the command line does. @returns path and fragment of a link */
+export async function invitedColleague(harness: Harness, name: string, role: StaffRole): Promise<string> {
+  const [table] = harness.localStack.tables;
+  if (table === undefined) throw new Error('The stack has no table');
+  const ours = { client: harness.localStack.documents, name: table.name };
+  const clock = () => harness.localStack.clock.now();
+  const id = randomBytes(8).toString('hex').toUpperCase();
+  await peopleStore(ours, clock).add({ id, name, role });
+  const { device, secret } = (await deviceStore(ours, clock).invite(id)) as LinkKey;
+  return staffLink({ device, secret });
+}

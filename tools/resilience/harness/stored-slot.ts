@@ -1,0 +1,85 @@
+import { capacity } from '#shared/booking/guests.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import type { Answer } from './visitor.ts';
+
+/** A raw slot item, read without the stores under test. */
+export type SlotItem = Readonly<Record<string, unknown>>;
+
+interface BookingRecord {
+  readonly reference: string;
+  readonly guestCount: number;
+  readonly preferredLanguage: string;
+  readonly status: string;
+}
+
+export const bookingsIn = (item: SlotItem | undefined): BookingRecord[] =>
+  Object.entries(item ?? {})
+    .filter(([name]) => name.startsWith('booking#'))
+    .map(([, value]) => value as BookingRecord);
+
+export const confirmedIn = (item: SlotItem | undefined): BookingRecord[] =>
+  bookingsIn(item).filter(({ status }) => status === 'confirmed');
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Invariants of a slot: seats are conserved, nothing is oversold, one language only. */
+export function slotProblems(item: SlotItem | undefined): string[] {
+  if (item === undefined) return [];
+  const confirmed = confirmedIn(item);
+  const guests = Number(item.guests);
+  const booked = sum(confirmed.map(({ guestCount }) => guestCount));
+  const languages = [...new Set(confirmed.map(({ preferredLanguage }) => preferredLanguage))];
+  const problems: string[] = [];
+  if (guests !== booked) problems.push(`the slot counts ${guests} guests, its confirmed bookings ${booked}`);
+  if (guests > capacity || booked > capacity) problems.push(`${Math.max(guests, booked)} seats are sold`);
+  if (guests < 0) problems.push('more seats were released than sold');
+  if (languages.length > 1) problems.push(`the slot is booked in ${languages.join(' and ')}`);
+  if (languages.length === 1 && item.language !== languages[0]) {
+    problems.push(`the slot says ${String(item.language)}, its bookings ${languages[0]}`);
+  }
+  if (languages.length === 0 && item.language !== undefined) {
+    problems.push(`the slot is empty and still has the language ${String(item.language)}`);
+  }
+  return problems;
+}
+
+/** Responses match the stored state: every acknowledged booking is there, and no other. */
+export function acknowledgementProblems(item: SlotItem | undefined, answers: readonly Answer[]): string[] {
+  const acknowledged = new Set(
+    answers.filter(({ status }) => status === 201).map(({ body }) => String(body.data.reference)),
+  );
+  const stored = new Set(confirmedIn(item).map(({ reference }) => reference));
+  return [
+    ...[...acknowledged]
+      .filter((reference) => !stored.has(reference))
+      .map(() => 'an acknowledged booking is not stored'),
+    ...[...stored]
+      .filter((reference) => !acknowledged.has(reference))
+      .map(() => 'a stored booking was not acknowledged'),
+  ];
+}
+
+const maxAnswerMilliseconds = 8000;
+
+/**
+ * No server errors. `npm run resilience`, which has the machine to itself, also limits response times; `npm test` does
+ * not.
+ */
+export function answerProblems(answers: readonly Answer[]): string[] {
+  const failed = answers.filter(({ status }) => status >= 500 || status === 0);
+  const slow = answers.filter(({ milliseconds }) => milliseconds > maxAnswerMilliseconds);
+  return [
+    ...(failed.length > 0 ? [`${failed.length} server errors, the first with ${failed[0]?.status}`] : []),
+    ...(isFullRun && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
+  ];
+}
+
+/** Ratios of response times within one run; absolute times depend on the machine. */
+export function timeMetrics(answers: readonly Answer[]): { 'p99 / p50': number } {
+  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number): number =>
+    times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;
+  return { 'p99 / p50': round(at(0.99) / Math.max(at(0.5), 0.01)) };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,133 @@
+import { Agent, request as startRequest } from 'node:http';
+import { parseReference } from '#shared/booking/reference.ts';
+import { slots } from '#shared/booking/slots.ts';
+
+/** Response to one call. */
+export interface Answer {
+  readonly method: string;
+  readonly path: string;
+  /** 0 when the connection broke before the response. */
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: responses under test are checked field by field
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Until the last byte of the response. */
+  readonly milliseconds: number;
+}
+
+/** The page's form. Scenarios set what they need; the rest has typical values. */
+export interface Form {
+  readonly tourId: number;
+  readonly tourType: string;
+  readonly date: string;
+  readonly time: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly preferredLanguage: 'English' | 'French';
+  readonly guestCount: number;
+  readonly totalPrice: number;
+}
+
+/** Header with the simulated IP address of a call; without it, this machine's. */
+export const addressHeader = 'x-simulated-address';
+
+/** Guests of one slot count as one ship: they share an address, the key of rate limits, with no other slot. */
+const fromShip = (date: string, time: string, type: string) => {
+  const [, month, day] = date.split('-').map(Number);
+  const place = slots.findIndex((slot) => slot.time === time && slot.type === type);
+  return { [addressHeader]: `10.${month}.${day}.${place + 1}` };
+};
+
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** Calls the site like many browsers, each call on its own connection. */
+export function visitorOf(origin: string) {
+  const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+  const answers: Answer[] = [];
+  const { hostname, port } = new URL(origin);
+
+  const call = (
+    method: string,
+    path: string,
+    options: { body?: unknown; headers?: Record<string, string> | undefined } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve) => {
+      const started = performance.now();
+      const text = options.body === undefined ? undefined : JSON.stringify(options.body);
+      const finish = (status: number, raw: string, headers: Answer['headers']) => {
+        const milliseconds = performance.now() - started;
+        const answer: Answer = { method, path, status, body: readJson(raw), headers, milliseconds };
+        answers.push(answer);
+        resolve(answer);
+      };
+      const outgoing = startRequest(
+        {
+          agent,
+          host: hostname,
+          port,
+          method,
+          path,
+          headers: {
+            ...(text !== undefined && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(text),
+            }),
+            ...options.headers,
+          },
+        },
+        (incoming) => {
+          let raw = '';
+          incoming.setEncoding('utf8');
+          incoming.on('data', (part: string) => {
+            raw += part;
+          });
+          incoming.on('end', () => finish(incoming.statusCode ?? 0, raw, incoming.headers));
+          incoming.on('error', () => finish(0, raw, {}));
+        },
+      );
+      outgoing.on('error', () => finish(0, '', {}));
+      outgoing.end(text);
+    });
+
+  return {
+    call,
+    /** Responses since the last call of this function. */
+    takeAnswers: (): Answer[] => answers.splice(0),
+    /** @param more - headers, over those of the ship */
+    book: (form: Form, key?: string, more: Record<string, string> = {}): Promise<Answer> =>
+      call('POST', '/api/bookings', {
+        body: form,
+        headers: {
+          ...fromShip(form.date, form.time, form.tourType),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...more,
+        },
+      }),
+    change: (reference: string, form: Form): Promise<Answer> =>
+      call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
+        body: form,
+        headers: fromShip(form.date, form.time, form.tourType),
+      }),
+    cancel: (reference: string): Promise<Answer> => {
+      const booked = parseReference(reference);
+      return call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
+        headers: booked && fromShip(booked.date, booked.time, booked.type),
+      });
+    },
+    find: (reference: string): Promise<Answer> =>
+      call('GET', `/api/bookings?reference=${encodeURIComponent(reference)}`),
+    day: (date: string): Promise<Answer> => call('GET', `/api/bookings?date=${date}`),
+    askForMail: (reference: string, email: string): Promise<Answer> =>
+      call('POST', '/api/send-confirmation', { body: { reference, email } }),
+    leave: (): void => agent.destroy(),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

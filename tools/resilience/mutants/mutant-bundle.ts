@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { bundleEntries, bundleOptions } from '#infra/build/bundle.ts';
+import { mutantPlugin } from './mutant-plugin.ts';
+import type { Mutant } from './mutants.ts';
+
+/**
+ * Bundles one function as deployed, with one source replaced.
+ *
+ * @returns the bundle's entry file, and the folder made for it, for the caller to remove
+ * @throws Error when the source no longer contains the text exactly once: update the mutant
+ */
+export async function bundleMutant(
+  mutant: Pick<Mutant, 'in' | 'file' | 'find' | 'replace' | 'also'>,
+): Promise<{ readonly entry: string; readonly folder: string }> {
+  const entries = bundleEntries().filter(({ name }) => name === mutant.in);
+  if (entries.length !== 1) throw new Error(`There is no function named ${mutant.in}`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutant-'));
+  const places = [mutant, mutant.also].filter((place) => place !== undefined);
+  const patches = places.map((place) => ({ file: place.file, ...mutantPlugin(place) }));
+  await build({
+    ...bundleOptions(entries),
+    outdir: folder,
+    write: true,
+    minify: false,
+    plugins: patches.map(({ plugin }) => plugin),
+    logLevel: 'silent',
+  });
+  const absent = patches.find(({ isPatched }) => !isPatched());
+  if (absent !== undefined) throw new Error(`${absent.file} is not part of ${mutant.in}`);
+  return { entry: path.join(folder, mutant.in, 'index.mjs'), folder };
+}

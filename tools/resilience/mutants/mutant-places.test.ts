@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '#infra/build/project.ts';
+import { storeMutants } from '../interleavings/mutants.ts';
+import { mutate } from './mutant-plugin.ts';
+import { mutants } from './mutants.ts';
+import { consoleMutants, shopMutants } from './shop-mutants.ts';
+
+test('a mutant whose place in the source has gone does not pass for one that was tried', () => {
+  const patch = { file: 'x.ts', find: 'b', replace: 'c' };
+  expect(mutate('abd', patch)).toBe('acd');
+  expect(() => mutate('ad', patch)).toThrow('x.ts contains this 0 times, not once: b');
+  expect(() => mutate('abbd', patch)).toThrow('x.ts contains this 2 times');
+});
+
+const everyMutant = [...mutants, ...shopMutants, ...consoleMutants, ...storeMutants];
+
+test('every mutant of the full run has its place in the source', () => {
+  const places = [...everyMutant, ...mutants.flatMap(({ also }) => also ?? [])];
+  const problems = places.flatMap((place) => {
+    try {
+      mutate(readFileSync(path.join(projectFolder, place.file), 'utf8'), place);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,364 @@
+import { findBookings } from '#shared/contracts/find-bookings.ts';
+import type { Harness } from '../harness/harness.ts';
+import { mutantCounts as counts, type ScenarioResult } from '../harness/scenario.ts';
+import { abusiveRequests, oneNetwork } from '../scenarios/abuse-scenarios.ts';
+import { cancelAgainstBook, languageFreed, parallelCancels } from '../scenarios/cancel-scenarios.ts';
+import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from '../scenarios/change-scenarios.ts';
+import { requestTraced } from '../scenarios/correlation-scenarios.ts';
+import { dailyTasksFourTimes } from '../scenarios/daily-task-scenarios.ts';
+import { apiWithoutCloudFront, foreignOrigins } from '../scenarios/edge-scenarios.ts';
+import { calendarEntriesFollow, linksChangeNothing } from '../scenarios/mail-content-scenarios.ts';
+import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from '../scenarios/mail-scenarios.ts';
+import { guessedKeys, oneKeyForAll, operatorsApart } from '../scenarios/operator-scenarios.ts';
+import {
+  knownKeysOpenNothing,
+  referencesAreUnguessable,
+  sixteenSmiths,
+} from '../scenarios/reference-scenarios.ts';
+import { mailRelay, stolenBooking } from '../scenarios/relay-scenarios.ts';
+import {
+  answerLostAtCloudFront,
+  keyWithOtherBody,
+  lostAnswer,
+  oneKeyAtOnce,
+} from '../scenarios/retry-scenarios.ts';
+import { bothLanguages, rushOf500, slowWrites, smallGroups } from '../scenarios/rush-scenarios.ts';
+import type { Patch } from './mutant-plugin.ts';
+
+/** A fault injected into the product, and the scenario that must catch it. */
+export interface Mutant extends Patch {
+  readonly id: string;
+  /** The function whose bundle carries the fault. */
+  readonly in: string;
+  /** A second replacement that the fault requires. */
+  readonly also?: Patch;
+  /** Puts the function into the state that its race needs. */
+  readonly before?: (harness: Harness) => Promise<void>;
+  readonly caughtBy: (harness: Harness) => Promise<ScenarioResult>;
+}
+
+/** Faults in one source, as the bundle of one function has it. */
+export const faultsIn = (
+  bundle: string,
+  file: string,
+  faults: readonly Omit<Mutant, 'in' | 'file'>[],
+): readonly Mutant[] => faults.map((fault) => ({ ...fault, in: bundle, file }));
+
+const changes = 'functions/stores/bookings/slot-changes.ts';
+const store = 'functions/stores/bookings/bookings.ts';
+const room = '(attribute_not_exists(guests) OR guests <= :room)';
+const opensStart = "opens ? 'attribute_not_exists(#language)'";
+const seed = 'key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key])';
+const claimed = `  if (outcome.result === 'settled') return 'skipped';
+  if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
+`;
+const reference = 'functions/use-cases/bookings/new-booking.ts';
+
+/**
+ * Faults that the scenarios must catch. Names and values of removed conditions stay in use: DynamoDB refuses unused
+ * declarations.
+ */
+export const mutants: readonly Mutant[] = [
+  ...faultsIn('create-booking', changes, [
+    {
+      id: 'capacity is checked before the write instead of in it',
+      find: room,
+      replace: `(${room} OR attribute_exists(guests))`,
+      caughtBy: (harness) => smallGroups(harness, 2),
+    },
+    {
+      id: 'capacity is checked before the write instead of in it, under a rush',
+      find: room,
+      replace: `(${room} OR attribute_exists(guests))`,
+      caughtBy: (harness) => {
+        harness.break(slowWrites('CreateBooking'));
+        return rushOf500(harness, 1);
+      },
+    },
+    {
+      id: 'the language is set without a condition',
+      find: opensStart,
+      replace: "opens ? '(attribute_not_exists(#language) OR attribute_exists(#language))'",
+      caughtBy: (harness) => bothLanguages(harness, counts.languageSlots),
+    },
+    {
+      id: 'a booking can be overwritten',
+      find: ' AND attribute_not_exists(#booking)',
+      replace: '',
+      caughtBy: (harness) => oneKeyAtOnce(harness, 1),
+    },
+    {
+      id: 'a booking is written without its event',
+      find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
+      replace: "'#event': 'note',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
+      caughtBy: everyWriteIsMailed,
+    },
+  ]),
+  {
+    id: 'one seat too many fits',
+    in: 'create-booking',
+    file: 'shared/booking/guests.ts',
+    find: 'capacity = 16;',
+    replace: 'capacity = 17;',
+    caughtBy: (harness) => smallGroups(harness, 1),
+  },
+  ...faultsIn('cancel-booking', changes, [
+    {
+      id: 'a booking is cancelled in any status',
+      find: '`#booking = :seen AND guests ${isLast',
+      replace: '`(#booking = :seen OR attribute_exists(#booking)) AND guests ${isLast',
+      caughtBy: (harness) => parallelCancels(harness, counts.cancellations),
+    },
+    {
+      id: 'seats are released twice',
+      find: "':guests': booking.guestCount,\n      ':seen'",
+      replace: "':guests': booking.guestCount * 2,\n      ':seen'",
+      caughtBy: (harness) => cancelAgainstBook(harness, counts.cancellations),
+    },
+    {
+      id: 'the last guest does not release the language',
+      find: "...(isLast && { '#language': 'language' })",
+      replace: "...(isLast && { '#language': 'tongue' })",
+      caughtBy: (harness) => languageFreed(harness, counts.cancellations),
+    },
+    {
+      id: 'every guest releases the language',
+      find: 'const isLast = slot.guests === booking.guestCount;\n',
+      replace: 'const isLast = slot.guests >= booking.guestCount;\n',
+      caughtBy: (harness) => languageFreed(harness, counts.cancellations),
+    },
+    {
+      id: 'a cancellation is written without its event',
+      find: "'#event': 'event',\n      ...(isLast",
+      replace: "'#event': 'note',\n      ...(isLast",
+      caughtBy: everyWriteIsMailed,
+    },
+  ]),
+  ...faultsIn('create-booking', reference, [
+    {
+      id: 'a retry makes a new reference',
+      find: seed,
+      replace: 'randomBytes(16)',
+      caughtBy: (harness) => lostAnswer(harness, 1),
+    },
+    {
+      id: 'a retry makes a new reference, after CloudFront lost the answer',
+      find: seed,
+      replace: 'randomBytes(16)',
+      caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
+    },
+    {
+      id: 'concurrent calls with one key make several references',
+      find: seed,
+      replace: 'randomBytes(16)',
+      caughtBy: (harness) => oneKeyAtOnce(harness, 1),
+    },
+    {
+      id: 'the reference is derived from date and name',
+      find: seed,
+      replace: "digest([date, lastName].join('\\n'))",
+      caughtBy: (harness) => sixteenSmiths(harness, 1),
+    },
+    {
+      id: 'the reference is derived from date and email address',
+      find: seed,
+      replace: "digest([date, lastName, email].join('\\n'))",
+      caughtBy: (harness) => referencesAreUnguessable(harness, 1),
+    },
+    {
+      id: 'the reference is a digest of the key without the secret',
+      find: 'keyedDigest(await secret(), [...slot, key])',
+      replace: "digest([...slot, key].join('\\n'))",
+      caughtBy: knownKeysOpenNothing,
+    },
+  ]),
+  ...faultsIn('change-booking', changes, [
+    {
+      id: 'a move oversells the new slot',
+      find: room,
+      replace: `(${room} OR attribute_exists(guests))`,
+      caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, sequentialChanges),
+    },
+    {
+      id: 'guests are raised beyond capacity',
+      find: "['guests <= :room',",
+      replace: "['(guests <= :room OR attribute_exists(guests))',",
+      caughtBy: (harness) => raiseAtCapacity(harness, counts.changes),
+    },
+  ]),
+  {
+    id: 'operators see the bookings of all operators',
+    in: 'list-operator-bookings',
+    file: 'functions/stores/bookings/operator-slots.ts',
+    find: '.filter(({ operator }) => operator?.id === operatorId)',
+    replace: '.filter(({ operator }) => operatorId && operator)',
+    caughtBy: (harness) => operatorsApart(harness, 3),
+  },
+  {
+    id: 'operators cancel any booking by its reference',
+    in: 'cancel-operator-booking',
+    file: store,
+    find: 'located?.booking.operator?.id === reader.operatorId',
+    replace: 'located?.booking.operator?.id',
+    caughtBy: (harness) => operatorsApart(harness, 3),
+  },
+  {
+    id: 'any secret opens the page of an operator',
+    in: 'list-operator-bookings',
+    file: 'functions/stores/operators/operator-link.ts',
+    find: 'stored !== undefined && timingSafeEqual',
+    replace: 'stored !== undefined || timingSafeEqual',
+    caughtBy: (harness) => guessedKeys(harness, 1),
+  },
+  {
+    id: 'an idempotency key is shared between callers',
+    in: 'create-operator-booking',
+    file: reference,
+    find: '...(caller === undefined ? [] : [caller])',
+    replace: '...(caller === undefined ? [] : [])',
+    caughtBy: (harness) => oneKeyForAll(harness, 3),
+  },
+  {
+    id: 'reading a booking cancels it',
+    in: 'find-bookings',
+    file: 'functions/endpoints/find-bookings/find-bookings.ts',
+    find: 'await bookings.find(reference)',
+    replace: '(await bookings.cancel(reference), await bookings.find(reference))',
+    caughtBy: (harness) => linksChangeNothing(harness),
+  },
+  ...faultsIn('send-mail', 'shared/calendar-file/calendar-entry.ts', [
+    {
+      id: 'a calendar entry never gets a new version',
+      find: '    sequence: visit.sequence,',
+      replace: '    sequence: 0,',
+      caughtBy: calendarEntriesFollow,
+    },
+    {
+      id: 'the UID of a calendar entry follows the reference, which changes',
+      find: '{visit.id}@',
+      replace: '{visit.reference}@',
+      caughtBy: calendarEntriesFollow,
+    },
+  ]),
+  {
+    id: 'a used key is accepted with another body',
+    in: 'create-booking',
+    file: store,
+    find: 'return mine.fingerprint === requested.fingerprint',
+    replace: 'return mine.id === requested.id',
+    caughtBy: (harness) => keyWithOtherBody(harness, 1),
+  },
+  ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
+    {
+      id: 'a mail is marked as sent before it is sent',
+      find: '  let sending: Sending;\n',
+      replace: '  let sending: Sending;\n  await marks.settle(id);\n',
+      caughtBy: sesFailsOnce,
+    },
+    {
+      id: 'a mail is not marked as sent',
+      find: 'await marks.settle(id).catch(',
+      replace: 'await marks.release(id, outcome.claim).catch(',
+      caughtBy: deliveredFiveTimes,
+    },
+    {
+      id: 'a reminder is sent without a claim',
+      find: claimed,
+      replace: '',
+      caughtBy: dailyTasksFourTimes,
+    },
+  ]),
+  ...faultsIn('send-mail', 'functions/kernel/worker.ts', [
+    {
+      id: 'the worker swallows the failure of a message',
+      find: '.filter(({ ok }) => !ok)',
+      replace: '.filter(() => false)',
+      caughtBy: sesFailsOnce,
+    },
+    {
+      id: 'the worker drops the original cause of a message',
+      find: 'cause: cause || requestId',
+      replace: 'cause: requestId || cause',
+      caughtBy: requestTraced,
+    },
+  ]),
+  {
+    id: 'a reminder has a new id on every run',
+    in: 'remind-guests',
+    file: 'functions/workers/remind-guests/remind-guests.ts',
+    find: 'id: `reminder-',
+    replace: 'id: crypto.randomUUID() || `reminder-',
+    caughtBy: dailyTasksFourTimes,
+  },
+  {
+    id: 'a run sheet is sent without a claim',
+    in: 'send-run-sheet',
+    file: 'functions/kernel/send-once.ts',
+    find: claimed,
+    replace: '',
+    caughtBy: dailyTasksFourTimes,
+  },
+  {
+    id: 'an event does not carry the request that caused it',
+    in: 'create-booking',
+    file: 'functions/stores/table/event.ts',
+    find: "requestContext()?.cause ?? 'by-hand'",
+    replace: "requestContext()?.cause && 'by-hand'",
+    caughtBy: requestTraced,
+  },
+  {
+    id: 'the origin-verify secret is not compared',
+    in: 'find-bookings',
+    file: 'functions/kernel/origin-verify-secret.ts',
+    find: 'timingSafeEqual(key, shown)',
+    replace: 'timingSafeEqual(key, key)',
+    caughtBy: (harness) => apiWithoutCloudFront(harness, [findBookings]),
+  },
+  {
+    id: 'a page of another origin can book',
+    in: 'create-booking',
+    file: 'functions/kernel/request.ts',
+    find: ' && isOwn(headers.origin, headers)',
+    replace: '',
+    caughtBy: foreignOrigins,
+  },
+  ...faultsIn('send-event-email', 'functions/kernel/limits.ts', [
+    {
+      id: 'forms are counted but never refused',
+      find: "if (outcome.result === 'counted') return;",
+      replace: 'if (outcome) return;',
+      caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
+    },
+    {
+      id: 'a caller can spoof their address',
+      find: 'headers[edgeHeaders.viewerAddress] ??',
+      replace: "headers['x-forwarded-for']?.split(',')[0] ??",
+      caughtBy: oneNetwork,
+    },
+  ]),
+  {
+    id: 'the daily number of mailboxes of a booking is not limited',
+    in: 'change-booking',
+    file: 'shared/booking/change-limit.ts',
+    find: 'next.mailboxes > changeLimits.mailboxesPerDay',
+    replace: 'next.mailboxes > changeLimits.perDay',
+    caughtBy: (harness) => mailRelay(harness, 20),
+  },
+  {
+    id: 'the former address of a booking is not kept',
+    in: 'change-booking',
+    file: 'functions/stores/bookings/former-emails.ts',
+    find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;",
+    replace: 'if (email) return kept;',
+    caughtBy: stolenBooking,
+  },
+  {
+    id: 'a form can choose its recipient',
+    in: 'send-event-email',
+    file: 'functions/endpoints/send-event-email/send-event-email.ts',
+    find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',
+    replace:
+      'async ({ body: { to, website_url: _empty, ...sent }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
+    caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
+  },
+];

@@ -1,0 +1,333 @@
+import { mutantCounts as counts } from '../harness/scenario.ts';
+import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
+import { refundMeetsEvents } from '../scenarios/shop/console-scenarios.ts';
+import { foreignEvents, forgedDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
+import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from '../scenarios/shop/history-scenarios.ts';
+import {
+  fewerThanRequested,
+  lastBottle,
+  manyCheckouts,
+  oneShortLine,
+} from '../scenarios/shop/last-bottle-scenarios.ts';
+import { keyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
+import { oneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
+import {
+  everythingExpires,
+  onlyWhenPaymentIsImpossible,
+  paidButSoldOut,
+  threeDaysWithoutWebhooks,
+} from '../scenarios/shop/reconciling-scenarios.ts';
+import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from '../scenarios/shop/tampering-scenarios.ts';
+import { typedTextStaysText } from '../scenarios/shop/typed-text-scenarios.ts';
+import type { Patch } from './mutant-plugin.ts';
+import { faultsIn, type Mutant } from './mutants.ts';
+
+const orders = 'functions/stores/orders/orders.ts';
+const placing = 'functions/stores/orders/order-placing.ts';
+const payments = 'functions/payments/payments.ts';
+const signedEvent = 'functions/payments/signed-event.ts';
+const receiving = 'functions/endpoints/receive-payment/receive-payment.ts';
+const report = 'shared/shop/payment-report.ts';
+const cart = 'shared/contracts/start-checkout.ts';
+const settling = 'functions/workers/reconcile-orders/settle-by-provider.ts';
+const holdAll = '          ...bottles,\n          ...listWrites(table, order),\n        ]);';
+
+/** Faults that the scenarios of the shop must catch. */
+const mutantsOfShop: readonly Mutant[] = [
+  ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
+    {
+      id: 'stock is checked before the write instead of in it',
+      find: "ConditionExpression: '#from >= :enough'",
+      replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+      caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
+    },
+    {
+      id: 'stock is checked before the write, for carts of several products',
+      find: "ConditionExpression: '#from >= :enough'",
+      replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
+    },
+  ]),
+  ...faultsIn('start-checkout', placing, [
+    {
+      id: 'only the first line of a cart is held',
+      find: holdAll,
+      replace: holdAll.replace('bottles', 'bottles.slice(0, 1)'),
+      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
+    },
+    {
+      id: 'the lines of a cart are held in separate writes',
+      find: holdAll,
+      replace: '        ]);\n        for (const one of bottles) await commit([one]);',
+      caughtBy: (harness) => oneShortLine(harness, counts.carts),
+    },
+    {
+      id: 'held bottles are not listed for their network',
+      find: '          ...(held ? [holds.adding(held, order)] : []),\n',
+      replace: '',
+      caughtBy: (harness) => oneNetwork(harness, counts.buyers),
+    },
+    {
+      id: 'a key makes an order on each side of midnight',
+      find: '          ...beside.map(isAlone),\n',
+      replace: '',
+      caughtBy: (harness) => keyAcrossMidnight(harness, 2),
+    },
+  ]),
+  ...faultsIn('start-checkout', 'functions/endpoints/start-checkout/start-checkout.ts', [
+    {
+      id: 'a refused payment page keeps its hold',
+      find: 'if (reference) await orders.giveUp(reference);',
+      replace: '',
+      caughtBy: checkoutRefused,
+    },
+    {
+      id: 'each IPv6 network of a site is counted separately',
+      find: 'siteOf(address)',
+      replace: 'address',
+      caughtBy: (harness) => oneNetwork(harness, counts.buyers),
+    },
+  ]),
+  ...faultsIn('start-checkout', payments, [
+    {
+      id: 'a payment page that may be open is treated as refused',
+      find: "if (!isRefusal(error)) return { result: 'unsure' };",
+      replace: '',
+      caughtBy: checkoutAnswerLost,
+    },
+    {
+      id: 'every retry opens a new payment page',
+      find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
+      replace: 'idempotencyKey: crypto.randomUUID()',
+      caughtBy: checkoutAnswerLost,
+    },
+  ]),
+  {
+    id: 'the price comes from the cart',
+    in: 'start-checkout',
+    file: 'shared/shop/basket.ts',
+    find: 'priceYen: product.priceYen, quantity',
+    replace: 'priceYen: items.find((item) => item.id === id)?.price ?? product.priceYen, quantity',
+    also: { file: cart, find: 'const CartItem = z.object(', replace: 'const CartItem = z.looseObject(' },
+    caughtBy: (harness) => pricesAreOurs(harness, counts.ownPrices),
+  },
+  ...faultsIn('start-checkout', 'shared/shop/held-bottles.ts', [
+    {
+      id: 'an order can have any number of bottles',
+      find: "if (!isWithinOrder(lines)) return { result: 'over-order' };",
+      replace: '',
+      caughtBy: (harness) => oneNetwork(harness, counts.buyers),
+    },
+  ]),
+  ...faultsIn('start-checkout', cart, [
+    {
+      id: 'quantities below one are accepted',
+      find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
+      replace: 'z.int(shopMessages.quantity)',
+      caughtBy: invalidCarts,
+    },
+    {
+      id: 'unknown products are dropped from the cart',
+      find: 'productById(id) !== undefined',
+      replace: 'true',
+      caughtBy: invalidCarts,
+    },
+  ]),
+  {
+    id: 'the return URL can be any URL',
+    in: 'start-checkout',
+    file: 'functions/endpoints/start-checkout/return-addresses.ts',
+    find: 'origins.includes(url.origin)',
+    replace: 'origins.length > 0',
+    caughtBy: returnUrlIsOurs,
+  },
+  ...faultsIn('receive-payment', receiving, [
+    {
+      id: 'an event for an unknown order is answered with success',
+      find: "if (!('order' in outcome)) {",
+      replace:
+        "if (outcome.result === 'unknown') return { received: true };\n    if (!('order' in outcome)) {",
+      caughtBy: beforeTheOrder,
+    },
+  ]),
+  ...faultsIn('receive-payment', signedEvent, [
+    {
+      id: 'an event from the future is accepted',
+      find: '<= maxAheadSeconds',
+      replace: '<= Number.POSITIVE_INFINITY',
+      caughtBy: (harness) => forgedDeliveries(harness, 0),
+    },
+    {
+      id: 'an event of any age is accepted',
+      find: 'const oldestSeconds = 300;',
+      replace: 'const oldestSeconds = 0;',
+      caughtBy: (harness) => forgedDeliveries(harness, 0),
+    },
+    {
+      id: 'the signature is not verified',
+      find: 'Stripe.webhooks.constructEvent(',
+      replace: 'Stripe.webhooks.constructEventWithoutVerification(',
+      caughtBy: (harness) => forgedDeliveries(harness, 0),
+    },
+    {
+      id: 'the signature is verified against the re-serialized body',
+      find: 'Buffer.from(bytes),',
+      replace: 'JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2),',
+      caughtBy: (harness) => forgedDeliveries(harness, 0),
+    },
+    {
+      id: 'an empty signature is an internal error',
+      find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
+      replace: '',
+      caughtBy: (harness) => forgedDeliveries(harness, 0),
+    },
+  ]),
+  ...faultsIn('receive-payment', report, [
+    {
+      id: 'any amount pays for an order',
+      find: "return isOurs ? undefined : 'other-amount';",
+      replace: 'return isOurs ? undefined : undefined;',
+      caughtBy: foreignEvents,
+    },
+    {
+      id: 'any currency pays for an order',
+      find: "if (report.currency !== 'jpy') return 'other-amount';",
+      replace: '',
+      caughtBy: foreignEvents,
+    },
+    {
+      id: 'any payment page pays for an order',
+      find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
+      replace: '',
+      caughtBy: foreignEvents,
+    },
+  ]),
+  {
+    id: 'the last event wins',
+    in: 'receive-payment',
+    file: 'shared/shop/order-state.ts',
+    find: 'if (rank(fact) <= rank(state.status)) return undefined;',
+    replace: 'if (fact === state.status) return undefined;',
+    caughtBy: (harness) => everyOrder(harness, 1),
+  },
+  {
+    id: 'a completed checkout is treated as paid',
+    in: 'receive-payment',
+    file: 'functions/payments/event-report.ts',
+    find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
+    replace: "'paid'",
+    caughtBy: (harness) => everyOrder(harness, 1),
+  },
+  ...faultsIn('receive-payment', orders, [
+    {
+      id: 'an order changes without its stock',
+      find: '[written, ...bottles, ',
+      replace: '[written, ',
+      caughtBy: (harness) => everyOrder(harness, 1),
+    },
+    {
+      id: 'two events that read the same version both change the order',
+      find: "ConditionExpression: 'version = :read'",
+      replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+      caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
+    },
+  ]),
+  ...faultsIn('reconcile-orders', settling, [
+    {
+      id: 'stock is released by the local clock',
+      find: 'const report = await reportOn(order, payments, clock());',
+      replace:
+        "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await reportOn(order, payments, clock());",
+      caughtBy: onlyWhenPaymentIsImpossible,
+    },
+    {
+      id: 'a payment page is treated as expired before it is closed',
+      find: '? payments.expire(report.session.id)',
+      replace: "? { ...report, fact: 'expired' as const }",
+      caughtBy: onlyWhenPaymentIsImpossible,
+    },
+    {
+      id: 'an overdue payment page is never closed',
+      find: '? payments.expire(report.session.id)',
+      replace: '? report',
+      caughtBy: onlyWhenPaymentIsImpossible,
+    },
+  ]),
+  {
+    id: 'the reconciler covers the current day only',
+    in: 'reconcile-orders',
+    file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
+    find: '.filter(({ isUnsettled, task }) =>',
+    replace:
+      '.filter(({ target }) => target.pk.includes(due.toISOString().slice(0, 10))).filter(({ isUnsettled, task }) =>',
+    caughtBy: (harness) => threeDaysWithoutWebhooks(harness, 2),
+  },
+  {
+    id: 'two reconcilers that read the same version both change the order',
+    in: 'reconcile-orders',
+    file: orders,
+    find: "ConditionExpression: 'version = :read'",
+    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    caughtBy: (harness) => everythingExpires(harness, 1, 'lose'),
+  },
+  {
+    id: 'a late payment oversells the stock',
+    in: 'receive-payment',
+    file: 'functions/stores/orders/stock.ts',
+    find: "ConditionExpression: '#from >= :enough'",
+    replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+    caughtBy: (harness) => paidButSoldOut(harness, 1),
+  },
+  {
+    id: 'every event after a refund repeats its notification',
+    in: 'receive-payment',
+    file: 'functions/stores/orders/order-access.ts',
+    // Event version and event id each prevent duplicates, so remove both.
+    find: `order.id, onceOnly(event)) }),
+      },
+      ...condition,`,
+    replace: `order.id, randomUUID()) }),
+      },`,
+    caughtBy: (harness) => refundMeetsEvents(harness, 8),
+  },
+  {
+    id: 'customer input is rendered as markup',
+    in: 'send-mail',
+    file: 'functions/email/order/order-letter.tsx',
+    find: '<bdi>{greeting}</bdi>',
+    replace: '<bdi dangerouslySetInnerHTML={{ __html: greeting }} />',
+    caughtBy: typedTextStaysText,
+  },
+];
+
+/** Checkout races need every environment of the function running. */
+export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
+  mutant.in === 'start-checkout' ? { ...mutant, before: manyCheckouts } : mutant,
+);
+
+/** A fault in the staff CLI, which uses the stores directly. */
+export interface ConsoleMutant extends Patch {
+  readonly id: string;
+}
+
+/** Faults that concurrent shipping and refunding must expose. */
+export const consoleMutants: readonly ConsoleMutant[] = [
+  {
+    id: 'an order is shipped in any status',
+    file: 'shared/shop/fulfilment.ts',
+    find: "  if (status === 'refunded') return 'refunded';\n  if (status !== 'paid') return 'not-paid';\n  const standing = disputeStanding(disputes);",
+    replace: '  const standing = disputeStanding(disputes);',
+  },
+  {
+    id: 'an order can be shipped more than once',
+    file: 'shared/shop/fulfilment.ts',
+    find: "  if (shipped !== undefined) return 'shipped';\n",
+    replace: '',
+  },
+  {
+    id: 'concurrent changes overwrite an order',
+    file: orders,
+    find: "ConditionExpression: 'version = :read'",
+    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+  },
+];

@@ -1,0 +1,27 @@
+import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
+
+/** Shares of the calls that never reach the table, and whose answer is lost after the commit. */
+const lostBefore = 0.08;
+const lostAfter = 0.2;
+
+/**
+ * A table that loses calls and answers.
+ *
+ * @param random the next number from 0 to 1
+ */
+export function lossyTable(table: ObservedTable, random: () => number): ObservedTable {
+  const lost = () => Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
+  const client = new Proxy(table.client, {
+    get: (target, name) => {
+      if (name !== 'send') return Reflect.get(target, name);
+      return async (command: never) => {
+        const drawn = random();
+        if (drawn < lostBefore) throw lost();
+        const answer = await target.send(command);
+        if (drawn < lostBefore + lostAfter) throw lost();
+        return answer;
+      };
+    },
+  });
+  return { ...table, client };
+}

@@ -1,0 +1,266 @@
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { business } from '#shared/content/business.ts';
+import { sendEventEmail } from '#shared/contracts/send-event-email.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
+import { bookOnce } from '../harness/book-once.ts';
+import type { Harness } from '../harness/harness.ts';
+import { mailsOf } from '../harness/mails-of.ts';
+import { retryOn503 } from '../harness/retry-on-503.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import { type Answer, addressHeader, type Form } from '../harness/visitor.ts';
+
+const enquiries = '/api/send-event-email';
+const requests = '/api/touroperators';
+const { perAddress, perEmail } = sendEventEmail.limits;
+const concurrency = 40;
+const mailWait = 600_000;
+
+/** One abusive call: its source and content. */
+interface Attack {
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+  /** Expected statuses. */
+  readonly statuses: readonly number[];
+}
+
+/** Mailboxes under attack. None of them has requested a mail. */
+const victim = (index: number): string => `victim-${index % 7}@example.org`;
+const tooMany = [200, 429];
+
+/** Attacks, one after the other; `sender` is a mailbox of the attacker. */
+const attacks: readonly ((index: number, sender: string, booked: Form, reference: string) => Attack)[] = [
+  (index, email) => enquiry({ email, to: victim(index) }, tooMany),
+  (index, email) =>
+    enquiry({ email, to: [victim(index), email], cc: victim(index), bcc: victim(index) }, tooMany),
+  (index, email) => enquiry({ email, name: `Ana\r\nBcc: ${victim(index)}` }, [400]),
+  (index, email) => enquiry({ email, eventName: `x\nTo: ${victim(index)}\n\nBuy this` }, [400]),
+  (index, email) => enquiry({ email: `${email}\r\nBcc: ${victim(index)}` }, [400]),
+  (index, email) => enquiry({ email: `${email}, ${victim(index)}` }, [400]),
+  (index, email) => enquiry({ email: `"${victim(index)}" <${email}>` }, [400]),
+  (index, email) => ({
+    ...enquiry({ email, to: victim(index) }, [403]),
+    headers: { 'sec-fetch-site': 'cross-site' },
+  }),
+  // The same form repeatedly, under one idempotency key.
+  (_, email) => ({
+    ...enquiry({ email }, [...tooMany, 422]),
+    headers: { 'idempotency-key': `again-and-again-${email}` },
+  }),
+  (_, email) => ({
+    path: requests,
+    body: { ...sampleOperator, email, website_url: 'https://example.org' },
+    statuses: [400],
+  }),
+  (index, email) => ({
+    path: requests,
+    body: { ...sampleOperator, email, to: victim(index) },
+    statuses: tooMany,
+  }),
+  (index, email) => ({
+    path: requests,
+    body: { ...sampleOperator, email, contactName: `A\r\nCc: ${victim(index)}` },
+    statuses: [400],
+  }),
+  (index, _, booked, reference) => confirmation({ ...booked, reference, email: victim(index) }, [401, 429]),
+  (index, _, booked, reference) =>
+    confirmation({ ...booked, reference, to: victim(index), replyTo: victim(index) }, tooMany),
+  (index, email) => confirmation({ reference: `${email}${index}`, email }, [401, 429]),
+  // Lost references of mailboxes without a booking.
+  (index) => ({ path: '/api/request-references', body: { email: victim(index) }, statuses: [202, 429] }),
+  (index, _, __, reference) => ({
+    path: '/api/open-booking',
+    body: { reference, email: victim(index) },
+    statuses: [404, 429],
+  }),
+];
+
+/**
+ * Abusive calls of every kind, from one address and from many, with forged headers: mails go only to staff and to the
+ * named senders of accepted forms, and those get few.
+ *
+ * @param count of calls
+ */
+export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  toANewHour(harness);
+  const before = harness.mails().length;
+  const booked = formFor(harness.slots.next());
+  const { body } = await harness.visitor.book(booked);
+  const reference = String(body.data?.reference);
+  const round = Math.random().toString(36).slice(2, 8);
+  const loud = `loud-${round}@example.com`;
+  const others = Array.from({ length: 20 }, (_, index) => `sender-${round}-${index}@example.com`);
+  const accepted = new Map<string, number>();
+  let refused = 0;
+
+  const attack = async (index: number): Promise<void> => {
+    const kind = attacks[index % attacks.length] as (typeof attacks)[number];
+    // Three of four rounds name one mailbox in several spellings; the rest name twenty.
+    const plain =
+      Math.floor(index / attacks.length) % 4 < 3 ? loud : (others[index % others.length] as string);
+    const spelt = index % 2 === 0 ? plain : plain.replace('@', `+${index}@`);
+    const { path, body: sent, headers = {}, statuses } = kind(index, spelt, booked, reference);
+    const answer = await retryOn503(() =>
+      harness.visitor.call('POST', path, {
+        body: sent,
+        headers: { ...headers, ...forged(index), [addressHeader]: addressOf(index) },
+      }),
+    );
+    expect(
+      statuses.includes(answer.status),
+      () =>
+        `${path} ${JSON.stringify(sent)} was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
+    );
+    expect(
+      answer.status !== 429 || saysWhen(answer),
+      () => `429 without Retry-After or message: ${JSON.stringify(answer.body)}`,
+    );
+    if (answer.status === 429) refused += 1;
+    if (answer.status === 200 && path === enquiries) accepted.set(plain, (accepted.get(plain) ?? 0) + 1);
+  };
+  // One call of each kind first, sequentially, to start the functions.
+  for (let index = 0; index < attacks.length; index += 1) await attack(index);
+  for (let start = attacks.length; start < count; start += concurrency) {
+    const size = Math.min(concurrency, count - start);
+    await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
+  }
+  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+
+  const mails = harness.mails().slice(before);
+  const staffMailbox = business.emails.events;
+  const allowed = new Set([staffMailbox, booked.email, loud, ...others]);
+  const foreign = mails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
+  expect(
+    foreign.length === 0,
+    () => `${foreign.length} mails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
+  );
+  const max = Math.max(...[...accepted.values()]);
+  expect(max <= perEmail.max, `${max} enquiries of one mailbox were accepted in a day`);
+  const acknowledged = [loud, ...others].map(
+    (mailbox) => mails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
+  );
+  expect(Math.max(...acknowledged) <= 2, `one mailbox got ${Math.max(...acknowledged)} acknowledgements`);
+  expect(
+    mailsOf(harness, booked.email).length <= 3,
+    `a guest got ${mailsOf(harness, booked.email).length} confirmations`,
+  );
+  expect(
+    mails.some(({ to }) => to.includes(staffMailbox)),
+    'no form was accepted',
+  );
+  return { findings, metrics: { calls: count, refused, mails: mails.length, 'maximum per mailbox': max } };
+}
+
+/** One network with many mailboxes that claims a new origin each time: its quota applies. */
+export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  toANewHour(harness);
+  const round = Math.random().toString(36).slice(2, 8);
+  const calls = perAddress.max + concurrency;
+  const statuses: number[] = [];
+  let unavailable = 0;
+  for (let start = 0; start < calls; start += concurrency) {
+    const answers = await Promise.all(
+      Array.from({ length: Math.min(concurrency, calls - start) }, (_, place) => {
+        const index = start + place;
+        // Each mailbox repeats one form: every call counts, few lead to mails.
+        const email = `network-${round}-${index % 10}@example.com`;
+        const { path, body } = enquiry({ email }, []);
+        const headers = {
+          ...forged(index),
+          [addressHeader]: `2001:db8:0:7::${index.toString(16)}`,
+          'idempotency-key': `booking-and-cancelling-${email}`,
+        };
+        return retryOn503(async () => {
+          const answer = await harness.visitor.call('POST', path, { body, headers });
+          if (answer.status === 503) unavailable += 1;
+          return answer;
+        });
+      }),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  const taken = statuses.filter((status) => status === 200).length;
+  // A call that was counted and then failed under load is counted again when retried.
+  expect(
+    taken <= perAddress.max && taken + unavailable >= perAddress.max,
+    `${taken} forms of one network were accepted, not ${perAddress.max}`,
+  );
+  expect(
+    statuses.every((status) => tooMany.includes(status)),
+    `statuses were ${[...new Set(statuses)].join()}`,
+  );
+  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  return { findings, metrics: { calls, taken } };
+}
+
+/**
+ * Books and cancels repeatedly from one network: bookings succeed or fail, but cancellations are limited, and with them
+ * seats and mails.
+ */
+export async function bookAndCancel(harness: Harness, loops: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  toANewHour(harness);
+  const slot = harness.slots.next();
+  const round = Math.random().toString(36).slice(2, 8);
+  const email = `churned-${round}@example.org`;
+  let won = 0;
+  let cancelled = 0;
+  for (let loop = 0; loop < loops; loop += 1) {
+    const booked = await bookOnce(harness.visitor, formFor(slot, { email }));
+    expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
+    if (booked.status !== 201) continue;
+    won += 1;
+    const off = await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
+    expect(
+      off.status === 200 || (off.status === 429 && saysWhen(off)),
+      `a cancellation was answered ${off.status}`,
+    );
+    if (off.status === 200) cancelled += 1;
+  }
+  const { max } = networkLimits.cancellations;
+  expect(
+    cancelled === Math.min(loops, max),
+    `${cancelled} of ${loops} were cancelled; the limit is ${max} an hour`,
+  );
+  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  const mails = mailsOf(harness, email).length;
+  expect(mails > 0 && mails <= won + cancelled, `${mails} mails went to one mailbox`);
+  return { findings, metrics: { loops, won, cancelled, mails } };
+}
+
+const enquiry = (changes: Record<string, unknown>, statuses: readonly number[]): Attack => ({
+  path: enquiries,
+  body: { ...sampleEnquiry, ...changes },
+  statuses,
+});
+
+const confirmation = (body: unknown, statuses: readonly number[]): Attack => ({
+  path: '/api/send-confirmation',
+  body,
+  statuses,
+});
+
+/** Half of the calls come from one address, the rest from fifty. */
+const addressOf = (index: number): string => (index % 2 === 0 ? '203.0.113.9' : `198.51.100.${index % 50}`);
+
+/** Forged headers about the caller's address. */
+const forged = (index: number): Record<string, string> => ({
+  'x-viewer-address': `192.0.2.${index % 256}`,
+  'x-forwarded-for': `192.0.2.${index % 256}, 192.0.2.1`,
+  'cloudfront-viewer-address': `192.0.2.${index % 256}:1234`,
+  forwarded: `for=192.0.2.${index % 256}`,
+});
+
+const saysWhen = ({ headers, body }: Answer): boolean =>
+  Number(headers['retry-after']) > 0 && /try again in|three times today/.test(String(body.message));
+
+/** Starts a new quota hour, so that none ends during the scenario. */
+function toANewHour({ localStack }: Harness): void {
+  const hour = 3_600_000;
+  localStack.clock.set(new Date((Math.floor(localStack.clock.now().getTime() / hour) + 1) * hour + 1000));
+}

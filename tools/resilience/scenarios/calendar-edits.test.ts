@@ -1,0 +1,390 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closedBecause } from '#app/console/today/view/closed-day.ts';
+import { upcomingEvents } from '#app/content/structured-data/tours.ts';
+import { bookableDayAfter } from '#app/features/confirm/alternative-slots.ts';
+import { shownDay, slotViews } from '#app/features/tours/use-tours.ts';
+import type { Client } from '#app/requests/client.ts';
+import { type KnownDays, listHolidaysOrFixed } from '#app/requests/list-holidays.ts';
+import { listHolidays } from '#functions/endpoints/list-holidays/list-holidays.ts';
+import { caller } from '#functions/kernel/call.testing.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
+import { dayStore } from '#functions/stores/bookings/days.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
+import { testReferenceSecret } from '#functions/stores/table/reference-secret.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { placeBooking } from '#functions/use-cases/bookings/place-booking.ts';
+import { editDay, type RequestedDay } from '#functions/use-cases/calendar/edit-day.ts';
+import { seenOf } from '#functions/use-cases/calendar/seen.ts';
+import { closeDays } from '#functions/use-cases/closures/close-days.ts';
+import { readOffers } from '#functions/use-cases/closures/offers.ts';
+import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
+import { readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
+import { countDays } from '#functions/use-cases/numbers/count-days.ts';
+import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
+import { isSheetExpected } from '#functions/use-cases/run-sheet/run-sheet-mail.ts';
+import { startsByCalendar } from '#shared/booking/day-opening.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { type Slot, slots } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
+import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import { upcomingDays } from '#shared/calendar/upcoming.ts';
+import { listHolidays as holidaysContract } from '#shared/contracts/list-holidays.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+
+/** A Tuesday in 2025: the files have holidays, a day from noon, an evening and a Sunday in the weeks after it. */
+const now = new Date('2025-07-15T10:00:00+11:00');
+const clock = () => now;
+const dates = [
+  '2025-07-24',
+  '2025-07-25',
+  '2025-07-26',
+  '2025-07-27',
+  '2025-07-28',
+  '2025-07-29',
+  '2025-07-30',
+].map(calendarDateFrom);
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+
+let table: ObservedTable;
+beforeAll(async () => {
+  table = await observedTable();
+});
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+const stores = (on: Table) => ({
+  days: dayStore(on, clock),
+  closures: closureStore(on, clock),
+  cancellations: closureCancellationStore(on, clock),
+  edits: calendarEditStore(on, clock),
+  bookings: bookingStore(on, clock),
+  people: { list: async () => [] },
+  clock,
+});
+type Stores = ReturnType<typeof stores>;
+
+/** A manager agrees to whatever that cancels. */
+const agreed = () => {};
+const by = () => ({ id: commandId(), person: 'mia', device: 'office' });
+
+/** Sets a day as a manager does who has just looked at it. */
+async function set(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Promise<void> {
+  const [edit, [closure]] = await Promise.all([
+    deps.edits.on(requested.date),
+    deps.closures.between(requested.date, requested.date, true),
+  ]);
+  const { failure } = await editDay(deps, { ...requested, seen: seenOf(edit, closure) }, by(), agreed);
+  if (failure !== undefined) throw failure;
+}
+
+let guests = 0;
+const book = (
+  deps: Pick<Stores, 'bookings' | 'edits'>,
+  date: CalendarDate,
+  slot: Slot,
+): Promise<StoredBooking> =>
+  placeBooking(
+    { ...deps, referenceSecret: testReferenceSecret, clock },
+    {
+      request: {
+        tourId: slot.id,
+        tourType: slot.type,
+        date,
+        time: slot.time,
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: `guest-${guests++}@example.com`,
+        preferredLanguage: 'English',
+        guestCount: 1,
+        totalPrice: totalPriceVuv(slot.type, 1),
+      },
+      key: undefined,
+    },
+  );
+
+/** Whether the server takes a booking; refused by the calendar or by a closed start otherwise. */
+async function isTaken(date: CalendarDate, slot: Slot): Promise<boolean> {
+  try {
+    await book(stores(table), date, slot);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    expect(['not-bookable', 'slot-closed']).toContain(problem.refusal.kind);
+    return false;
+  }
+}
+
+/** The answer of `GET /api/holidays`, through its contract, as pages read it. */
+async function pageCalendar(): Promise<KnownDays> {
+  const client = (async ({ query }: { query: Record<string, string> }) => {
+    const { status, json } = await caller(holidaysContract, listHolidays(stores(table)))({ query });
+    expect(status).toBe(200);
+    return json;
+  }) as Client;
+  return listHolidaysOrFixed(now, client);
+}
+
+/** The starts that the page of tours lets a guest choose on a day. */
+async function offered(date: CalendarDate): Promise<readonly number[]> {
+  const calendar = await pageCalendar();
+  const shown = shownDay(now, calendar, date);
+  if (shown.closedBecause !== undefined) return [];
+  const day = { status: 'ready' as const, reply: await bookingStore(table, clock).day(date) };
+  const asked = { ...shown, now, day };
+  return slotViews(asked as never, { tourType: undefined, slot: undefined })
+    .filter(({ isOpen }) => isOpen)
+    .map(({ slot }) => slot.id);
+}
+
+/** The starts of a day that the guests of a start closed the evening before are offered, three at most, tours first. */
+async function offeredInstead(date: CalendarDate): Promise<readonly number[]> {
+  const lost = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
+  const offers = slots.map(({ id }) => ({ date, tourId: id }));
+  const plan = { date: addDays(date, -1), slots: [] };
+  const offersTo = await readOffers(stores(table), [plan as never], { slots: [], offers });
+  return offersTo(lost).map(({ slot }) => slot.id);
+}
+
+/** Those of some starts in the order of an offer. */
+function inOrderOfOffers(ids: readonly number[]): readonly number[] {
+  const [tours, tastings] = [ids.filter((id) => id % 2 === 0), ids.filter((id) => id % 2 === 1)];
+  return [...tours.slice(0, 2), ...tastings, ...tours.slice(2)].slice(0, 3);
+}
+
+/** What every other reader of the calendar says of a day, by whether it is closed. */
+async function sayings(date: CalendarDate, known: KnownDays) {
+  const deps = { ...stores(table), refusals: refusalStore(table) };
+  const [counted] = await countDays(deps, [date]);
+  const isListed = upcomingDays(now, known.closedDays, known.edits).some(
+    (day) => day.date === date && day.kind === 'closed',
+  );
+  return {
+    'list beside the calendar': isListed,
+    'day after, on the form':
+      weekdayOf(date) !== 0 && bookableDayAfter(addDays(date, -1), now, known) !== date,
+    'working day, for enquiries': (await readClosedDays(deps))(date),
+    figures: counted?.isClosed,
+  };
+}
+
+const opening = fc.constantFrom('open', 'afternoon', 'closed', 'listed');
+const ships = fc.option(
+  fc.constantFrom([], [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }]),
+  { nil: undefined },
+);
+const evening = fc.constantFrom(undefined, null, {
+  name: 'Harvest Night',
+  fromMinutes: 18 * 60,
+  untilMinutes: 22 * 60,
+});
+const edits = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), opening, ships, evening }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('close-day' as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('close-start' as const), id: fc.nat({ max: 13 }) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('reopen' as const), id: fc.option(fc.nat({ max: 13 })) }),
+    },
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Histories that random ones rarely hit. */
+const afternoon = { kind: 'edit', opening: 'afternoon', ships: undefined, evening: undefined } as const;
+const examples = [
+  [dates[5] as CalendarDate, [afternoon, { kind: 'reopen', id: 0 } as const]],
+  [
+    dates[5] as CalendarDate,
+    [afternoon, { kind: 'close-day' } as const, { kind: 'reopen', id: null } as const],
+  ],
+  [dates[0] as CalendarDate, [{ ...afternoon, opening: 'open' }, afternoon]],
+  [dates[4] as CalendarDate, [{ ...afternoon, opening: 'open' } as const]],
+] satisfies [CalendarDate, unknown[]][];
+
+describe('for random edits, closings and reopenings of a day', () => {
+  test(`page, server and GET /api/holidays agree (seed ${seed})`, { timeout: scenarioTimeout }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...dates), edits, async (date, steps) => {
+        const deps = stores(table);
+        const isSunday = weekdayOf(date) === 0;
+        for (const step of steps) {
+          const closing = { reasons: { English: 'Cyclone', French: 'Cyclone' }, by: by(), offers: [] };
+          if (step.kind === 'edit') {
+            const requested = isSunday && step.opening !== 'closed' ? 'listed' : step.opening;
+            await set(deps, { ...step, opening: requested, date, reason: 'Staff day', offers: [] });
+          }
+          if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, agreed);
+          if (step.kind === 'close-start') {
+            const of = slots.filter(({ id }) => id === step.id);
+            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: of }, agreed);
+          }
+          if (step.kind === 'reopen') {
+            const of = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
+            await reopenDay(deps, date, { slots: of, by: by() });
+          }
+        }
+        const page = await offered(date);
+        const instead = await offeredInstead(date);
+        const server: number[] = [];
+        for (const slot of slots) if (await isTaken(date, slot)) server.push(slot.id);
+        expect(page).toEqual(server);
+        expect(instead).toEqual(inOrderOfOffers(server));
+        const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
+        const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
+        // A whole closed day is an item of the answer, and the other way round, Sundays apart.
+        const known = await pageCalendar();
+        expect(known.isClosed(date)).toBe(calendar.isClosed(date));
+        if (known.isClosed(date)) expect(server).toEqual([]);
+        for (const [reader, isClosed] of Object.entries(await sayings(date, known)))
+          expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
+        if (server.length > 0) {
+          expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
+          expect(closedBecause(date, known)).toBeUndefined();
+        }
+        // Mails go by the stored edit, pages by the answer.
+        expect(shipsByEdit(date, known.editOn(date))).toEqual(shipsByEdit(date, edit));
+        const nights = eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date);
+        expect(eveningsOf([2025], known.edits).filter((night) => night.date === date)).toEqual(nights);
+        const events = upcomingEvents(now, known.edits).filter(({ startDate }) =>
+          `${startDate}`.startsWith(`${date}T`),
+        );
+        expect(events.map(({ name }) => name)).toEqual(nights.map(({ name }) => name));
+        // For the next run: no full starts, and no guests.
+        await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
+      }),
+      { seed, numRuns: inFull(200, 3), examples: examples as never },
+    );
+  });
+});
+
+/** Bookings that stand on starts that their day no longer has. */
+async function pendingNotifications(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
+  const deps = stores(on);
+  const [edit, [closure], stored] = await Promise.all([
+    deps.edits.on(date),
+    deps.closures.between(date, date, true),
+    deps.days.slots(date),
+  ]);
+  const starts = startsByCalendar(date, calendarOfDay(date, edit, closure ? [closure] : []));
+  return stored
+    .filter(({ time, type }) => !starts.some((slot) => slot.time === time && slot.type === type))
+    .flatMap(({ bookings }) => bookings)
+    .filter(({ status }) => status === 'confirmed');
+}
+
+/** A table whose first call of a kind is preceded by something else. */
+function interrupted(on: Table, kind: string, before: () => Promise<unknown>): Table {
+  let isDone = false;
+  const client = new Proxy(on.client, {
+    get: (target, name) =>
+      name !== 'send'
+        ? Reflect.get(target, name)
+        : async (command: { constructor: { name: string } }) => {
+            if (command.constructor.name === kind && !isDone) {
+              isDone = true;
+              await before();
+            }
+            return target.send(command as never);
+          },
+  });
+  return { client, name: on.name };
+}
+
+/** The mutant: what closes starts is left out of every transaction. */
+function withoutMarks(on: Table): Table {
+  const client = new Proxy(on.client, {
+    get: (target, name) =>
+      name !== 'send'
+        ? Reflect.get(target, name)
+        : async (command: {
+            input: { TransactItems?: readonly { Update?: { UpdateExpression?: string } }[] };
+          }) => {
+            const { TransactItems: items } = command.input;
+            if (items === undefined) return target.send(command as never);
+            const left = items.filter(({ Update }) => !Update?.UpdateExpression?.startsWith('SET closed'));
+            Object.assign(command.input, { TransactItems: left });
+            return left.length === 0 ? {} : target.send(command as never);
+          },
+  });
+  return { client, name: on.name };
+}
+
+/** What an edit takes away: a plain day, a part of it, and a holiday that had been opened. */
+const takings = [
+  { what: 'a day is closed', date: '2025-07-29', before: undefined, opening: 'closed' },
+  { what: 'a day begins at noon', date: '2025-07-29', before: undefined, opening: 'afternoon' },
+  { what: 'an opened holiday closes', date: '2025-07-24', before: 'open', opening: 'listed' },
+  {
+    what: 'a day opened from the morning begins at noon',
+    date: '2025-07-28',
+    before: 'open',
+    opening: 'listed',
+  },
+] as const;
+
+const morning = slots[0] as Slot;
+
+describe.each(takings)('while $what', ({ date: day, before, opening: requested }) => {
+  const date = calendarDateFrom(day);
+  const edit = (deps: Stores) => set(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
+  const opened = async () => {
+    const fresh = await observedTable();
+    if (before !== undefined) await set(stores(fresh), { date, opening: before });
+    return fresh;
+  };
+
+  test('a booking that was decided before the edit and written after it is refused', async () => {
+    const fresh = await opened();
+    const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(fresh)));
+    await expect(book(stores(late), date, morning)).rejects.toMatchObject({
+      refusal: { kind: 'slot-closed' },
+    });
+    expect(await pendingNotifications(fresh, date)).toEqual([]);
+  });
+
+  test('a booking made between the read and the write of an edit is notified', async () => {
+    const fresh = await opened();
+    const late = interrupted(fresh, 'TransactWriteCommand', () => book(stores(fresh), date, morning));
+    await edit(stores(late));
+    expect(await pendingNotifications(fresh, date)).toEqual([]);
+    const [notified] = (await stores(fresh).days.slots(date)).flatMap(({ bookings }) => bookings);
+    expect(notified).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
+  });
+
+  test('a rush of bookings leaves none on a start that is gone', { timeout: scenarioTimeout }, async () => {
+    for (let round = 0; round < inFull(10, 1); round += 1) {
+      const fresh = await opened();
+      const rush = Array.from({ length: 24 }, (_, index) =>
+        book(stores(fresh), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
+          if (!(problem instanceof Refused)) throw problem;
+        }),
+      );
+      await Promise.all([...rush.slice(0, 12), edit(stores(fresh)), ...rush.slice(12)]);
+      expect(await pendingNotifications(fresh, date)).toEqual([]);
+    }
+  });
+
+  test('an edit without marks would leave one guest without a notification', async () => {
+    const fresh = await opened();
+    const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
+    await book(stores(late), date, morning);
+    expect(await pendingNotifications(fresh, date)).toHaveLength(1);
+  });
+});

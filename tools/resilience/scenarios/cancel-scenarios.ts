@@ -1,0 +1,96 @@
+import type { Harness } from '../harness/harness.ts';
+import { mailsOf } from '../harness/mails-of.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import { answerProblems, confirmedIn, slotProblems } from '../harness/stored-slot.ts';
+import { inTotal, slowWrites } from './rush-scenarios.ts';
+
+/** R5: in a full slot, one booking is cancelled while ten others compete for its seats. */
+export async function cancelAgainstBook(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.next();
+    const [leaving] = await Promise.all([
+      harness.visitor.book(formFor(slot, { guestCount: 2 })),
+      harness.visitor.book(formFor(slot, { guestCount: 14 })),
+    ]);
+    const [cancelled, ...answers] = await Promise.all([
+      harness.visitor.cancel(String(leaving.body.data?.reference)),
+      ...Array.from({ length: 10 }, () => harness.visitor.book(formFor(slot, { guestCount: 1 }))),
+    ]);
+    expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
+    let sold = answers.filter(({ status }) => status === 201).length;
+    const duringTheRace = sold;
+    findings.push(...slotProblems(await harness.stored(slot)), ...answerProblems(answers));
+    for (; sold < 2; sold += 1) {
+      const { status } = await harness.visitor.book(formFor(slot));
+      expect(status === 201, `a released seat could not be sold: ${status}`);
+    }
+    const { status } = await harness.visitor.book(formFor(slot));
+    expect(status === 409, `a seat beyond the released ones was answered ${status}`);
+    const item = await harness.stored(slot);
+    expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
+    findings.push(...slotProblems(item));
+    return { findings, metrics: { 'resold during the race': duringTheRace } };
+  });
+}
+
+/** R6: one booking cancelled 50 times concurrently. */
+export async function parallelCancels(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.next();
+    const form = formFor(slot, { guestCount: 3 });
+    const unknownReference = `NOB${form.date.slice(2).replaceAll('-', '')}1000AM-000000000000`;
+    const [booked] = await Promise.all([
+      harness.visitor.book(form),
+      harness.visitor.book(formFor(slot, { guestCount: 13 })),
+    ]);
+    const reference = String(booked.body.data?.reference);
+    // Starts all environments, so that the cancellations really race.
+    await Promise.all(Array.from({ length: 20 }, () => harness.visitor.cancel(unknownReference)));
+    harness.break(slowWrites('CancelBooking'));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.cancel(reference)));
+    harness.break([]);
+    const good = answers.filter(({ status, body }) => status === 200 && body.success === true).length;
+    expect(good === 50, `${good} of 50 cancellations were answered with success`);
+    const item = await harness.stored(slot);
+    expect(Number(item?.guests) === 13, `the slot counts ${String(item?.guests)} guests, not 13`);
+    findings.push(...slotProblems(item), ...answerProblems(answers));
+    const again = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
+    expect(again.status === 201, `the released seats could not be sold: ${again.status}`);
+    const tooMany = await harness.visitor.book(formFor(slot));
+    expect(tooMany.status === 409, `a seat that was never released was answered ${tooMany.status}`);
+    expect(await harness.isIdle(), 'the mails were not sent in time');
+    const cancellationMails = mailsOf(harness, form.email).filter(({ subject }) =>
+      subject.startsWith('Cancelled'),
+    );
+    expect(cancellationMails.length === 1, `${cancellationMails.length} cancellation mails were sent`);
+    return { findings, metrics: { cancels: answers.length, succeeded: good } };
+  });
+}
+
+/** The language of a slot is released by the last cancellation, not before. */
+export async function languageFreed(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.nextInEitherLanguage();
+    const french = () => harness.visitor.book(formFor(slot, { preferredLanguage: 'French' }));
+    const booked = await Promise.all(
+      [1, 2, 3].map(() => harness.visitor.book(formFor(slot, { guestCount: 2 }))),
+    );
+    const references = booked.map(({ body }) => String(body.data?.reference));
+    const last = String(references.pop());
+    await Promise.all(references.map((reference) => harness.visitor.cancel(reference)));
+    const tooEarly = await french();
+    expect(tooEarly.status === 409, `French beside an English booking was answered ${tooEarly.status}`);
+    await harness.visitor.cancel(last);
+    const item = await harness.stored(slot);
+    expect(confirmedIn(item).length === 0, 'a cancelled booking is still confirmed');
+    findings.push(...slotProblems(item));
+    const freed = await french();
+    expect(freed.status === 201, `French after the last cancellation was answered ${freed.status}`);
+    findings.push(...slotProblems(await harness.stored(slot)));
+    return { findings, metrics: {} };
+  });
+}

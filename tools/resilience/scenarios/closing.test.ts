@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { pollTimeoutMilliseconds } from '../harness/poll-until.ts';
+import { scenarioCounts } from '../harness/scenario.ts';
+import type { Answer, Visitor } from '../harness/visitor.ts';
+import { consoleOf } from './shop/console-of.ts';
+
+const run = promisify(execFile);
+const parties = scenarioCounts.closedBookings;
+/** What a closing of many asks for besides. */
+const named = needsSecondConfirmation(parties) ? ['--parties', String(parties)] : [];
+const day = calendarDateFrom('2026-11-24');
+let harness: Harness;
+let localStack: LocalStack;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  harness = await startHarness();
+  ({ localStack, visitor } = harness);
+});
+afterAll(async () => {
+  await harness.stop();
+});
+
+/** The command line in its own process, as staff run it. */
+const commandLine = async (...words: string[]): Promise<string> =>
+  (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
+
+/** The same in this process, with every question answered by yes. */
+const ops = async (line: string): Promise<string> => (await consoleOf(harness)(line)).text;
+
+const book = (index: number, slot: Slot): Promise<Answer> =>
+  visitor.book({
+    tourId: slot.id,
+    tourType: slot.type,
+    date: day,
+    time: slot.time,
+    firstName: 'Ann',
+    lastName: `Guest${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`,
+    email: `guest${index}@example.org`,
+    preferredLanguage: slot.time === '10:00 AM' || slot.time === '4:00 PM' ? 'French' : 'English',
+    guestCount: 1 + (index % 3),
+    totalPrice: totalPriceVuv(slot.type, 1 + (index % 3)),
+  });
+
+const closedMails = () =>
+  localStack.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
+
+describe('closing a full day', () => {
+  it('mails every guest exactly once over several runs; the server refuses bookings; the site shows the reason', async () => {
+    const slots = timetableOf(day);
+    const answers: Answer[] = [];
+    for (let index = 0; index < parties; index += 1) {
+      answers.push(await book(index, slots[index % slots.length] as Slot));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
+    const [cancelled, ...standing] = answers.map(({ body }) => String(body.data.reference));
+    await visitor.cancel(String(cancelled));
+    answers.push(await book(parties, slots[0] as Slot));
+    expect(answers.at(-1)?.status).toBe(201);
+    await localStack.settled(pollTimeoutMilliseconds);
+
+    expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
+    expect(closedMails()).toEqual([]);
+    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes', ...named)).toContain(
+      `${parties} bookings cancelled.`,
+    );
+    await localStack.settled(pollTimeoutMilliseconds);
+    expect(await ops(`close ${day} --reason Cyclone`)).toContain('Nothing to do.');
+    await ops(`close ${day} --reason "Cyclone warning"`);
+    await localStack.settled(pollTimeoutMilliseconds);
+
+    const recipients = closedMails().flatMap(({ to }) => to);
+    expect(recipients).toHaveLength(parties);
+    expect(new Set(recipients).size).toBe(parties);
+    expect(recipients).not.toContain('guest0@example.org');
+    const french = closedMails().filter(({ subject }) => subject.startsWith('Nous'));
+    expect(french.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
+      Array(french.length).fill(true),
+    );
+    expect(french.length).toBeGreaterThan(2);
+
+    expect(await book(parties + 1, slots[0] as Slot)).toMatchObject({
+      status: 409,
+      body: { kind: 'slot-closed', message: expect.stringContaining('Cyclone warning') },
+    });
+    const holidays = await visitor.call(
+      'GET',
+      '/api/holidays?timeMin=2026-11-23T00:00:00Z&timeMax=2026-11-26T00:00:00Z',
+    );
+    expect(holidays.body.items).toContainEqual({ start: { date: day }, summary: 'Cyclone warning' });
+    const places = (await visitor.day(day)).body[day];
+    expect(places['10:00 AM']['Tour and Tasting']).toEqual({ count: 0, closed: true });
+    expect((await visitor.find(String(standing[0]))).body).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'Cyclone',
+    });
+
+    expect(await ops(`reopen ${day}`)).toContain('Open: bookings are accepted again.');
+    expect((await book(42, slots[0] as Slot)).status).toBe(201);
+    expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
+    await localStack.settled(pollTimeoutMilliseconds);
+    expect(closedMails()).toHaveLength(parties);
+    expect(
+      localStack.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
+    ).toEqual([]);
+  });
+
+  it('does nothing when there is no terminal to ask', async () => {
+    const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
+      (problem) => problem,
+    );
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('in scripts, add --yes') });
+    expect((await visitor.day('2026-11-25')).body).toEqual({ '2026-11-25': {} });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Harness } from '../harness/harness.ts';
+import { mailsOf } from '../harness/mails-of.ts';
+import { pollUntil } from '../harness/poll-until.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+
+/**
+ * Follows one request from response to mail: CloudFront's request id, the endpoint's log line, the event in the write,
+ * the queued message, the worker's log lines, and the mail in SES. None of them identifies the guest.
+ */
+export async function requestTraced(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const slot = harness.slots.next();
+  const form = formFor(slot);
+  await harness.isIdle();
+  // Keeps the message on the queue, so that it can be read.
+  await harness.localStack.pauseWorkers();
+  const { headers, body } = await harness.visitor.book(form);
+  const edgeId = headers['x-amz-cf-id'];
+  const lineWith = (sought: (line: Line) => boolean) => pollUntil(() => linesOf(harness).find(sought));
+  const answered = await lineWith((line) => line.edgeId !== undefined && line.edgeId === edgeId);
+  const requestId = answered?.requestId;
+  expect(answered?.endpoint === 'create-booking', 'no endpoint log line has the response’s id');
+  expect(requestId !== undefined, 'the endpoint logs no request id');
+
+  const event = (await harness.stored(slot))?.event as { id: string; cause: string } | undefined;
+  expect(event?.cause === requestId, 'the event does not name the request that wrote it');
+  const message = await pollUntil(() => messageOf(harness, event?.id));
+  expect(message?.cause === requestId, 'the queued message does not name its request');
+  harness.localStack.resumeWorkers();
+  expect(await harness.isIdle(), 'the mail was not sent in time');
+
+  const isOfIt = ({ cause }: Line) => cause !== undefined && cause === requestId;
+  const handled = await lineWith(
+    (line) => isOfIt(line) && line.code === 'event.handled' && line.worker === 'send-mail',
+  );
+  const sent = await lineWith((line) => isOfIt(line) && line.code === 'mail.sent');
+  const lines = linesOf(harness).filter(isOfIt);
+  expect(handled?.eventId === event?.id, 'no worker log line names the request');
+  expect(handled?.requestId !== requestId, 'the worker uses the visitor’s request id as its own');
+  expect(sent !== undefined, 'no log line about a mail names the request');
+  const [mail] = mailsOf(harness, form.email);
+  expect(mail !== undefined && mail.id === sent?.mailId, 'the log line about the mail has another mail id');
+
+  const trace = JSON.stringify([lines, event, message]);
+  for (const personalData of [form.email, form.lastName, form.firstName, String(body.data?.reference)]) {
+    expect(!trace.includes(personalData), 'the trail of the request contains personal data');
+  }
+  return { findings, metrics: { lines: lines.length } };
+}
+
+type Line = Readonly<Record<string, string | number | undefined>>;
+
+/** Messages of other tests may be anything but JSON. */
+const lineIn = (text: string): Line[] => (/^\{.*\}$/s.test(text) ? [JSON.parse(text) as Line] : []);
+
+const linesOf = (harness: Harness): Line[] =>
+  harness.localStack.log.lines.flatMap(({ text }) => lineIn(text));
+
+/** The message about an event in the mail queue. */
+const messageOf = (harness: Harness, eventId: string | undefined): Line | undefined =>
+  harness.localStack
+    .queues()
+    .flatMap(({ waiting, delayed, inFlight }) => [...waiting, ...delayed, ...inFlight])
+    .flatMap(({ body }) => lineIn(body))
+    .find(({ id }) => id === eventId);

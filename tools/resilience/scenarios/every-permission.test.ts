@@ -1,0 +1,537 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { SoftwareAuthenticator } from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { gatherMinutes, singleConfirmations } from '#shared/limits/mail-limit.ts';
+import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
+import type { Permission } from '#tools/local-stack/iam/permissions-in-use.ts';
+import { type AssemblyCopy, assemblyWith } from '../harness/assembly-copy.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { retryOn503 } from '../harness/retry-on-503.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { formFor, inSlot } from '../harness/slots-for-scenarios.ts';
+import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import type { Answer } from '../harness/visitor.ts';
+import { runDailyTasksBefore } from './daily-task-scenarios.ts';
+import { approvedOperator } from './operator-scenarios.ts';
+import { openShop, rums } from './shop/bottle-stock.ts';
+import { checkOut, sessionIn } from './shop/customer.ts';
+import { wait } from './shop/reconciler.ts';
+
+/** Permissions that cannot be used locally, and their users in AWS. */
+const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: string }[] = [
+  { isOf: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the function’s log' },
+  { isOf: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which reports traces' },
+  {
+    isOf: ({ action }) => action === 'sqs:GetQueueAttributes',
+    user: 'Lambda, which reads the visibility timeout when it connects a queue',
+  },
+  {
+    isOf: ({ role, action }) => role.startsWith('Events') && action === 'dynamodb:ListStreams',
+    user: 'EventBridge, which creates no pipe without it',
+  },
+  {
+    isOf: ({ action, resource }) =>
+      action === 'sqs:SendMessage' && /DeadLetters|EventsUndelivered/.test(resource),
+    user: 'EventBridge, for messages that no queue accepted for hours',
+  },
+  {
+    isOf: ({ action, resource }) =>
+      action === 'ses:SendRawEmail' && resource.endsWith(':identity/operations@example.com'),
+    user: 'SES, which checks the recipient’s identity where it is verified, here its domain',
+  },
+  {
+    isOf: ({ role, action }) => role.startsWith('SiteUpload') && action.startsWith('s3:'),
+    user: 'the deployment, which uploads the site',
+  },
+  {
+    isOf: ({ role }) => /^(Staff|Office)?Canary\dRole/.test(role),
+    user: 'CodeDeploy, which shifts traffic to new function versions',
+  },
+];
+
+/** A permission without a use, which the test must report. */
+const superfluous = { of: 'ListHolidays', action: 'dynamodb:DeleteItem', beside: 'dynamodb:Query' };
+
+let copy: AssemblyCopy;
+let harness: Harness;
+beforeAll(async () => {
+  copy = assemblyWith([superfluous]);
+  // On the first of a month, retries may belong to the month before.
+  harness = await startHarness({ assemblyDir: copy.folder, clock: '2026-12-01T08:00:00+11:00' });
+});
+afterAll(async () => {
+  await harness.stop();
+  copy.remove();
+});
+
+/** A call that must succeed. */
+async function call(...request: Parameters<Harness['visitor']['call']>): Promise<Answer> {
+  const answer = await retryOn503(() => harness.visitor.call(...request));
+  const [method, path] = request;
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+const bookings = '/api/bookings';
+const operatorBookings = '/api/operator-bookings';
+const newKey = () => ({ 'idempotency-key': randomUUID() });
+const bookingPath = ({ body }: Answer): string => `${bookings}?reference=${body.data.reference}`;
+
+async function guests(): Promise<void> {
+  const slot = harness.slots.next();
+  const form = formFor(slot);
+  const booked = await call('POST', bookings, { body: form, headers: newKey() });
+  await call('GET', bookingPath(booked));
+  await call('GET', `${bookings}?date=${slot.date}`);
+  await call(
+    'GET',
+    `/api/holidays?timeMin=${slot.date}T00:00:00Z&timeMax=${addDays(slot.date, 7)}T00:00:00Z`,
+  );
+  const moved = await call('PUT', bookingPath(booked), { body: inSlot(form, harness.slots.next()) });
+  const { reference } = moved.body.data;
+  await call('POST', '/api/send-confirmation', { body: { reference, email: form.email } });
+  await call('POST', '/api/open-booking', { body: { reference, email: form.email } });
+  await call('POST', '/api/request-references', { body: { email: form.email } });
+  await call('DELETE', bookingPath(moved));
+  await call('POST', '/api/meta-events', { body: { eventName: 'ViewTours', eventId: 'of-every-right' } });
+}
+
+/** A guest moves an operator's booking, which then belongs to two months. */
+async function operators(): Promise<void> {
+  const form = formFor(harness.slots.next());
+  await call('POST', '/api/touroperators', {
+    body: { ...sampleOperator, website_url: '' },
+    headers: newKey(),
+  });
+  const headers = { 'operator-key': await approvedOperator(harness, 'Every permission') };
+  const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  const moved = await call('PUT', bookingPath(booked), { body: inSlot(form, harness.slots.next()) });
+  await call('GET', `${operatorBookings}?month=${form.date.slice(0, 7)}`, { headers });
+  await call('DELETE', `${operatorBookings}?reference=${moved.body.data.reference}`, { headers });
+}
+
+/** Retries the checkout until its result is known. */
+async function press(email: string): Promise<Answer> {
+  const key = randomUUID();
+  return retryOn503(() => checkOut(harness, { yumi: 1 }, { email, key }));
+}
+
+async function buy(email: string): Promise<string> {
+  const answer = await press(email);
+  return sessionIn(answer) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(answer.body)}`));
+}
+
+/** One checkout is refused; the last bottle is paid for twice, since an expired order turns out to be paid. */
+async function customers(): Promise<void> {
+  const { stripe } = harness.localStack;
+  await openShop(harness, { yumi: 1 });
+  stripe.webhooks.set({ retryMs: [200, 1000, 3000, 5000] });
+  const effect = { kind: 'error', code: 'parameter_invalid', status: 400 } as const;
+  harness.break([{ service: 'stripe', operation: 'POST /v1/checkout/sessions', effect }]);
+  expect((await press('refused@example.com')).body).toMatchObject({ kind: 'checkout-refused' });
+  harness.break([]);
+  const late = await buy('late@example.com');
+  stripe.settle(late, 'expired');
+  await harness.isIdle();
+  stripe.settle(await buy('quick@example.com'), 'paid');
+  await harness.isIdle();
+  const session = stripe.books.sessions[late]?.session;
+  if (session !== undefined) session.status = 'open';
+  stripe.settle(late, 'paid');
+  await call('GET', `/api/stripe?order=${session?.client_reference_id}`);
+}
+
+/** With credentials of AWS. */
+async function inventory(): Promise<void> {
+  const headers = { host: new URL(harness.localStack.url).host };
+  await call('PUT', '/api/inventory', { body: { productId: rums.yumi.id, quantity: 24 }, headers });
+  await call('GET', '/api/inventory');
+}
+
+/** A manager and a colleague of theirs, from the first link to the end. */
+async function staffConsole(): Promise<void> {
+  const ana = staffBrowser(harness);
+  await ana.link(await invitedColleague(harness, 'Ana', 'manager'));
+  const passkey = await ana.register();
+  await ana.stepUp(passkey);
+  await ana.call('PUT', 'session');
+  const ben = staffBrowser(harness);
+  await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
+  const bens = await ben.register();
+  await ben.stepUp(bens);
+  await sharedTablet(ana, ben);
+
+  const slot = harness.slots.nextInEitherLanguage();
+  const start = { date: slot.date, tourId: slot.slot.id };
+  const guest = { source: 'phone', guestCount: 2, firstName: 'Mary', lastName: 'Kalo' };
+  const { party } = await ben.call('POST', 'bookings', { commandId: commandId(), ...guest, ...start });
+  await ben.call('GET', `day?date=${slot.date}`);
+  const visit = (action: object) =>
+    ben.ask('POST', 'visits', { commandId: commandId(), ...start, party: party.id, action });
+  expect((await visit({ kind: 'note', text: 'Comes by wheelchair' })).status).toBe(200);
+  // A refusal names colleagues.
+  expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
+
+  const closing = { commandId: commandId(), first: slot.date, last: slot.date, reason: 'Cyclone' };
+  const { digest } = await ana.call('POST', 'closures', { ...closing, preview: true });
+  await ana.call('POST', 'closures', { ...closing, preview: false, digest });
+  expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
+  const { commandId: closed, first, last } = closing;
+  const undoing = { commandId: commandId(), closing: closed, first, last };
+  const shown = await ana.call('PUT', 'closures', { ...undoing, preview: true });
+  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: shown.digest });
+  expect(undone.restored).toHaveLength(1);
+  const [restored] = (await ana.call('GET', `day?date=${slot.date}`)).starts[0].parties;
+  const agreed = [{ party: restored.id, sequence: restored.sequence }];
+  await ana.call('PUT', 'languages', { commandId: commandId(), ...start, language: 'French', agreed });
+  await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
+  await oneTill(ana, passkey);
+  await ordersFromJapan(ana);
+  await eventOf(ana);
+  await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
+  await stockOnScreen(ana);
+  await dataOfAPerson(ana);
+  await operatorsOfTheOffice(ana);
+  await dayOfTheCalendar(ana);
+
+  const { people } = await ana.call('GET', 'people');
+  const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
+  const reset = await ana.manage({ kind: 'invite-device', person, reset: true });
+  await staffBrowser(harness).link(reset.link);
+  await ana.manage({ kind: 'end-linked-devices', person });
+  await ana.manage({ kind: 'change-role', person, role: 'floor' });
+  await ana.manage({ kind: 'end-person', person });
+  await onePasskeyTooMany(ana);
+  await ana.signIn(passkey);
+  await partyOfOperator(ana);
+  await ana.call('DELETE', 'session');
+}
+
+/** A colleague changes, mails, cancels and finds a party that an operator has booked. */
+async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
+  const { slot, date } = harness.slots.next();
+  const headers = { 'operator-key': await approvedOperator(harness, 'Party of an operator') };
+  const form = formFor({ slot, date });
+  const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  const { parties } = await colleague.call('GET', `bookings?letters=${booked.body.data.reference}`);
+  await colleague.call('GET', `bookings?letters=${encodeURIComponent(form.lastName)}`);
+  const [{ id: party, tourId, sequence, firstName, lastName, email, guestCount, preferredLanguage }] =
+    parties;
+  const there = harness.slots.next();
+  const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
+  const requested = { ...details, email: `other-${email}`, date: there.date, tourId: there.slot.id };
+  const order = { date, tourId, party };
+  const change = { ...order, sequence, requested };
+  await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
+  // Refusals name who was first.
+  const again = { commandId: commandId(), ...change, requested: { ...requested, lastName: 'Li' } };
+  expect((await colleague.ask('PUT', 'bookings', again)).status).toBe(409);
+  // A second mail within ten minutes is refused.
+  wait(harness, 11);
+  await colleague.call('POST', 'confirmations', { commandId: commandId(), ...order });
+  const later = await colleague.call('POST', 'bookings', {
+    commandId: commandId(),
+    ...{ source: 'phone', guestCount: 1, firstName, lastName, email, date, tourId },
+  });
+  const cancel = (of: number) => {
+    const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
+    return colleague.ask('DELETE', `bookings?${new URLSearchParams({ ...query, sequence: String(of) })}`);
+  };
+  expect((await cancel(7)).status).toBe(409);
+  expect((await cancel(0)).status).toBe(200);
+}
+
+/** One guest books more often than a mailbox gets single confirmations; the others come in one mail. */
+async function gatheredConfirmations(): Promise<void> {
+  const { localStack } = harness;
+  const email = 'gathered@example.com';
+  const slot = harness.slots.next();
+  for (let booking = 0; booking < singleConfirmations.max + 2; booking += 1)
+    await call('POST', bookings, { body: formFor(slot, { email }), headers: newKey() });
+  await harness.isIdle();
+  const [due] = harness.delayed();
+  if (due === undefined) throw new Error('No mail of several confirmations is due');
+  localStack.clock.set(new Date(localStack.clock.now().getTime() + gatherMinutes * 60_000));
+  await harness.enqueue(due);
+  await harness.isIdle();
+  const mails = harness.mails().filter(({ to }) => to.join() === email);
+  expect(mails.at(-1)?.attachments).toHaveLength(2);
+}
+
+/** A manager closes a day in the calendar, on which somebody is booked, and takes that back. */
+async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
+  const slot = harness.slots.next();
+  const { date } = slot;
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  const seen = async (): Promise<string> => {
+    const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
+    return days.find((day: { date: string }) => day.date === date).seen;
+  };
+  const set = async (requested: object) => {
+    const order = { commandId: commandId(), date, seen: await seen(), ...requested };
+    const { digest } = await manager.call('PUT', 'calendar', { ...order, preview: true });
+    await manager.call('PUT', 'calendar', { ...order, preview: false, digest });
+  };
+  await set({ opening: 'closed', reason: 'Cyclone' });
+  await set({ opening: 'listed' });
+}
+
+/** A manager reads, edits, lets in and ends an operator, who has booked meanwhile. */
+async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
+  await call('POST', '/api/touroperators', {
+    body: { ...sampleOperator, companyName: 'Operators of the office', website_url: '' },
+    headers: newKey(),
+  });
+  const { operators: listed } = await manager.call('GET', 'operators');
+  const { id } = listed.find((one: { companyName: string }) => one.companyName === 'Operators of the office');
+  const decide = (decision: string, version: number) =>
+    manager.call('POST', 'operators', { commandId: commandId(), operator: id, decision, version });
+  const { link } = await decide('approve', 0);
+  const { slot, date } = harness.slots.next();
+  const headers = { 'operator-key': link.split('#key=')[1] };
+  const form = formFor({ slot, date });
+  await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  await manager.call('GET', `operators?operator=${id}`);
+  await manager.call('GET', `operators?operator=${id}&month=${date.slice(0, 7)}`);
+  const edit = { operator: id, note: 'Calls first' };
+  await manager.call('PUT', 'operators', { commandId: commandId(), ...edit, version: 1 });
+  // Refusals name who was first.
+  const late = { commandId: commandId(), operator: id, version: 1 };
+  expect((await manager.ask('PUT', 'operators', { ...late, note: 'Late' })).status).toBe(409);
+  expect((await manager.ask('POST', 'operators', { ...late, decision: 'renew' })).status).toBe(409);
+  await decide('end', 2);
+}
+
+/** A walk-in of today pays, a Z covers it, and the payment is reversed the day after, which the till records. */
+async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): Promise<void> {
+  const date = dateOf(harness.localStack.clock.now());
+  const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
+  const { party } = await manager.call('POST', 'bookings', {
+    commandId: commandId(),
+    source: 'walk-in',
+    guestCount: 1,
+    ...start,
+  });
+  const press = (action: object, id = commandId()) =>
+    manager.ask('POST', 'visits', { commandId: id, ...start, party: party.id, action });
+  const payment = commandId();
+  const sums = { amount: party.due, vatu: party.due, outstanding: party.due };
+  expect((await press({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
+  const { x } = await manager.call('GET', 'till');
+  const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due };
+  const { number, digest } = x;
+  const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
+  expect(z.lines).toHaveLength(1);
+  expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  const { clock } = harness.localStack;
+  const before = clock.now();
+  clock.set(new Date(before.getTime() + 86_400_000));
+  expect((await press({ kind: 'note', text: 'Wants it back' })).status).toBe(200);
+  await manager.stepUp(passkey);
+  await manager.call('POST', 'reversals', {
+    commandId: commandId(),
+    ...start,
+    party: party.id,
+    entry: payment,
+    reason: 'Paid twice',
+  });
+  clock.set(before);
+  await manager.stepUp(passkey);
+}
+
+/** A manager pays one order back, whose bottle returns to stock, and ships another. */
+async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
+  const { stripe } = harness.localStack;
+  for (const email of ['paid.back@example.com', 'shipped@example.com'])
+    stripe.settle(await buy(email), 'paid');
+  await harness.isIdle();
+  const { toDo } = await manager.call('GET', 'orders');
+  const [back, parcel] = toDo.filter(({ task }: { task: { kind: string } }) => task.kind === 'to-ship');
+  const { order } = await manager.call('GET', `orders?order=${back.reference}`);
+  const seen = { totalYen: order.totalYen, isShipped: false };
+  await manager.call('POST', 'refunds', { commandId: commandId(), order: back.reference, ...seen });
+  const trackingNumber = '1234-5678-9012';
+  await manager.call('POST', 'shipments', {
+    commandId: commandId(),
+    order: parcel.reference,
+    trackingNumber,
+  });
+}
+
+/** A manager takes an enquiry on and closes a day for it, on which somebody is booked. */
+async function eventOf(manager: StaffBrowser): Promise<void> {
+  const slot = harness.slots.next();
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
+  const { enquiries, people } = await manager.call('GET', 'enquiries');
+  const [{ enquiry }] = enquiries;
+  const change = { kind: 'assign', to: people[0].id };
+  await manager.call('PUT', 'enquiries', { commandId: commandId(), enquiry, seen: 0, change });
+  const { date, reason } = { date: slot.date, reason: 'Private event' };
+  const closing = { commandId: commandId(), first: date, last: date, reason, preview: true };
+  const { digest } = await manager.call('POST', 'closures', closing);
+  const event = { enquiry, seen: 1, date, reason, digest };
+  await manager.call('POST', 'enquiries', { commandId: commandId(), ...event });
+  expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
+  // A refusal names who was first.
+  expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
+  // The next booking of this test may be on the same day.
+  await manager.call('DELETE', `closures?commandId=${commandId()}&first=${date}&last=${date}`);
+}
+
+/** A manager compares the stock with the orders and corrects it; a late correction is refused by name. */
+async function stockOnScreen(manager: StaffBrowser): Promise<void> {
+  await manager.call('GET', 'stock');
+  const { stock } = await manager.call('GET', 'stock?check=orders');
+  const [{ productId, corrections, available, held }] = stock;
+  const seen = { corrections, inHouse: available + held };
+  const correction = { productId, seen, reason: 'delivery', bottles: 1, note: '' };
+  await manager.call('PUT', 'stock', { commandId: commandId(), ...correction });
+  expect((await manager.ask('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
+}
+
+/** A manager gives out the data of somebody who has booked and asked, and erases it. */
+async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
+  const who = 'person@example.com';
+  const slot = harness.slots.next();
+  const form = { ...formFor(slot), email: who };
+  const { body } = await call('POST', bookings, { body: form, headers: newKey() });
+  // A visit to come is still needed.
+  await call('DELETE', `${bookings}?reference=${body.data.reference}`);
+  await call('POST', '/api/send-event-email', { body: { ...sampleEnquiry, email: who }, headers: newKey() });
+  const records: { stays?: string }[] = [];
+  for (let from: string | undefined; ; ) {
+    const part = await manager.call('POST', 'privacy', { who, ...(from !== undefined && { from }) });
+    records.push(...part.records);
+    from = part.next;
+    if (from === undefined) break;
+  }
+  expect(records).toHaveLength(2);
+  const whole = async (path: string, body: object) => {
+    const sent = { commandId: commandId(), ...body };
+    while (!(await manager.call('POST', path, sent)).isFinished);
+  };
+  await whole('exports', { who });
+  const shown = records.filter(({ stays }) => stays === undefined).length;
+  await whole('erasures', { who, shown });
+  expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
+}
+
+/** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */
+async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void> {
+  const { people } = await ana.call('GET', 'people');
+  const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
+  await ana.manage({ kind: 'set-code', person, code: '8264' });
+  await ben.call('PUT', 'identity', { commandId: commandId(), code: '3951' });
+  const tablet = staffBrowser(harness);
+  await tablet.link((await ana.manage({ kind: 'invite-shared', name: 'Bar tablet' })).link);
+  await tablet.call('PUT', 'session');
+  const say = (code: string, newCode?: string) => ({
+    action: { kind: 'identify', person, code, ...(newCode !== undefined && { newCode }) },
+  });
+  expect((await tablet.ask('POST', 'identity', say('8264'))).status).toBe(403);
+  await tablet.call('POST', 'identity', say('3951'));
+  await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
+  await ana.manage({ kind: 'set-code', person, code: '8264' });
+  await tablet.call('POST', 'identity', say('8264', '3951'));
+}
+
+/** Two are registered at once beside nine: each was counted before the other was stored. */
+async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
+  // One that the device itself does not keep.
+  await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
+  for (let known = 2; known < maxPasskeys - 1; known += 1) await browser.register();
+  const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
+  const effect = { kind: 'latency', ms: 1500 } as const;
+  harness.break([
+    { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },
+  ]);
+  const answers = await Promise.all(two.map((body) => browser.ask('POST', 'passkeys', body)));
+  harness.break([]);
+  expect(answers.map(({ status }) => status)).toContain(403);
+}
+
+/** Neither webhooks nor the stream deliver anything for a while. */
+async function undeliveredEvents(): Promise<void> {
+  const { stripe, pipes } = harness.localStack;
+  stripe.webhooks.set({ mode: 'lose' });
+  stripe.settle(await buy('untold@example.com'), 'paid');
+  for (const pipe of pipes) pipe.lose(true);
+  await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
+  await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
+  for (const pipe of pipes) pipe.lose(false);
+  wait(harness, 60);
+}
+
+/** A defect takes an enquiry off its list; the nightly check puts it back. */
+async function unlistedEnquiry(): Promise<void> {
+  const { documents, tables } = harness.localStack;
+  await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
+  const of = { TableName: tables[0]?.name };
+  const list = {
+    KeyConditionExpression: 'pk = :list',
+    ExpressionAttributeValues: { ':list': 'ENQUIRIES#LIST' },
+  };
+  const { Items = [] } = await documents.send(new QueryCommand({ ...of, ...list }));
+  expect(Items.length).toBeGreaterThan(0);
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
+}
+
+/** The index of addresses and the latest visits of operators are lost; the nightly check adds the visits to come. */
+async function lostIndexes(): Promise<void> {
+  const { documents, tables } = harness.localStack;
+  const of = { TableName: tables[0]?.name };
+  const entries = {
+    FilterExpression: 'begins_with(pk, :address) OR pk = :visits',
+    ExpressionAttributeValues: { ':address': 'ADDRESS#', ':visits': 'OPERATOR-VISITS' },
+  };
+  await harness.isIdle();
+  const { Items = [] } = await documents.send(new ScanCommand({ ...of, ...entries }));
+  expect(Items.length).toBeGreaterThan(0);
+  for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
+}
+
+/** Runs every schedule, as on the evening before a visit. */
+async function scheduledTasks(): Promise<void> {
+  await unlistedEnquiry();
+  const slot = harness.slots.next();
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  await lostIndexes();
+  await runDailyTasksBefore(harness, slot.date);
+}
+
+/** Without the account id and CDK's suffixes. */
+const formatPermission = ({ role, action, resource }: Permission): string =>
+  `${role} may ${action} on ${resource.split(':').slice(5).join(':')}`.replace(/[0-9A-F]{8}\b/g, '');
+
+test.runIf(isFullRun)(
+  'every permission of every role is used, and a superfluous one is reported',
+  {
+    timeout: scenarioTimeout,
+  },
+  async () => {
+    await Promise.all([guests(), operators(), customers()]);
+    expect(await harness.isIdle()).toBe(true);
+    await inventory();
+    await staffConsole();
+    // Last of those that book: starts of one day lie beside each other, and the console closes some.
+    await gatheredConfirmations();
+    await undeliveredEvents();
+    await scheduledTasks();
+    expect(await harness.isIdle()).toBe(true);
+
+    expect(harness.localStack.refusals).toEqual([]);
+    const unused = harness.localStack.unusedPermissions();
+    expect(
+      unused.filter((right) => !usedInAwsOnly.some(({ isOf }) => isOf(right))).map(formatPermission),
+    ).toEqual(['ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable']);
+    expect(usedInAwsOnly.filter(({ isOf }) => !unused.some(isOf)).map(({ user }) => user)).toEqual([]);
+  },
+);

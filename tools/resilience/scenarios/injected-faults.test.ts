@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '#shared/full-run.testing.ts';
+import { type AssemblyCopy, assemblyWithout } from '../harness/assembly-copy.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { mailsOf } from '../harness/mails-of.ts';
+import { pollUntil } from '../harness/poll-until.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import type { Answer } from '../harness/visitor.ts';
+
+const lost = [
+  { of: 'CancelBooking', action: 'dynamodb:UpdateItem' },
+  { of: 'FindBookings', action: 'dynamodb:Query' },
+  { of: 'SendMail', action: 'ses:SendRawEmail' },
+];
+
+let copy: AssemblyCopy;
+let harness: Harness;
+beforeAll(async () => {
+  copy = assemblyWithout(lost);
+  harness = await startHarness({ assemblyDir: copy.folder });
+});
+afterAll(async () => {
+  await harness.stop();
+  copy.remove();
+});
+
+/** The function's log line about a call that AWS denied. It arrives after the response. */
+async function deniedIn(functionStart: string): Promise<string> {
+  const line = await pollUntil(() =>
+    harness.localStack.log.lines.find(
+      ({ functionId, text }) => functionId.startsWith(functionStart) && text.includes('"denied"'),
+    ),
+  );
+  return line ? String(JSON.parse(line.text).denied) : 'nothing';
+}
+
+function expectGeneralSentence({ status, body }: Answer): void {
+  expect(status).toBe(500);
+  expect(body).toMatchObject({ success: false, kind: 'unexpected' });
+  expect(body.message).toMatch(/^Something went wrong on our side\./);
+  expect(JSON.stringify(body)).not.toMatch(/dynamodb|arn:|denied|UpdateItem|Query/i);
+}
+
+describe.runIf(isFullRun)('a missing permission', () => {
+  test('a cancellation without write permission is refused, and the log names the permission', async () => {
+    const slot = harness.slots.next();
+    const { body } = await harness.visitor.book(formFor(slot));
+    const before = await harness.stored(slot);
+    expectGeneralSentence(await harness.visitor.cancel(body.data.reference));
+    expect(await harness.stored(slot)).toEqual(before);
+    expect(await deniedIn('CancelBooking')).toContain(
+      'is not authorized to perform: dynamodb:UpdateItem on resource',
+    );
+    expect(harness.localStack.refusals.join()).toMatch(/CancelBooking\w* may not dynamodb:UpdateItem/);
+  });
+
+  test('a day view without query permission is refused, and the log names the permission', async () => {
+    const { date } = harness.slots.next();
+    expectGeneralSentence(await harness.visitor.day(date));
+    expect(await deniedIn('FindBookings')).toContain('dynamodb:Query');
+  });
+
+  test('remaining permissions still work', async () => {
+    expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
+  });
+
+  test('a mail without send permission ends in the dead-letter queue, and the log names the permission', async () => {
+    const form = formFor(harness.slots.next());
+    await harness.visitor.book(form);
+    expect(await harness.isIdle()).toBe(true);
+    expect(harness.queues().dead).toBeGreaterThan(0);
+    expect(mailsOf(harness, form.email)).toEqual([]);
+    expect(await deniedIn('SendMail')).toContain('ses:SendRawEmail');
+  });
+});

@@ -1,0 +1,68 @@
+import { dayProblem } from '#shared/booking/bookable-day.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { languagesAt } from '#shared/booking/language.ts';
+import { timetableOf } from '#shared/booking/slots.ts';
+import { networkLimits } from '#shared/limits/network-limits.ts';
+import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
+import { bookOnce } from '../harness/book-once.ts';
+import type { Harness } from '../harness/harness.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
+import { addressHeader, type Form } from '../harness/visitor.ts';
+
+const concurrency = 20;
+
+/** Every start of the season that may be in French, from the last day back: other scenarios begin with the first. */
+function seasonInFrench(now: Date): readonly ScenarioSlot[] {
+  const { first, last } = bookingWindow(now);
+  const season: ScenarioSlot[] = [];
+  for (let date: CalendarDate = last; date > first; date = addDays(date, -1)) {
+    if (dayProblem(date, now) !== undefined) continue;
+    const inFrench = timetableOf(date).filter(({ time }) => languagesAt(time).includes('French'));
+    season.push(...inFrench.map((slot) => ({ date, slot })));
+  }
+  return season;
+}
+
+/**
+ * One network books one seat in French in one start after another, as far as the season goes. It gets the starts that a
+ * network may open, and no more: a guest on another network books the next one in English.
+ *
+ * @param count of bookings
+ */
+export async function oneLanguageForTheSeason(harness: Harness, count: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const season = seasonInFrench(harness.localStack.clock.now());
+  const starts = Array.from({ length: count }, (_, index) => season[index % season.length] as ScenarioSlot);
+  const book = (form: Form, address: string) =>
+    bookOnce(
+      {
+        book: (body, key = '') =>
+          harness.visitor.call('POST', '/api/bookings', {
+            body,
+            headers: { 'idempotency-key': key, [addressHeader]: address },
+          }),
+      },
+      form,
+    );
+  let opened = 0;
+  let refused = 0;
+  for (let start = 0; start < count; start += concurrency) {
+    const answers = await Promise.all(
+      starts
+        .slice(start, start + concurrency)
+        .map((place) => book(formFor(place, { preferredLanguage: 'French' }), '203.0.113.77')),
+    );
+    for (const { status, body } of answers) {
+      if (status === 201) opened += 1;
+      else if (status === 429 && body.reason === 'startsOfNetwork') refused += 1;
+      else expect(false, `a booking was answered ${status}: ${String(body.message)}`);
+    }
+  }
+  const { max } = networkLimits.starts;
+  expect(opened === max, `${opened} of ${count} bookings opened a start; a network may open ${max}`);
+  const next = season[count % season.length] as ScenarioSlot;
+  const other = await book(formFor(next, { preferredLanguage: 'English' }), '203.0.113.78');
+  expect(other.status === 201, `a guest on another network was answered ${other.status}`);
+  return { findings, metrics: { season: season.length, bookings: count, opened, refused } };
+}

@@ -1,0 +1,168 @@
+import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { writeOperatorKey } from '#shared/operators/operator-key.ts';
+import type { Harness } from '../harness/harness.ts';
+import { retryOn503 } from '../harness/retry-on-503.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
+import { confirmedIn } from '../harness/stored-slot.ts';
+import type { Answer } from '../harness/visitor.ts';
+
+/** An approved operator with one booking. */
+interface Operator {
+  readonly name: string;
+  readonly key: string;
+  readonly slot: ScenarioSlot;
+  readonly reference: string;
+  readonly bookingId: string;
+}
+
+/** Several operators share each slot. */
+const operatorsPerSlot = 10;
+const path = '/api/operator-bookings';
+const monthOf = ({ date }: ScenarioSlot) => date.slice(0, 7);
+
+/**
+ * Every operator against every other: none can see or cancel another's booking, and no part of one's key gives access
+ * to another's data.
+ */
+export async function operatorsApart(harness: Harness, count: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const operators = await operatorsWithBookings(harness, count);
+  for (const one of operators) {
+    const lists = await Promise.all(
+      [...new Set(operators.map(({ slot }) => monthOf(slot)))].map((month) => list(harness, one.key, month)),
+    );
+    const seen = lists.flatMap(({ body }) => (body.bookings ?? []) as { id: string }[]).map(({ id }) => id);
+    expect(seen.join() === one.bookingId, `${one.name} sees ${seen.length} bookings, not just their own`);
+    const text = JSON.stringify(lists.map(({ body }) => body));
+    const nothing = await cancel(harness, one.key, noReference(one.reference));
+    await Promise.all(
+      operators
+        .filter((other) => other !== one)
+        .map(async (other) => {
+          expect(!text.includes(other.name), `${one.name} reads the name of ${other.name}`);
+          const [cancelled, mixed] = await Promise.all([
+            cancel(harness, one.key, other.reference),
+            list(harness, mixedKey(other.key, one.key), monthOf(other.slot)),
+          ]);
+          const { status } = cancelled;
+          expect(status === 404, `${one.name} cancelling for ${other.name} was answered ${status}`);
+          expect(
+            JSON.stringify(nothing.body) === JSON.stringify(cancelled.body),
+            'another operator’s booking is refused differently from an unknown one',
+          );
+          expect(mixed.status === 401, `the secret of ${one.name} works for ${other.name}: ${mixed.status}`);
+        }),
+    );
+  }
+  for (const { name, slot, reference } of operators) {
+    const stands = confirmedIn(await harness.stored(slot)).some((booking) => booking.reference === reference);
+    expect(stands, `the booking of ${name} is gone`);
+  }
+  for (const one of operators) {
+    const { status } = await cancel(harness, one.key, one.reference);
+    expect(status === 200, `${one.name} cancelling their own booking was answered ${status}`);
+  }
+  return { findings, metrics: { pairs: count * (count - 1) } };
+}
+
+/** One idempotency key, used by all of them for the same form: each gets a separate booking. */
+export async function oneKeyForAll(harness: Harness, count: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const keys = await Promise.all(
+    Array.from({ length: count }, (_, index) => approvedOperator(harness, `Key ${index}`)),
+  );
+  const form = formFor(harness.slots.next(), { guestCount: 1 });
+  const headers = { 'idempotency-key': 'the-same-for-all-of-them' };
+  const answers = await Promise.all([
+    ...keys.map((key) =>
+      retryOn503(() =>
+        harness.visitor.call('POST', path, { body: form, headers: { ...headers, 'operator-key': key } }),
+      ),
+    ),
+    retryOn503(() => harness.visitor.book(form, headers['idempotency-key'])),
+  ]);
+  const references = new Set(answers.map(({ body }) => body.data?.reference));
+  expect(references.size === count + 1, `${count + 1} callers have ${references.size} bookings`);
+  return { findings, metrics: {} };
+}
+
+/** Without a valid key nothing is done, and all answers are the same. */
+export async function guessedKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const [one] = await operatorsWithBookings(harness, 1);
+  if (one === undefined) throw new Error('No operator');
+  const [id = ''] = one.key.split('.');
+  const messages = new Set<string>();
+  const tried = [undefined, '', id, ...Array.from({ length: guesses }, (_, n) => guessOf(id, n))];
+  for (const key of tried) {
+    const headers = key === undefined ? {} : { 'operator-key': key };
+    const call = (method: string, query = '', body?: object) =>
+      retryOn503(() => harness.visitor.call(method, `${path}${query}`, { headers, ...(body && { body }) }));
+    const answers = [
+      await call('GET', `?month=${monthOf(one.slot)}`),
+      await call('DELETE', `?reference=${one.reference}`),
+      await call('POST', '', formFor(one.slot)),
+    ];
+    for (const { method, status, body } of answers) {
+      expect(status === 401, `${method} with a guessed key was answered ${status}`);
+      messages.add(JSON.stringify(body));
+    }
+  }
+  expect(messages.size === 1, `guessed keys were refused in ${messages.size} ways`);
+  expect(confirmedIn(await harness.stored(one.slot)).length === 1, 'a guessed key has changed the slot');
+  return { findings, metrics: { guesses: tried.length } };
+}
+
+async function operatorsWithBookings(harness: Harness, count: number): Promise<readonly Operator[]> {
+  const operators: Operator[] = [];
+  let slot = harness.slots.next();
+  for (let index = 0; index < count; index += 1) {
+    if (index > 0 && index % operatorsPerSlot === 0) slot = harness.slots.next();
+    const name = `Operator-${String(index).padStart(2, '0')}-of-the-test`;
+    const key = await approvedOperator(harness, name);
+    const { status, body } = await harness.visitor.call('POST', path, {
+      body: formFor(slot, { guestCount: 1, lastName: name }),
+      headers: { 'operator-key': key },
+    });
+    if (status !== 201) throw new Error(`${name} could not book: ${status} ${JSON.stringify(body)}`);
+    operators.push({ name, key, slot, reference: body.data.reference, bookingId: body.data.id });
+  }
+  return operators;
+}
+
+export async function approvedOperator(harness: Harness, companyName: string): Promise<string> {
+  const [table] = harness.localStack.tables;
+  if (table === undefined) throw new Error('The stack has no table');
+  const store = operatorStore({ client: harness.localStack.documents, name: table.name }, () =>
+    harness.localStack.clock.now(),
+  );
+  await store.request({ ...sampleOperator, companyName }, `${companyName} ${Math.random()}`);
+  const requested = (await store.list()).find(
+    (operator) => operator.companyName === companyName && operator.status === 'requested',
+  );
+  const outcome = await store.approve(requested?.id ?? '');
+  if (outcome.result !== 'made') throw new Error('No link was created');
+  return outcome.key;
+}
+
+const list = (harness: Harness, key: string, month: string): Promise<Answer> =>
+  retryOn503(() =>
+    harness.visitor.call('GET', `${path}?month=${month}`, { headers: { 'operator-key': key } }),
+  );
+
+const cancel = (harness: Harness, key: string, reference: string): Promise<Answer> =>
+  retryOn503(() =>
+    harness.visitor.call('DELETE', `${path}?reference=${encodeURIComponent(reference)}`, {
+      headers: { 'operator-key': key },
+    }),
+  );
+
+const mixedKey = (whose: string, secretOf: string): string =>
+  `${whose.split('.')[0]}.${secretOf.split('.')[1]}`;
+
+const noReference = (reference: string): string => reference.replace(/-.*$/, '-000000000000');
+
+const guessOf = (id: string, n: number): string =>
+  writeOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });

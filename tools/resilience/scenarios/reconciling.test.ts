@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inFull, isFullRun } from '#shared/full-run.testing.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { mailsOf } from '../harness/mails-of.ts';
+import { pollUntil } from '../harness/poll-until.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { formFor, slotSource } from '../harness/slots-for-scenarios.ts';
+import { consoleOf } from './shop/console-of.ts';
+
+const yumi = '2000000600017';
+const staffEmail = 'operations@example.com';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+  harness.localStack.stripe.webhooks.set({ mode: 'lose' });
+});
+afterEach(async () => {
+  harness.break([]);
+  await harness.isIdle();
+});
+afterAll(async () => {
+  await harness.stop();
+});
+
+let customers = 0;
+
+interface Bought {
+  readonly email: string;
+  readonly sessionId: string;
+  readonly reference: string;
+}
+
+/** Orders one bottle to Okinawa, up to the payment page. */
+async function checkOut(): Promise<Bought> {
+  customers += 1;
+  const email = `reconciled-${customers}@example.com`;
+  const { body } = await harness.visitor.call('POST', '/api/stripe', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      cartItems: [{ id: yumi, quantity: 1 }],
+      email,
+      prefecture: 'JP-47',
+      successUrl: `${harness.localStack.url}/payment-success`,
+      cancelUrl: `${harness.localStack.url}/payment-cancel`,
+    },
+  });
+  const sessionId = String(body.url).split('/').at(-1) ?? '';
+  const reference = harness.localStack.stripe.books.sessions[sessionId]?.session.client_reference_id ?? '';
+  return { email, sessionId, reference };
+}
+
+async function statusOf({ reference }: Bought): Promise<string> {
+  const { body } = await harness.visitor.call('GET', `/api/stripe?order=${reference}`);
+  return String((body as unknown as { order: { status: string } }).order.status);
+}
+const isSoon = (bought: Bought, status: string) =>
+  pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
+
+/** Lets minutes pass without webhooks. */
+const wait = (minutes: number): void =>
+  harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + minutes * 60_000));
+
+/** Like EventBridge Scheduler every five minutes. */
+const fire = (
+  at = new Date(Math.floor(harness.localStack.clock.now().getTime() / 300_000) * 300_000),
+): Promise<void> => fireOf('Reconciliation', at);
+
+function fireOf(task: string, at: Date): Promise<void> {
+  const schedule = harness.localStack.schedules.find(({ id }) => id.startsWith(task));
+  if (schedule === undefined) throw new Error('There is no such schedule');
+  return schedule.fire(at);
+}
+
+async function freeBottles(): Promise<number> {
+  const { body } = await harness.visitor.call('GET', '/api/inventory');
+  const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
+  return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
+}
+const toStaff = (reference: string) =>
+  mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
+
+describe('without webhooks', () => {
+  test('for three days, a paid order becomes paid and is mailed once, however often it is reconciled', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    const bottles = await freeBottles();
+    const [paid, left] = [await checkOut(), await checkOut()];
+    harness.localStack.stripe.settle(paid.sessionId, 'paid');
+    wait(3 * 24 * 60);
+    await Promise.all([fire(), fire(), fire()]);
+    expect(await isSoon(paid, 'paid')).toBe(true);
+    expect(await isSoon(left, 'expired')).toBe(true);
+    await fire();
+    expect(await harness.isIdle()).toBe(true);
+    expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
+      'ご注文ありがとうございます',
+    ]);
+    expect(toStaff(paid.reference)).toHaveLength(1);
+    expect(mailsOf(harness, left.email)).toEqual([]);
+    expect(await freeBottles()).toBe(bottles - 1);
+    expect(harness.localStack.refusals).toEqual([]);
+    const used = harness.localStack.calls
+      .filter(({ functionId }) => functionId.startsWith('ReconcileOrders'))
+      .map(({ service, operation }) => `${service}:${operation}`);
+    for (const right of ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:TransactWriteItems']) {
+      expect(used).toContain(right);
+    }
+    expect(used).toContain('ssm:GetParameter');
+  });
+
+  const kills = [
+    ['stripe', undefined, 'kill-after'],
+    ['dynamodb', 'TransactWriteItems', 'kill-after'],
+    ['ssm', undefined, 'kill-before'],
+    ['stripe', undefined, 'kill-before'],
+    ['dynamodb', 'TransactWriteItems', 'kill-before'],
+  ] as const;
+
+  test.each(isFullRun ? kills : kills.slice(0, 2))(
+    'and with the reconciler killed (%s %s, %s), the next run completes the order, and one mail is sent',
+    {
+      timeout: scenarioTimeout,
+    },
+    async (service, operation, kind) => {
+      const bottles = await freeBottles();
+      const paid = await checkOut();
+      harness.localStack.stripe.settle(paid.sessionId, 'paid');
+      wait(34);
+      // Environments cache the values of Systems Manager.
+      await harness.localStack.kill('ReconcileOrders');
+      harness.break([
+        {
+          service,
+          caller: 'ReconcileOrders',
+          times: 1,
+          effect: { kind },
+          ...(operation && { operation }),
+        },
+      ]);
+      await fire();
+      expect(await isSoon(paid, 'paid')).toBe(true);
+      await fire();
+      expect(await harness.isIdle()).toBe(true);
+      expect(mailsOf(harness, paid.email)).toHaveLength(1);
+      expect(await freeBottles()).toBe(bottles - 1);
+    },
+  );
+});
+
+test('a refund decided by staff is completed once, by the reconciler if Stripe did not answer, and mailed to both', {
+  timeout: scenarioTimeout,
+}, async () => {
+  const { stripe } = harness.localStack;
+  const bottles = await freeBottles();
+  const paid = await checkOut();
+  stripe.settle(paid.sessionId, 'paid');
+  wait(34);
+  await fire();
+  // An order that is refunded before its confirmation went out gets the refund mail only.
+  expect(await pollUntil(() => (mailsOf(harness, paid.email).length === 1 ? true : undefined))).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
+  const before = Object.keys(stripe.books.refunds).length;
+  const ops = consoleOf(harness);
+  // Stripe performs it, but the answer is lost.
+  harness.break([
+    { service: 'stripe', operation: 'POST /v1/refunds', times: 4, effect: { kind: 'drop-after' } },
+  ]);
+  await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('is retried automatically');
+  harness.break([]);
+  await Promise.all([fire(), fire()]);
+  const isNotified = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
+  // On a busy machine both runs may give Stripe up; the next one is five minutes later.
+  if ((await pollUntil(isNotified, 30_000)) === undefined) {
+    wait(5);
+    await fire();
+  }
+  expect(await pollUntil(isNotified)).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
+  expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
+    'ご注文ありがとうございます',
+    'ご返金のお知らせ',
+  ]);
+  expect(toStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
+    'Order to sh',
+    'Do not ship',
+  ]);
+  expect(Object.keys(stripe.books.refunds).length - before).toBe(1);
+  expect(await freeBottles()).toBe(bottles);
+  expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
+});
+
+test('mails of events lost with the stream are sent once, by the nightly check for missing mails', {
+  timeout: scenarioTimeout,
+}, async () => {
+  // Days may have passed since the harness was started.
+  const slots = slotSource(harness.localStack.clock.now());
+  const [standing, cancelled] = [formFor(slots.next()), formFor(slots.next())];
+  const enquiry = { name: 'Ana', email: 'lost@example.com', eventName: 'Lost', peopleCount: '9' };
+  for (const pipe of harness.localStack.pipes) pipe.lose(true);
+  const booked = [await harness.visitor.book(standing), await harness.visitor.book(cancelled)];
+  expect(booked.map(({ status }) => status)).toEqual([201, 201]);
+  await harness.visitor.cancel(String(booked[1]?.body.data?.reference));
+  await harness.visitor.call('POST', '/api/send-event-email', {
+    body: { ...enquiry, catering: 'no', description: 'By the sea' },
+  });
+  await Promise.all(harness.localStack.pipes.map((pipe) => pipe.caughtUp()));
+  for (const pipe of harness.localStack.pipes) pipe.lose(false);
+  wait(60);
+  const subjectsByGuest = () =>
+    [standing.email, cancelled.email, enquiry.email].map((email) =>
+      mailsOf(harness, email).map(({ subject }) => subject.split(':')[0]),
+    );
+  expect(subjectsByGuest()).toEqual([[], [], []]);
+
+  const night = () => fireOf('MissingMails', harness.localStack.clock.now());
+  // Each reads every day of the booking window.
+  await Promise.all(Array.from({ length: inFull(3, 2) }, night));
+  expect(await harness.isIdle()).toBe(true);
+  await night();
+  expect(await harness.isIdle()).toBe(true);
+  expect(subjectsByGuest()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
+  expect(harness.localStack.refusals).toEqual([]);
+  const used = harness.localStack.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));
+  expect([...new Set(used.map(({ operation }) => operation))].sort()).toEqual([
+    'BatchGetItem',
+    // The index by address had not heard of them either, and its digests need the secret.
+    'PutItem',
+    'Query',
+    'SendMessageBatch',
+    'UpdateItem',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { createHash, createHmac } from 'node:crypto';
+import { parseReference, secretSuffixFrom, writeReference } from '#shared/booking/reference.ts';
+import { orderReference } from '#shared/shop/order-reference.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import type { Harness } from '../harness/harness.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import { bookingsIn, slotProblems } from '../harness/stored-slot.ts';
+import { inTotal } from './rush-scenarios.ts';
+import { openShop } from './shop/bottle-stock.ts';
+import { checkOut } from './shop/customer.ts';
+
+/** R9: 16 guests named Smith in one slot have 16 references, and each opens only its own booking. */
+export async function sixteenSmiths(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.next();
+    const forms = Array.from({ length: 16 }, () => formFor(slot, { firstName: 'John', lastName: 'Smith' }));
+    const answers = await Promise.all(forms.map((form) => harness.visitor.book(form)));
+    const references = answers.map(({ body }) => String(body.data?.reference));
+    const different = new Set(references).size;
+    expect(different === 16, `16 Smiths have ${different} references`);
+    const item = await harness.stored(slot);
+    expect(bookingsIn(item).length === 16, `${bookingsIn(item).length} bookings are stored`);
+    findings.push(...slotProblems(item));
+    const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
+    const own = found.filter(({ body }, place) => body.email === forms[place]?.email).length;
+    expect(own === 16, `${own} of 16 references open their own booking`);
+    return { findings, metrics: { references: different } };
+  });
+}
+
+/**
+ * A guest who books the same twice has two references: a reference cannot be derived from what others know of a guest.
+ */
+export async function referencesAreUnguessable(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const form = formFor(harness.slots.next());
+    const answers = [
+      await harness.visitor.book(form),
+      await harness.visitor.book(form),
+      await harness.visitor.book(form),
+    ];
+    const references = new Set(answers.map(({ body }) => String(body.data?.reference)));
+    expect(references.size === 3, `the same form without a key led to ${references.size} references, not 3`);
+    const [, suffix = ''] = String(answers[0]?.body.data?.reference).split('-');
+    expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(suffix), 'the secret suffix is not twelve characters of base 32');
+    return { findings, metrics: {} };
+  });
+}
+
+/** Digests of a text that a stranger can compute without the stack's secret. */
+const publicDigests: readonly ((text: string) => Buffer)[] = [
+  (text) => createHash('sha256').update(text).digest(),
+  (text) => createHmac('sha256', '').update(text).digest(),
+];
+
+/**
+ * A stranger knows the idempotency key of a client that counts its forms: the reference cannot be computed from it, and
+ * a key that is short enough to be tried is refused.
+ */
+export async function knownKeysOpenNothing(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const key = 'form-of-the-hotel-desk-1042';
+  const form = formFor(harness.slots.next());
+  const booked = await harness.visitor.book(form, key);
+  const parsed = parseReference(String(booked.body.data?.reference));
+  if (parsed === undefined) throw new Error(`Not booked: ${booked.status}`);
+  const { date, time, type } = parsed;
+  const said = ['reference', date, time, type];
+  const texts = [[...said, key], [...said.slice(1), key], [key, ...said], [key]].map((named) =>
+    named.join('\n'),
+  );
+  for (const seed of texts.flatMap((text) => publicDigests.map((digest) => digest(text)))) {
+    const secretSuffix = secretSuffixFrom(seed, type);
+    const reference = writeReference({ lastName: form.lastName, date, time, secretSuffix });
+    const { status } = await harness.visitor.find(reference);
+    expect(status === 404, `a reference computed from the key was answered ${status}`);
+  }
+  await openShop(harness, { yumi: 24 });
+  const placed = await checkOut(harness, { yumi: 1 }, { key });
+  expect(placed.status === 200, `the checkout with that key was answered ${placed.status}`);
+  for (const digest of publicDigests) {
+    const { text } = orderReference(
+      dateOf(harness.localStack.clock.now()),
+      digest(`order reference\n${key}`),
+    );
+    const { status } = await harness.visitor.call('GET', `/api/stripe?order=${text}`);
+    expect(status === 404, `an order computed from the key was answered ${status}`);
+  }
+  const short = await harness.visitor.book(form, 'form-1042');
+  expect(short.status === 400, `a short key was answered ${short.status}`);
+  return { findings, metrics: { guesses: texts.length * publicDigests.length } };
+}

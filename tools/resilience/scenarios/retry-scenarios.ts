@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Harness } from '../harness/harness.ts';
+import { mailsOf } from '../harness/mails-of.ts';
+import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import { answerProblems, confirmedIn, slotProblems, timeMetrics } from '../harness/stored-slot.ts';
+import { visitorOf } from '../harness/visitor.ts';
+import { flakyProxy } from '../proxy/flaky-proxy.ts';
+import { inTotal, slowWrites } from './rush-scenarios.ts';
+
+const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
+
+/** Retries of the SDK before the visitor sees an error. */
+const sdkRetries = 2;
+
+/** After many lost answers in a row the SDK stops retrying, so no environment gets that many. */
+const maxLossesPerEnvironment = 6;
+
+/**
+ * R12: the booking is written and its answer lost, once to the function (whose SDK retries) and once to the visitor
+ * (who sends the same form again).
+ */
+export async function lostAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async (place) => {
+    const { findings, expect } = findingsOf();
+    if (place % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
+    const slot = harness.slots.next();
+    const form = formFor(slot, { guestCount: 3 });
+    const key = randomUUID();
+    const lost = place % 2 === 0 ? sdkRetries : 1;
+    harness.break([{ ...createBooking, times: lost, effect: { kind: 'drop-after' } }]);
+    const first = await harness.visitor.book(form, key);
+    harness.break([]);
+    const expected = lost === sdkRetries ? 503 : 201;
+    expect(first.status === expected, `with ${lost} answers lost the call was answered ${first.status}`);
+    const retried = await harness.visitor.book(form, key);
+    const again = await harness.visitor.book(form, key);
+    expect(retried.status === 201, `the retry was answered ${retried.status}`);
+    expect(isDeepStrictEqual(retried.body, again.body), 'two retries were answered differently');
+    expect(
+      first.status !== 201 || isDeepStrictEqual(first.body, retried.body),
+      'the retry got a different answer',
+    );
+    const item = await harness.stored(slot);
+    const stored = confirmedIn(item).length;
+    expect(stored === 1, `${stored} bookings are stored`);
+    findings.push(...slotProblems(item));
+    expect(await harness.isIdle(), 'the mails were not sent in time');
+    const mails = mailsOf(harness, form.email).length;
+    expect(mails === 1, `${mails} mails were sent`);
+    return { findings, metrics: { 'answers lost': lost, bookings: stored, mails } };
+  });
+}
+
+/**
+ * R12 from the guest's view: the booking is made, the connection breaks before CloudFront has sent the answer, and the
+ * guest submits again. No guest sees an error on that, and each form leads to one booking and one mail.
+ */
+export async function answerLostAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const edge = await flakyProxy(harness.localStack.url);
+  const visitor = visitorOf(edge.url);
+  const forms = Array.from({ length: guests }, () => formFor(harness.slots.next(), { guestCount: 2 }));
+  let pressedAgain = 0;
+  for (const form of forms) {
+    const key = randomUUID();
+    edge.loseNextAnswer();
+    const first = await visitor.book(form, key);
+    expect(first.status === 0, `an answer arrived that should be lost: ${first.status}`);
+    const again = await visitor.book(form, key);
+    expect(
+      again.status === 201 &&
+        again.body.data?.status === 'confirmed' &&
+        again.body.data?.email === form.email,
+      `the second attempt was answered ${again.status}: ${String(again.body.message)}`,
+    );
+    const read = await visitor.find(String(again.body.data?.reference));
+    expect(isDeepStrictEqual(read.body, again.body.data), 'the reference opens another booking');
+    if (again.status === 201) pressedAgain += 1;
+  }
+  const lost = edge.lost();
+  expect(lost === guests, `${lost} of ${guests} answers were lost`);
+  expect(await harness.isIdle(), 'the mails were not sent in time');
+  let bookings = 0;
+  let mails = 0;
+  for (const form of forms) {
+    const booked = await visitor.day(form.date);
+    const count = Number(booked.body[form.date]?.[form.time]?.[form.tourType]?.count ?? 0);
+    expect(count === 2, `a slot of one booking for two counts ${count} guests`);
+    bookings += count / 2;
+    const sent = mailsOf(harness, form.email).length;
+    expect(sent === 1, `${sent} mails went to one guest`);
+    mails += sent;
+  }
+  visitor.leave();
+  await edge.stop();
+  return { findings, metrics: { 'answers lost': lost, retried: pressedAgain, bookings, mails } };
+}
+
+/** R13: one form sent 50 times concurrently. */
+export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.next();
+    const form = formFor(slot, { guestCount: 1 });
+    const key = randomUUID();
+    // In an open start: the condition on its language does not hide that on the booking.
+    await harness.visitor.book(formFor(slot, { guestCount: 1, email: 'first@example.com' }));
+    harness.break(slowWrites(createBooking.caller));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.book(form, key)));
+    harness.break([]);
+    const same = answers.filter(
+      ({ status, body }) => status === 201 && isDeepStrictEqual(body, answers[0]?.body),
+    ).length;
+    expect(same === 50, `${same} of 50 got the first answer`);
+    const item = await harness.stored(slot);
+    const stored = confirmedIn(item).length;
+    expect(stored === 2, `${stored} bookings are stored, not the first and one more`);
+    findings.push(...slotProblems(item), ...answerProblems(answers));
+    expect(await harness.isIdle(), 'the mails were not sent in time');
+    const mails = mailsOf(harness, form.email).length;
+    expect(mails === 1, `${mails} mails were sent`);
+    return { findings, metrics: { calls: 50, bookings: stored, mails, ...timeMetrics(answers) } };
+  });
+}
+
+/** R14: a used key with another body, afterwards and concurrently. */
+export async function keyWithOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.nextInEitherLanguage();
+    const key = randomUUID();
+    const form = formFor(slot, { guestCount: 2 });
+    await harness.visitor.book(form, key);
+    const before = await harness.stored(slot);
+    const price = (form.totalPrice / 2) * 3;
+    const others = [
+      { guestCount: 3, totalPrice: price },
+      { firstName: 'Paul' },
+      { lastName: 'Other' },
+      { email: 'other@example.com' },
+      { preferredLanguage: 'French' as const },
+    ];
+    const refused = await Promise.all(
+      others.map((other) => harness.visitor.book({ ...form, ...other }, key)),
+    );
+    const rejected = refused.filter(({ status, body }) => status === 422 && body.success === false).length;
+    expect(rejected === others.length, `${rejected} of ${others.length} other bodies were answered 422`);
+    expect(isDeepStrictEqual(await harness.stored(slot), before), 'another body has changed what is stored');
+
+    const concurrency = harness.slots.next();
+    const race = await Promise.all(
+      Array.from({ length: 10 }, () => harness.visitor.book(formFor(concurrency), 'one-key-for-all')),
+    );
+    const won = race.filter(({ status }) => status === 201).length;
+    const lost = race.filter(({ status }) => status === 422).length;
+    expect(
+      won === 1 && lost === 9,
+      `of ten bodies with one key ${won} were accepted and ${lost} answered 422`,
+    );
+    const item = await harness.stored(concurrency);
+    expect(confirmedIn(item).length === 1, `${confirmedIn(item).length} bookings are stored`);
+    findings.push(...slotProblems(item), ...answerProblems([...refused, ...race]));
+    return { findings, metrics: { 'answered 422': rejected + lost } };
+  });
+}

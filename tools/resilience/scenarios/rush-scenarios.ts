@@ -1,0 +1,127 @@
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
+import { type Harness, harnessDefaults } from '../harness/harness.ts';
+import { findingsOf, type ScenarioResult, together } from '../harness/scenario.ts';
+import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
+import {
+  acknowledgementProblems,
+  answerProblems,
+  slotProblems,
+  timeMetrics,
+} from '../harness/stored-slot.ts';
+import { type Answer, addressHeader } from '../harness/visitor.ts';
+
+const seats = 16;
+/** The exact texts of the specification (§5). */
+const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
+
+/**
+ * Delays writes between reading a slot and writing it, where races are lost: the first of every environment, then every
+ * other one.
+ */
+export function slowWrites(caller: string): FaultRule[] {
+  const writes = { service: 'dynamodb', operation: 'UpdateItem', caller } as const;
+  return [
+    { ...writes, times: harnessDefaults.workersPerFunction, effect: { kind: 'latency', ms: 80 } },
+    { ...writes, probability: 0.5, effect: { kind: 'latency', ms: 40 } },
+  ];
+}
+
+const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
+  status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
+
+/** One-guest bookings on one empty slot, all concurrent: exactly the available seats are sold. */
+async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const answers = await Promise.all(
+    Array.from({ length: clients }, () => harness.visitor.book(formFor(slot))),
+  );
+  const accepted = answers.filter(({ status }) => status === 201).length;
+  const refused = answers.filter(isRefusedAsSpecified).length;
+  const sold = Math.min(clients, seats);
+  expect(accepted === sold, `${accepted} of ${clients} were accepted, not ${sold}`);
+  expect(
+    refused === clients - sold,
+    `${refused} of ${clients} were refused as specified, not ${clients - sold}`,
+  );
+  const item = await harness.stored(slot);
+  expect(Number(item?.guests) === sold, `the slot counts ${String(item?.guests)} guests, not ${sold}`);
+  findings.push(...answerProblems(answers), ...slotProblems(item), ...acknowledgementProblems(item, answers));
+  return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
+}
+
+/** R1: 500 clients on one empty slot. */
+export async function rushOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, () => rushOn(harness, harness.slots.next(), 500));
+}
+
+/** R2: groups of 2, 5, 16 and 20. */
+export async function smallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  const sizes = [2, 5, 16, 20];
+  const scenario = (place: number) =>
+    rushOn(harness, harness.slots.next(), sizes[place % sizes.length] as number);
+  const asTheyCome = await inTotal(repeats * sizes.length, scenario);
+  harness.break(slowWrites('CreateBooking'));
+  const slowed = await inTotal(repeats * sizes.length, scenario);
+  harness.break([]);
+  return together({ undelayed: asTheyCome, 'slow writes': slowed });
+}
+
+/** R4: English and French are requested concurrently on many empty slots. */
+export async function bothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  let inFrench = 0;
+  const all: Answer[] = [];
+  harness.break(slowWrites('CreateBooking'));
+  // The first slot in two languages says enough.
+  for (let done = 0; done < slotCount && findings.length === 0; done += 1) {
+    const slot = harness.slots.nextInEitherLanguage();
+    const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
+    const answers = await Promise.all(
+      // From two networks each: a network opens starts one after the other.
+      [...languages, ...languages].map((preferredLanguage, index) =>
+        harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 }), undefined, {
+          [addressHeader]: `10.${200 + index}.${done >> 8}.${done & 255}`,
+        }),
+      ),
+    );
+    const item = await harness.stored(slot);
+    const scheduled = String(item?.language);
+    const accepted = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(
+      ({ status, body }) =>
+        status === 409 && body.message === `This tour is already scheduled in ${scheduled}`,
+    );
+    expect(accepted.length === 2, `${accepted.length} bookings were accepted, not 2`);
+    expect(
+      refused.length === 2,
+      `${refused.length} bookings were refused with the tour in ${scheduled}, not 2`,
+    );
+    findings.push(...slotProblems(item), ...acknowledgementProblems(item, answers));
+    if (scheduled === 'French') inFrench += 1;
+    all.push(...answers);
+  }
+  harness.break([]);
+  findings.push(...answerProblems(all));
+  return { findings, metrics: { slots: slotCount, 'in French': inFrench, ...timeMetrics(all) } };
+}
+
+/**
+ * Runs a scenario several times in sequence and merges the results: findings joined, counts added, ratios at their
+ * worst.
+ */
+export async function inTotal(
+  repeats: number,
+  scenario: (place: number) => Promise<ScenarioResult>,
+): Promise<ScenarioResult> {
+  const findings: string[] = [];
+  const metrics: Record<string, number> = { repeats };
+  for (let place = 0; place < repeats; place += 1) {
+    const result = await scenario(place);
+    findings.push(...result.findings);
+    for (const [name, value] of Object.entries(result.metrics)) {
+      const before = metrics[name] ?? 0;
+      metrics[name] = name.includes('/') ? Math.max(before, value) : before + value;
+    }
+  }
+  return { findings, metrics };
+}

@@ -1,0 +1,202 @@
+import { BatchWriteCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Harness } from '#tools/resilience/harness/harness.ts';
+
+/** Bottles of the three rums, by their key in the tests. */
+export interface Bottles {
+  yumi: number;
+  aged: number;
+  lostTime: number;
+}
+
+/** Repeated here, so that an accidental price change is noticed. */
+export const rums = {
+  yumi: { id: '2000000600017', priceYen: 6000 },
+  aged: { id: '2000000700014', priceYen: 7000 },
+  lostTime: { id: '2000000800011', priceYen: 8000 },
+} as const;
+
+export type RumKey = keyof typeof rums;
+export const rumKeys = Object.keys(rums) as RumKey[];
+
+/** A product's raw item, read without the stores under test. */
+interface StockItem {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+/** A raw order item, as far as the tests read it. */
+export interface OrderItem {
+  readonly pk: string;
+  readonly sk: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly stock: 'held' | 'sold' | 'none';
+  readonly lines: readonly { id: string; priceYen: number; quantity: number }[];
+  readonly email: string;
+  readonly totalYen?: number;
+  readonly refundedAt?: number;
+  readonly addressMismatch: boolean;
+  readonly paymentIntent?: string;
+  readonly shipped?: { trackingNumber: string };
+  readonly session?: { id: string };
+}
+
+const tableOf = (harness: Harness): string => harness.localStack.tables[0]?.name ?? '';
+
+async function stockItems(harness: Harness): Promise<StockItem[]> {
+  const { Items = [] } = await harness.localStack.documents.send(
+    new QueryCommand({
+      TableName: tableOf(harness),
+      // Beside the products lies the history of their corrections.
+      KeyConditionExpression: 'pk = :inventory AND begins_with(sk, :product)',
+      ExpressionAttributeValues: { ':inventory': 'INVENTORY', ':product': 'PRODUCT#' },
+      ConsistentRead: true,
+    }),
+  );
+  return Items as StockItem[];
+}
+
+export const orderItems = async (harness: Harness): Promise<OrderItem[]> =>
+  (await itemsOfOrders(harness)).filter(({ pk }) => /^ORDERS#\d{4}-/.test(pk));
+
+/** Orders, and where they stand in lists. */
+async function itemsOfOrders(harness: Harness): Promise<OrderItem[]> {
+  const found: OrderItem[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await harness.localStack.documents.send(
+      new ScanCommand({
+        TableName: tableOf(harness),
+        FilterExpression: 'begins_with(pk, :orders)',
+        ExpressionAttributeValues: { ':orders': 'ORDERS#' },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    found.push(...(Items as OrderItem[]));
+    from = LastEvaluatedKey;
+  } while (from !== undefined);
+  return found;
+}
+
+/** The order of a Stripe session. */
+export async function orderOf(harness: Harness, sessionId: string): Promise<OrderItem | undefined> {
+  const reference = harness.localStack.stripe.books.sessions[sessionId]?.session.client_reference_id;
+  return (await orderItems(harness)).find((order) => order.reference === reference);
+}
+
+export async function putOrder(harness: Harness, order: OrderItem): Promise<void> {
+  await harness.localStack.documents.send(new PutCommand({ TableName: tableOf(harness), Item: order }));
+}
+
+export async function removeOrders(harness: Harness, orders: readonly OrderItem[]): Promise<void> {
+  for (let first = 0; first < orders.length; first += 25) {
+    const RequestItems = {
+      [tableOf(harness)]: orders
+        .slice(first, first + 25)
+        .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    };
+    await harness.localStack.documents.send(new BatchWriteCommand({ RequestItems }));
+  }
+}
+
+/** Clears the shop with its payments and orders, and opens one with these bottles. */
+export async function openShop(harness: Harness, bottles: Partial<Bottles>): Promise<BottleStock> {
+  const { stripe, documents, clock } = harness.localStack;
+  harness.break([]);
+  stripe.expiresLate = false;
+  stripe.webhooks.set({ mode: 'lose', copies: 1, delayMs: 0, retryMs: [100] });
+  for (const { session } of Object.values(stripe.books.sessions)) {
+    if (session.status === 'open') stripe.settle(session.id, 'expired');
+  }
+  await removeOrders(harness, await itemsOfOrders(harness));
+  const total: Bottles = { yumi: 0, aged: 0, lostTime: 0, ...bottles };
+  for (const key of rumKeys) {
+    const Item = {
+      pk: 'INVENTORY',
+      sk: `PRODUCT#${rums[key].id}`,
+      productId: rums[key].id,
+      name: key,
+      abv: 40,
+      quantity: total[key],
+      held: 0,
+      sold: 0,
+      lastUpdated: clock.now().toISOString(),
+    };
+    await documents.send(new PutCommand({ TableName: tableOf(harness), Item }));
+  }
+  stripe.webhooks.set({ mode: 'deliver' });
+  return bottleStockOf(harness, total);
+}
+
+/** The bottles of a shop: each is available, held or sold. */
+export interface BottleStock {
+  /** Inconsistencies right now: a bottle too many or too few. */
+  problems(): Promise<string[]>;
+  /** Inconsistencies when idle: bottles held and sold must match the orders. */
+  problemsAtRest(): Promise<string[]>;
+  /** Bottles of one rum by state. */
+  count(key: RumKey): Promise<Record<'free' | 'held' | 'sold', number>>;
+  /** Checks continuously during the work; returns the problems and the number of checks. */
+  watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; observations: number }>;
+}
+
+function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
+  const problems = async (): Promise<string[]> => {
+    const items = await stockItems(harness);
+    return rumKeys.flatMap((key) => {
+      const item = items.find(({ productId }) => productId === rums[key].id);
+      const { quantity = 0, held = 0, sold = 0 } = item ?? {};
+      const says = `${key}: ${quantity} available, ${held} held, ${sold} sold, of ${total[key]}`;
+      const isSound = quantity + held + sold === total[key] && Math.min(quantity, held, sold) >= 0;
+      return isSound ? [] : [says];
+    });
+  };
+  const bottlesOf = (orders: readonly OrderItem[], id: string): number =>
+    orders
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.id === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    problems,
+    problemsAtRest: async () => {
+      const [items, orders] = await Promise.all([stockItems(harness), orderItems(harness)]);
+      const differences = items.flatMap(({ productId, ...counts }) =>
+        (['held', 'sold'] as const).flatMap((where) => {
+          const ordered = bottlesOf(
+            orders.filter(({ stock }) => stock === where),
+            productId,
+          );
+          return counts[where] === ordered
+            ? []
+            : [`${counts[where]} bottles of ${productId} are ${where}; the orders have ${ordered}`];
+        }),
+      );
+      return [...(await problems()), ...differences];
+    },
+    count: async (key) => {
+      const item = (await stockItems(harness)).find(({ productId }) => productId === rums[key].id);
+      return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
+    },
+    watchedWhile: async (work) => {
+      const found = new Set<string>();
+      let observations = 0;
+      let isOver = false;
+      const watch = async (): Promise<void> => {
+        while (!isOver) {
+          for (const problem of await problems()) found.add(problem);
+          observations += 1;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      };
+      const watching = watch();
+      const result = await work().finally(() => {
+        isOver = true;
+      });
+      await watching;
+      return { result, problems: [...found], observations };
+    },
+  };
+}

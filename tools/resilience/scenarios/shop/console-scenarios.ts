@@ -1,0 +1,193 @@
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
+import type { Harness } from '#tools/resilience/harness/harness.ts';
+import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import type { consoleAt } from '#tools/staff-cli/console.testing.ts';
+import { type OrderItem, openShop, orderOf } from './bottle-stock.ts';
+import { consoleOf } from './console-of.ts';
+import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { eventsOf, refundAtStripe } from './provider-history.ts';
+import { reconcile, wait } from './reconciler.ts';
+
+const refundMail = 'ご返金のお知らせ';
+const shippedMail = '商品を発送いたしました';
+
+/** Delays writes of an order until others have read the same state. */
+const slowChanges: FaultRule[] = ['ReceivePayment', 'ReconcileOrders'].map((caller) => ({
+  service: 'dynamodb',
+  operation: 'TransactWriteItems',
+  caller,
+  probability: 0.5,
+  effect: { kind: 'latency', ms: 60 },
+}));
+
+async function paidOrder(harness: Harness) {
+  const email = newEmail();
+  const session = await newOrder(harness, { yumi: 1 }, { email });
+  harness.localStack.stripe.settle(session, 'paid');
+  await harness.isIdle();
+  const order = await orderOf(harness, session);
+  if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
+  return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
+}
+
+const refundsOf = ({ localStack }: Harness, intent: string): number =>
+  Object.values(localStack.stripe.books.refunds).filter(({ payment_intent }) => payment_intent === intent)
+    .length;
+
+/**
+ * S18: staff refund an order, in every second round at Stripe as well, while its events are redelivered and reconcilers
+ * run. The money is refunded once, the bottle returned once, the customer mailed once.
+ */
+export async function refundMeetsEvents(harness: Harness, rounds: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const ops = consoleOf(harness);
+  let checkCount = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const bottleStock = await openShop(harness, { yumi: 3 });
+    const { webhooks } = harness.localStack.stripe;
+    const { email, session, reference, intent } = await paidOrder(harness);
+    wait(harness, 34);
+    harness.break(slowChanges);
+    webhooks.set({ mode: 'deliver', copies: 5 });
+    const again = eventsOf(harness, session);
+    const { problems, observations } = await bottleStock.watchedWhile(async () => {
+      const twice = round % 2 === 1;
+      await Promise.allSettled([
+        ops(`orders refund ${reference}`),
+        ops(`orders refund ${reference}`),
+        ...(twice ? [refundAtStripe(harness, session)] : []),
+        ...again.flatMap((event) => [webhooks.deliver(event), webhooks.deliver(event)]),
+        reconcile(harness, 3),
+      ]);
+      await reconcile(harness, 2);
+    });
+    harness.break([]);
+    checkCount += observations;
+    const order = await orderOf(harness, session);
+    expect(
+      order?.status === 'refunded' && order.refundedAt !== undefined,
+      `a refunded order is ${order?.status}`,
+    );
+    expect(refundsOf(harness, intent) === 1, `the money was refunded ${refundsOf(harness, intent)} times`);
+    const refundMailCount = mailsTo(harness, email).filter((subject) => subject === refundMail).length;
+    expect(refundMailCount === 1, `the customer got ${refundMailCount} refund mails`);
+    const { free } = await bottleStock.count('yumi');
+    expect(free === 3, `${free} of 3 bottles are available`);
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()));
+  }
+  return { findings, metrics: { rounds, observations: checkCount } };
+}
+
+/** A staff member has seen an order and is asked to confirm. */
+interface PendingConfirmation {
+  /** Confirms; returns whether the change was made. */
+  goOn(): Promise<boolean>;
+}
+
+/** Lets several staff members see the same order before any of them confirms. */
+async function askAll(
+  ops: ReturnType<typeof consoleOf>,
+  lines: readonly string[],
+): Promise<PendingConfirmation[]> {
+  return Promise.all(
+    lines.map(async (line) => {
+      const [isAsked, yes] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+      const work = ops(line, () => {
+        isAsked.resolve();
+        return yes.promise;
+      }).then(
+        () => true,
+        () => false,
+      );
+      await Promise.race([isAsked.promise, work]);
+      return {
+        goOn: () => {
+          yes.resolve(true);
+          return work;
+        },
+      };
+    }),
+  );
+}
+
+/** Who confirms first: in turn the refund, a parcel, and all concurrently. */
+const turns: readonly ((pending: {
+  refund: PendingConfirmation;
+  parcels: readonly PendingConfirmation[];
+}) => Promise<boolean[]>)[] = [
+  async ({ refund, parcels }) => {
+    await refund.goOn();
+    return [
+      await (parcels[0] as PendingConfirmation).goOn(),
+      await (parcels[1] as PendingConfirmation).goOn(),
+    ];
+  },
+  async ({ refund, parcels }) => {
+    const shipped = [
+      await (parcels[0] as PendingConfirmation).goOn(),
+      await (parcels[1] as PendingConfirmation).goOn(),
+    ];
+    await refund.goOn();
+    return shipped;
+  },
+  async ({ refund, parcels }) => {
+    const [, ...shipped] = await Promise.all([refund, ...parcels].map((pending) => pending.goOn()));
+    return shipped;
+  },
+];
+
+/** Whether mails and stock match the final state of a shipped or refunded order. */
+function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
+  const { findings, expect } = findingsOf();
+  const count = (mail: string): number => subjects.filter((subject) => subject === mail).length;
+  const isShipped = order.shipped !== undefined;
+  const isRefunded = order.status === 'refunded';
+  const [shippedMails, refundMails] = [count(shippedMail), count(refundMail)];
+  expect(shippedMails === Number(isShipped), `${shippedMails} shipping mails were sent`);
+  expect(refundMails === Number(isRefunded), `${refundMails} refund mails were sent`);
+  const where = isShipped || !isRefunded ? 'sold' : 'none';
+  expect(order.stock === where, `the bottles of the order are ${order.stock}, not ${where}`);
+  return findings;
+}
+
+/**
+ * S19: two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
+ * number, nothing shipped after the refund, and shipped bottles stay sold.
+ */
+export async function shippedAndRefunded(
+  harness: Harness,
+  rounds: number,
+  openConsole?: typeof consoleAt,
+): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const ops = consoleOf(harness, openConsole);
+  const ends = { shipped: 0, refunded: 0, both: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const bottleStock = await openShop(harness, { yumi: 3 });
+    const { email, session, reference, intent } = await paidOrder(harness);
+    const [refund, ...parcels] = await askAll(ops, [
+      `orders refund ${reference}`,
+      `orders ship ${reference} FIRST-1234`,
+      `orders ship ${reference} OTHER-1234`,
+    ]);
+    const turn = turns[round % turns.length];
+    if (refund === undefined || turn === undefined) throw new Error('No staff member was asked');
+    const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
+    await harness.isIdle();
+    await reconcile(harness);
+    const order = await orderOf(harness, session);
+    if (order === undefined) throw new Error('The order is not stored');
+    const isShipped = order.shipped !== undefined;
+    expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);
+    expect(turn !== turns[0] || !isShipped, 'an order was shipped after its refund');
+    findings.push(...endProblems(order, mailsTo(harness, email)));
+    const requested = Number(order.status === 'refunded');
+    expect(
+      refundsOf(harness, intent) === requested,
+      `the money was refunded ${refundsOf(harness, intent)} times`,
+    );
+    findings.push(...(await bottleStock.problemsAtRest()));
+    ends[isShipped && requested === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
+  }
+  return { findings, metrics: { rounds, ...ends } };
+}

@@ -1,0 +1,218 @@
+import type { Harness } from '#tools/resilience/harness/harness.ts';
+import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import {
+  type BottleStock,
+  type OrderItem,
+  openShop,
+  orderOf,
+  putOrder,
+  removeOrders,
+} from './bottle-stock.ts';
+import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { eventsOf, refundAtStripe } from './provider-history.ts';
+
+/** A sequence of Stripe events for one order, and its outcome in any order of them. */
+interface History {
+  readonly name: string;
+  readonly happens: (harness: Harness, session: string) => Promise<void> | void;
+  readonly end: Pick<OrderItem, 'status' | 'stock'>;
+  /** Minimum and maximum of mails to the customer. */
+  readonly mails: readonly [number, number];
+}
+
+const hihistories: readonly History[] = [
+  {
+    name: 'paid',
+    happens: ({ localStack }, session) => void localStack.stripe.settle(session, 'paid'),
+    end: { status: 'paid', stock: 'sold' },
+    mails: [1, 1],
+  },
+  {
+    name: 'expired',
+    happens: ({ localStack }, session) => void localStack.stripe.settle(session, 'expired'),
+    end: { status: 'expired', stock: 'none' },
+    mails: [0, 0],
+  },
+  {
+    name: 'paid and refunded',
+    happens: async (harness, session) => {
+      harness.localStack.stripe.settle(session, 'paid');
+      await refundAtStripe(harness, session);
+    },
+    end: { status: 'refunded', stock: 'none' },
+    // If the refund comes first, the customer only gets its mail.
+    mails: [1, 2],
+  },
+  {
+    name: 'paid late',
+    happens: ({ localStack }, session) => {
+      localStack.stripe.settle(session, 'delayed');
+      localStack.stripe.settle(session, 'paid');
+    },
+    end: { status: 'paid', stock: 'sold' },
+    mails: [1, 1],
+  },
+  {
+    name: 'never paid',
+    happens: ({ localStack }, session) => {
+      localStack.stripe.settle(session, 'delayed');
+      localStack.stripe.settle(session, 'declined');
+    },
+    end: { status: 'failed', stock: 'none' },
+    mails: [0, 0],
+  },
+  {
+    name: 'paid late and refunded',
+    happens: async (harness, session) => {
+      harness.localStack.stripe.settle(session, 'delayed');
+      harness.localStack.stripe.settle(session, 'paid');
+      await refundAtStripe(harness, session);
+    },
+    end: { status: 'refunded', stock: 'none' },
+    mails: [1, 2],
+  },
+];
+
+/** All distinct permutations of a list with repeated elements. */
+function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
+  if (things.length === 0) return [[]];
+  return [...new Set(things)].flatMap((first) => {
+    const rest = [...things];
+    rest.splice(rest.indexOf(first), 1);
+    return ordersOf(rest).map((others) => [first, ...others]);
+  });
+}
+
+/**
+ * S5, S6: the events of every history in every order, each several times, lead to the same state, the bottles in the
+ * same place, and each mail once.
+ */
+export async function everyOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 400, aged: 400 });
+  const { webhooks } = harness.localStack.stripe;
+  let sequences = 0;
+  let deliveries = 0;
+  for (const history of hihistories) {
+    const { orders, checks } = await inEveryOrder(harness, history, copies);
+    for (const { session, sequence } of orders) {
+      for (const event of sequence) {
+        const status = await webhooks.deliver(event);
+        deliveries += 1;
+        expect(status === 200, `${history.name}: an event was answered ${status}`);
+      }
+      const stored = await orderOf(harness, session);
+      const { status, stock } = stored ?? {};
+      expect(
+        status === history.end.status && stock === history.end.stock,
+        `${history.name}: the order ended ${status}, its bottles ${stock}`,
+      );
+      sequences += 1;
+    }
+    findings.push(...(await bottleStock.problems()));
+    await harness.isIdle();
+    findings.push(...checks());
+  }
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return {
+    findings: [...new Set(findings)],
+    metrics: { hihistories: hihistories.length, sequences, deliveries },
+  };
+}
+
+/** An order for every permutation of a history's events, and a check of its customer's mails. */
+async function inEveryOrder(harness: Harness, history: History, copies: number) {
+  const orders: { session: string; email: string; sequence: string[] }[] = [];
+  const first = await orderWith(harness, history);
+  const places = ordersOf(first.events.flatMap((_, place) => Array<number>(copies).fill(place)));
+  for (const [number, sequence] of places.entries()) {
+    const { session, email, events } = number === 0 ? first : await orderWith(harness, history);
+    orders.push({ session, email, sequence: sequence.map((place) => events[place] ?? '') });
+  }
+  const checks = (): string[] =>
+    orders.flatMap(({ email }) => {
+      const { length } = mailsTo(harness, email);
+      const [min, max] = history.mails;
+      return length >= min && length <= max ? [] : [`${history.name}: the customer got ${length} mails`];
+    });
+  return { orders, checks };
+}
+
+async function orderWith(harness: Harness, { happens }: History) {
+  const email = newEmail();
+  const session = await newOrder(harness, { yumi: 1, aged: 1 }, { email });
+  harness.localStack.stripe.webhooks.set({ mode: 'hold' });
+  await happens(harness, session);
+  return { session, email, events: eventsOf(harness, session) };
+}
+
+/** S5: each event five times concurrently, while others are delivered as well. */
+export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
+  const { webhooks } = harness.localStack.stripe;
+  const made: { history: History; session: string; email: string; events: string[] }[] = [];
+  for (let place = 0; place < repeats; place += 1) {
+    for (const history of hihistories) made.push({ history, ...(await orderWith(harness, history)) });
+  }
+  const events = made.flatMap((one) => one.events);
+  const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+    Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
+  );
+  // Deliveries that collide at an order are refused, and retried.
+  for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
+  await harness.isIdle();
+  for (const { history, session, email } of made) {
+    const { status, stock } = (await orderOf(harness, session)) ?? {};
+    expect(
+      status === history.end.status && stock === history.end.stock,
+      `${history.name}: the order ended ${status}, its bottles ${stock}`,
+    );
+    const { length } = mailsTo(harness, email);
+    const [min, max] = history.mails;
+    expect(length >= min && length <= max, `${history.name}: the customer got ${length} mails`);
+  }
+  findings.push(...problems, ...(await bottleStock.problemsAtRest()));
+  const again = result.filter((status) => status !== 200).length;
+  return {
+    findings,
+    metrics: { events: events.length, deliveries: result.length, 'retries requested': again, observations },
+  };
+}
+
+/** S7: an event before its order is visible is refused, and accepted when it is retried. */
+export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
+  const email = newEmail();
+  const session = await newOrder(harness, { yumi: 1 }, { email });
+  const order = await orderOf(harness, session);
+  if (order === undefined) throw new Error('The order is not stored');
+  await removeOrders(harness, [order]);
+  harness.localStack.stripe.webhooks.set({ mode: 'hold' });
+  harness.localStack.stripe.settle(session, 'paid');
+  const [event = ''] = eventsOf(harness, session);
+  const early = await harness.localStack.stripe.webhooks.deliver(event);
+  expect(early < 200 || early > 299, `an event of an unknown order was answered ${early}`);
+  await putOrder(harness, order);
+  harness.break([
+    {
+      service: 'dynamodb',
+      caller: 'ReceivePayment',
+      effect: { kind: 'error', code: 'InternalServerError', status: 500 },
+    },
+  ]);
+  const unwell = await harness.localStack.stripe.webhooks.deliver(event);
+  harness.break([]);
+  expect(unwell >= 500, `without a database an event was answered ${unwell}`);
+  expect(
+    (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
+    'the event was not accepted on the retry',
+  );
+  await harness.isIdle();
+  const { status } = (await orderOf(harness, session)) ?? {};
+  expect(status === 'paid', `the order ended ${status}`);
+  expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { events: 1 } };
+}

@@ -1,0 +1,131 @@
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
+import { type Harness, harnessDefaults } from '#tools/resilience/harness/harness.ts';
+import { findingsOf, type ScenarioResult, together } from '#tools/resilience/harness/scenario.ts';
+import { answerProblems, timeMetrics } from '#tools/resilience/harness/stored-slot.ts';
+import type { Answer } from '#tools/resilience/harness/visitor.ts';
+import { inTotal } from '../rush-scenarios.ts';
+import { type Bottles, openShop, orderItems, rums } from './bottle-stock.ts';
+import { checkOut, requestsFromNow, sessionIn } from './customer.ts';
+
+/** The text of the specification (§5), in English with the number. */
+const short = /^Sorry, only (?:1 bottle|\d+ bottles) available in stock\.$/;
+
+const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
+  status === 409 && short.test(String(body.message));
+
+/** Delays transactions between read and write, where races are lost. */
+const slowTransactions: FaultRule[] = [
+  {
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    caller: 'StartCheckout',
+    times: harnessDefaults.workersPerFunction,
+    effect: { kind: 'latency', ms: 80 },
+  },
+  {
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    caller: 'StartCheckout',
+    probability: 0.5,
+    effect: { kind: 'latency', ms: 40 },
+  },
+];
+
+/** Starts every environment of the checkout, as races need. */
+export async function manyCheckouts(harness: Harness): Promise<void> {
+  await openShop(harness, { yumi: 100 });
+  harness.break(slowTransactions);
+  await Promise.all(Array.from({ length: 12 }, () => checkOut(harness, { yumi: 1 })));
+  harness.break([]);
+}
+
+/** S1: concurrent buyers of the last bottle. One gets it, the others are refused, and Stripe gets one request. */
+export async function lastBottle(harness: Harness, buyers: number, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async (place) => {
+    const { findings, expect } = findingsOf();
+    const bottleStock = await openShop(harness, { yumi: 1 });
+    const stripeRequests = requestsFromNow(harness);
+    harness.localStack.faults.transactionConflicts = place % 2 === 0;
+    harness.break(slowTransactions);
+    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+      Promise.all(Array.from({ length: buyers }, () => checkOut(harness, { yumi: 1 }))),
+    );
+    harness.break([]);
+    harness.localStack.faults.transactionConflicts = false;
+    const accepted = result.filter((answer) => sessionIn(answer) !== undefined).length;
+    const refused = result.filter(isRefusedAsSpecified).length;
+    const pageCount = stripeRequests().filter(({ status }) => status === 200).length;
+    expect(accepted === 1, `${accepted} of ${buyers} got the last bottle`);
+    expect(refused === buyers - 1, `${refused} of ${buyers} were refused as specified`);
+    expect(pageCount === 1, `${pageCount} payment pages were opened for one bottle`);
+    const held = await bottleStock.count('yumi');
+    expect(held.held === 1 && held.free === 0, `${held.held} bottles are held, ${held.free} are available`);
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
+    return { findings, metrics: { accepted, refused, observations, ...timeMetrics(result) } };
+  });
+}
+
+/** Concurrent buyers of one to three bottles want more than there are: none is sold twice, and none is left. */
+export async function fewerThanRequested(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const bottleStock = await openShop(harness, { yumi: 10, aged: 7 });
+    const requested = Array.from({ length: 24 }, (_, place) => ({
+      yumi: 1 + (place % 3),
+      aged: place % 2,
+    }));
+    harness.break(slowTransactions);
+    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+      Promise.all(requested.map((bottles) => checkOut(harness, bottles))),
+    );
+    harness.break([]);
+    const sold = requested.filter((_, place) => sessionIn(result[place] as Answer) !== undefined);
+    const yumi = sold.reduce((sum, bottles) => sum + bottles.yumi, 0);
+    const { free, held } = await bottleStock.count('yumi');
+    expect(yumi === held, `${yumi} bottles were promised, ${held} are held`);
+    expect(free + held === 10, `${free + held} bottles are left of 10`);
+    const others = result.filter((answer) => sessionIn(answer) === undefined);
+    expect(others.every(isRefusedAsSpecified), 'a refusal lacked the text of the specification');
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
+    return { findings, metrics: { accepted: sold.length, refused: others.length, observations } };
+  });
+}
+
+/** S2: a cart with one unavailable line holds nothing, alone or in competition. */
+export async function oneShortLine(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  const alone = await inTotal(repeats, async (place) => {
+    const { findings, expect } = findingsOf();
+    const shortest = (['yumi', 'aged', 'lostTime'] as const)[place % 3] as keyof Bottles;
+    const bottleStock = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [shortest]: 1 });
+    const stripeRequests = requestsFromNow(harness);
+    const answer = await checkOut(harness, { yumi: 2, aged: 2, lostTime: 2 });
+    expect(isRefusedAsSpecified(answer), `the cart was answered ${answer.status}`);
+    expect(
+      String(answer.body.fields?.[rums[shortest].id]).includes('only 1 bottle '),
+      'the unavailable line is not named',
+    );
+    expect(stripeRequests().length === 0, 'Stripe was called');
+    const orders = await orderItems(harness);
+    expect(orders.length === 0, 'an order is stored');
+    findings.push(...(await bottleStock.problemsAtRest()));
+    return { findings, metrics: { carts: 1 } };
+  });
+  const concurrency = await inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const bottleStock = await openShop(harness, { yumi: 50, aged: 1, lostTime: 50 });
+    harness.break(slowTransactions);
+    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+      Promise.all(Array.from({ length: 20 }, () => checkOut(harness, { yumi: 1, aged: 1, lostTime: 1 }))),
+    );
+    harness.break([]);
+    const accepted = result.filter((answer) => sessionIn(answer) !== undefined).length;
+    expect(accepted === 1, `${accepted} of 20 carts with the last bottle were accepted`);
+    for (const key of ['yumi', 'aged', 'lostTime'] as const) {
+      const { held } = await bottleStock.count(key);
+      expect(held === 1, `${held} bottles of ${key} are held for one cart`);
+    }
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
+    return { findings, metrics: { accepted, observations } };
+  });
+  return together({ alone, concurrently: concurrency });
+}

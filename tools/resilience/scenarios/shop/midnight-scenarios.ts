@@ -1,0 +1,61 @@
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
+import type { Harness } from '#tools/resilience/harness/harness.ts';
+import { pollTimeoutMilliseconds, pollUntil } from '#tools/resilience/harness/poll-until.ts';
+import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { openShop, orderItems } from './bottle-stock.ts';
+import { checkOut, sessionIn } from './customer.ts';
+
+const slowWrite = {
+  service: 'dynamodb',
+  operation: 'TransactWriteItems',
+  caller: 'StartCheckout',
+  effect: { kind: 'latency', ms: 400 },
+} as const;
+
+/** The first instant of the next day in Port Vila. */
+const nextMidnight = (now: Date): number => Date.parse(`${addDays(dateOf(now), 1)}T00:00:00+11:00`);
+
+/**
+ * S20: one checkout is submitted on both sides of midnight in Port Vila, and neither request sees the other when it
+ * reads. One order, one payment page, bottles held once, whichever writes first.
+ */
+export async function keyAcrossMidnight(harness: Harness, rounds: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { clock, calls, stripe } = harness.localStack;
+  for (let round = 0; round < rounds; round += 1) {
+    // Enough for both, without the last third of the stock, which has separate conditions.
+    const bottleStock = await openShop(harness, { yumi: 12 });
+    const before = Object.keys(stripe.books.sessions).length;
+    const cart = { email: 'midnight@example.com', key: crypto.randomUUID() };
+    // Every second round only delays the first, so that the one after midnight overtakes it.
+    harness.break([{ ...slowWrite, ...(round % 2 === 1 && { times: 1 }) }]);
+    clock.set(new Date(nextMidnight(clock.now()) - 20_000));
+    const last = calls.at(-1);
+    const first = checkOut(harness, { yumi: 2 }, cart);
+    const hasChecked = () =>
+      calls
+        .slice(calls.lastIndexOf(last as (typeof calls)[number]) + 1)
+        .some(
+          ({ operation, functionId }) =>
+            operation === 'BatchGetItem' && functionId.startsWith('StartCheckout'),
+        ) || undefined;
+    await pollUntil(hasChecked, pollTimeoutMilliseconds, 5);
+    clock.set(new Date(nextMidnight(clock.now())));
+    const answers = await Promise.all([first, checkOut(harness, { yumi: 2 }, cart)]);
+    harness.break([]);
+    const pages = new Set(answers.flatMap((answer) => sessionIn(answer) ?? []));
+    expect(pages.size === 1, `two requests led to ${pages.size} payment pages`);
+    expect(
+      answers.every(({ status }) => status === 200 || status === 503),
+      () => `two requests were answered ${answers.map(({ status }) => status).join()}`,
+    );
+    const opened = Object.keys(stripe.books.sessions).length - before;
+    expect(opened === 1, `${opened} payment pages were opened`);
+    const orders = await orderItems(harness);
+    expect(orders.length === 1, `${orders.length} orders were created`);
+    const { held } = await bottleStock.count('yumi');
+    expect(held === 2, `${held} bottles are held, not two`);
+    findings.push(...(await bottleStock.problemsAtRest()));
+  }
+  return { findings, metrics: { midnights: rounds } };
+}

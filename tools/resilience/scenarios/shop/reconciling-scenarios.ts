@@ -1,0 +1,234 @@
+import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
+import type { Harness } from '#tools/resilience/harness/harness.ts';
+import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { openShop, orderOf } from './bottle-stock.ts';
+import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { reconcile, wait } from './reconciler.ts';
+
+/** Delays the reconcilers' writes until others have read the same state. */
+const slowReconcilers: FaultRule[] = [
+  {
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    caller: 'ReconcileOrders',
+    effect: { kind: 'latency', ms: 120 },
+  },
+];
+
+/**
+ * S3, S4: payment pages expire, their events arrive five times, and the reconciler runs concurrently. Bottles are
+ * returned once; those paid for at the last moment are not.
+ *
+ * @param webhooks `lose`: only reconcilers run, and collide at the same orders
+ */
+export async function everythingExpires(
+  harness: Harness,
+  repeats: number,
+  webhooks: 'deliver' | 'lose' = 'deliver',
+): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  let checkCount = 0;
+  for (let done = 0; done < repeats; done += 1) {
+    const bottleStock = await openShop(harness, { yumi: 24, aged: 24 });
+    const sessions: string[] = [];
+    for (let count = 0; count < 8; count += 1) sessions.push(await newOrder(harness, { yumi: 2, aged: 1 }));
+    harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
+    harness.break(webhooks === 'lose' ? slowReconcilers : []);
+    wait(harness, 30);
+    const paid = sessions.filter((_, place) => place % 3 === 0);
+    const { problems, observations } = await bottleStock.watchedWhile(async () => {
+      for (const session of paid) harness.localStack.stripe.settle(session, 'paid');
+      wait(harness, 5);
+      await reconcile(harness, 3);
+    });
+    harness.break([]);
+    wait(harness, 30);
+    await reconcile(harness, 2);
+    checkCount += observations;
+    for (const session of sessions) {
+      const { status } = (await orderOf(harness, session)) ?? {};
+      const requested = paid.includes(session) ? 'paid' : 'expired';
+      expect(status === requested, `an order that was ${requested} is ${status}`);
+    }
+    const { free, sold } = await bottleStock.count('yumi');
+    expect(free === 24 - 2 * paid.length, `${free} of 24 bottles are available`);
+    expect(sold === 2 * paid.length, `${sold} bottles are sold`);
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()));
+  }
+  return { findings, metrics: { repeats, observations: checkCount } };
+}
+
+/** A page has expired by our clock but not by Stripe's: bottles stay held while payment is possible. */
+export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 3 });
+  const { stripe } = harness.localStack;
+  const [paying, open] = [await newOrder(harness, { yumi: 1 }), await newOrder(harness, { yumi: 1 })];
+  stripe.expiresLate = true;
+  stripe.webhooks.set({ mode: 'lose' });
+  wait(harness, 50);
+  harness.break([
+    {
+      service: 'stripe',
+      operation: 'POST /v1/checkout/sessions/:id/expire',
+      effect: { kind: 'error', code: 'api_error', status: 500 },
+    },
+  ]);
+  stripe.settle(paying, 'paid');
+  await reconcile(harness);
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 1, `${held} bottles are held while one customer can still pay`);
+  expect((await orderOf(harness, paying))?.status === 'paid', 'a payment was missed');
+  harness.break([]);
+  await reconcile(harness);
+  stripe.expiresLate = false;
+  const closed = stripe.books.sessions[open]?.session.status;
+  const { status } = (await orderOf(harness, open)) ?? {};
+  expect(closed === 'expired', `the expired page is ${closed}`);
+  expect(status === 'expired', `its order is ${status}`);
+  const { free } = await bottleStock.count('yumi');
+  expect(free === 2, `${free} bottles are available again`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { orders: 2 } };
+}
+
+/** The reconciler cannot reach Stripe: nothing is released on a guess. */
+export async function stripeUnreachable(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 3 });
+  const session = await newOrder(harness, { yumi: 2 });
+  harness.localStack.stripe.webhooks.set({ mode: 'lose' });
+  harness.localStack.stripe.settle(session, 'paid');
+  wait(harness, 50);
+  for (const status of [500, 429, 404]) {
+    harness.break([{ service: 'stripe', effect: { kind: 'error', code: 'resource_missing', status } }]);
+    await reconcile(harness);
+    const { held, free } = await bottleStock.count('yumi');
+    expect(held === 2 && free === 1, `answered ${status}, ${held} bottles are held and ${free} available`);
+  }
+  harness.break([]);
+  await reconcile(harness);
+  expect((await orderOf(harness, session))?.status === 'paid', 'a payment was missed afterwards');
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { outages: 3 } };
+}
+
+/** S12: no webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
+export async function threeDaysWithoutWebhooks(
+  harness: Harness,
+  ordersADay: number,
+): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 200, aged: 200 });
+  const { stripe } = harness.localStack;
+  const outcomes = ['paid', 'expired', 'delayed', 'cancelled'] as const;
+  const made: { session: string; email: string; outcome: (typeof outcomes)[number] }[] = [];
+  stripe.webhooks.set({ mode: 'lose' });
+  for (let day = 0; day < 3; day += 1) {
+    for (let count = 0; count < ordersADay; count += 1) {
+      const outcome = outcomes[count % outcomes.length] as (typeof outcomes)[number];
+      const email = newEmail();
+      const session = await newOrder(harness, { yumi: 1 }, { email });
+      stripe.settle(session, outcome);
+      made.push({ session, email, outcome });
+    }
+    wait(harness, 24 * 60);
+  }
+  for (const { session, outcome } of made) {
+    if (outcome === 'delayed') stripe.settle(session, 'paid');
+  }
+  await reconcile(harness, 2);
+  await reconcile(harness);
+  for (const { session, email, outcome } of made) {
+    const isPaid = outcome === 'paid' || outcome === 'delayed';
+    const { status } = (await orderOf(harness, session)) ?? {};
+    expect(status === (isPaid ? 'paid' : 'expired'), `an order that was ${outcome} is ${status}`);
+    const { length } = mailsTo(harness, email);
+    expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} mails`);
+  }
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { orders: made.length } };
+}
+
+/** S13: paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
+export async function paidButSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  for (let done = 0; done < repeats; done += 1) {
+    const bottleStock = await openShop(harness, { yumi: 1 });
+    const { stripe } = harness.localStack;
+    const [late, quick] = [newEmail(), newEmail()];
+    const first = await newOrder(harness, { yumi: 1 }, { email: late });
+    stripe.settle(first, 'expired');
+    await harness.isIdle();
+    const second = await newOrder(harness, { yumi: 1 }, { email: quick });
+    stripe.settle(second, 'paid');
+    await harness.isIdle();
+    // Stripe was wrong about the first one: it was paid in its last second.
+    const booked = stripe.books.sessions[first];
+    if (booked !== undefined) booked.session.status = 'open';
+    stripe.webhooks.set({ copies: 5 });
+    if (done % 2 === 0) {
+      harness.break([
+        { service: 'stripe', operation: 'POST /v1/refunds', times: 2, effect: { kind: 'drop-after' } },
+      ]);
+    }
+    stripe.settle(first, 'paid');
+    await harness.isIdle();
+    harness.break([]);
+    await reconcile(harness, 2);
+    const intent = booked?.session.payment_intent;
+    const refunds = Object.values(stripe.books.refunds).filter(
+      ({ payment_intent }) => payment_intent === intent,
+    );
+    expect(refunds.length === 1, `the money was refunded ${refunds.length} times`);
+    const order = await orderOf(harness, first);
+    expect(
+      order?.status === 'refunded' && order.refundedAt !== undefined,
+      `the late order is ${order?.status}`,
+    );
+    expect((await orderOf(harness, second))?.status === 'paid', 'the order with the bottle lost it');
+    const { length } = mailsTo(harness, late);
+    expect(length === 1, `the customer without a bottle got ${length} mails`);
+    findings.push(...(await bottleStock.problemsAtRest()));
+  }
+  return { findings, metrics: { repeats } };
+}
+
+/** S14: a delayed payment holds its bottles until it completes, and then counts as paid. */
+export async function delayedPayment(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 4 });
+  const { stripe } = harness.localStack;
+  const [comes, never] = [newEmail(), newEmail()];
+  const paid = await newOrder(harness, { yumi: 1 }, { email: comes });
+  const lapsed = await newOrder(harness, { yumi: 1 }, { email: never });
+  for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
+  await harness.isIdle();
+  wait(harness, 26 * 60);
+  await reconcile(harness);
+  for (const [session, email] of [
+    [paid, comes],
+    [lapsed, never],
+  ] as const) {
+    const { status } = (await orderOf(harness, session)) ?? {};
+    expect(status === 'awaiting', `an unpaid order is ${status}`);
+    const { length } = mailsTo(harness, email);
+    expect(length === 0, `its customer got ${length} mails`);
+  }
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 2, `${held} bottles are held for two pending payments`);
+  stripe.settle(paid, 'paid');
+  stripe.settle(lapsed, 'declined');
+  await harness.isIdle();
+  await reconcile(harness);
+  expect((await orderOf(harness, paid))?.status === 'paid', 'the completed payment was missed');
+  expect((await orderOf(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
+  expect(
+    mailsTo(harness, comes).length === 1,
+    `the customer who paid got ${mailsTo(harness, comes).length} mails`,
+  );
+  const { sold, free } = await bottleStock.count('yumi');
+  expect(sold === 1 && free === 3, `${sold} bottles are sold, ${free} available`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { orders: 2 } };
+}

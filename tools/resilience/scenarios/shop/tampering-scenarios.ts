@@ -1,0 +1,221 @@
+import qs from 'qs';
+import type { StripeRequest } from '#tools/local-stack/stripe/api-server.ts';
+import type { Harness } from '#tools/resilience/harness/harness.ts';
+import { findingsOf, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
+import { openShop, orderItems, rumKeys, rums } from './bottle-stock.ts';
+import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
+
+/** The specification's shipping rates (§9), repeated here. */
+function zonedShippingYen(subtotalYen: number, bottles: number, isRemote: boolean): number {
+  const [rate, freeFrom] = isRemote ? [2600, 35_000] : [1300, 25_000];
+  return subtotalYen >= freeFrom ? 0 : rate * bottles;
+}
+
+interface SentItem {
+  quantity: string;
+  price_data: { currency: string; unit_amount: string; product_data: { metadata: { product: string } } };
+}
+
+interface SentSession {
+  line_items?: SentItem[];
+  shipping_options: { shipping_rate_data: { fixed_amount: { amount: string; currency: string } } }[];
+  success_url: string;
+  cancel_url: string;
+}
+
+/** Charges requested from Stripe, read from the requests. */
+function sessionsIn(requests: readonly StripeRequest[]): SentSession[] {
+  return requests
+    .filter(({ call }) => call === 'POST /v1/checkout/sessions')
+    .map(({ parameters }) => qs.parse(parameters, { arrayLimit: 100, depth: 10 }) as unknown as SentSession);
+}
+
+function sentProblems(harness: Harness, sent: SentSession): string[] {
+  const problems: string[] = [];
+  for (const { price_data } of sent.line_items ?? []) {
+    const product = Object.values(rums).find(({ id }) => id === price_data.product_data.metadata.product);
+    if (Number(price_data.unit_amount) !== product?.priceYen)
+      problems.push(`a bottle was charged at ${price_data.unit_amount}`);
+    if (price_data.currency !== 'jpy') problems.push(`the charge was in ${price_data.currency}`);
+  }
+  for (const url of [sent.success_url, sent.cancel_url]) {
+    if (URL.parse(url)?.origin !== harness.localStack.url) problems.push(`the return URL is ${url}`);
+  }
+  return problems;
+}
+
+/** Forged line items, which the shop must ignore. */
+const forgedItems: Readonly<Record<string, unknown>>[] = [
+  { price: 1 },
+  { price: 0 },
+  { price: -6000 },
+  { price: '1' },
+  { priceYen: 1, unit_amount: 1, amount: 1 },
+  { currency: 'usd' },
+  { currency: 'vnd', price: 6000 },
+  { name: 'Free sample', image: 'https://elsewhere.example/x.png', description: '<b>free</b>' },
+  { price_data: { currency: 'jpy', unit_amount: 1 } },
+  { discount: 100, coupon: 'FREE', tax: 0 },
+  { id2: '2000000700014', metadata: { product: '2000000700014' } },
+];
+
+/** S15: prices, currencies and names in the cart are ignored; the shop's own are charged. */
+export async function pricesAreOurs(harness: Harness, carts: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  let charged = 0;
+  for (let place = 0; place < carts; place += 1) {
+    if (place % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
+    const stripeRequests = requestsFromNow(harness);
+    const bottles = { yumi: place % 4, aged: (place >> 2) % 3, lostTime: 1 + (place % 2) };
+    const isRemote = place % 5 === 0;
+    const lie = forgedItems[place % forgedItems.length] ?? {};
+    const answer = await checkOut(harness, bottles, {
+      prefecture: isRemote ? 'JP-47' : 'JP-13',
+      body: {
+        cartItems: cartOf(bottles).map((item) => ({ ...lie, ...item })),
+        total: 1,
+        totalYen: 1,
+        shippingYen: 0,
+        shipping: 0,
+        currency: 'usd',
+      },
+    });
+    expect(sessionIn(answer) !== undefined, `a cart with extra fields was answered ${answer.status}`);
+    for (const sent of sessionsIn(stripeRequests())) {
+      findings.push(...sentProblems(harness, sent));
+      const subtotal = rumKeys.reduce((sum, key) => sum + bottles[key] * rums[key].priceYen, 0);
+      const count = bottles.yumi + bottles.aged + bottles.lostTime;
+      const [option] = sent.shipping_options;
+      const shipping = Number(option?.shipping_rate_data.fixed_amount.amount);
+      const requested = zonedShippingYen(subtotal, count, isRemote);
+      expect(
+        sent.shipping_options.length === 1 && shipping === requested,
+        `${count} bottles for ${subtotal} yen were charged ${shipping} for shipping, not ${requested}`,
+      );
+      const chargedYen = (sent.line_items ?? []).reduce(
+        (sum, { quantity, price_data }) => sum + Number(quantity) * Number(price_data.unit_amount),
+        0,
+      );
+      expect(chargedYen === subtotal, `${chargedYen} yen were charged for ${subtotal}`);
+      charged += 1;
+    }
+  }
+  return { findings: [...new Set(findings)], metrics: { carts, charged } };
+}
+
+const product = rums.yumi.id;
+const none: Record<string, unknown>[] = [
+  ...[0, -1, 1.5, 1e21, '1', '2', null, true, [], {}, '１', Number.MAX_SAFE_INTEGER].map((quantity) => ({
+    cartItems: [{ id: product, quantity }],
+  })),
+  ...[
+    '2000000600018',
+    'yumi',
+    '',
+    ' 2000000600017',
+    '[object Object]',
+    'function Object() { [native code] }',
+    6,
+    null,
+    {},
+    [product],
+  ].map((id) => ({
+    cartItems: [{ id, quantity: 1 }],
+  })),
+  {
+    cartItems: [
+      { id: product, quantity: 1 },
+      { id: 'free', quantity: 1 },
+    ],
+  },
+  {
+    cartItems: [
+      { id: product, quantity: 3 },
+      { id: product, quantity: -2 },
+    ],
+  },
+  { cartItems: [] },
+  { cartItems: {} },
+  { cartItems: [{ quantity: 1 }] },
+  { email: 'no-address' },
+  { email: 'a@example.com\r\nBcc: b@example.com' },
+  { prefecture: 'Guam' },
+];
+
+/** S16: invalid quantities and ids never reach Stripe; nothing is held or stored. */
+export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 5 });
+  const stripeRequests = requestsFromNow(harness);
+  for (const body of none) {
+    const { status } = await checkOut(harness, { yumi: 1 }, { body });
+    expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
+  }
+  expect(stripeRequests().length === 0, 'an invalid cart reached Stripe');
+  expect((await orderItems(harness)).length === 0, 'an invalid cart became an order');
+  const same = await checkOut(
+    harness,
+    {},
+    {
+      body: {
+        cartItems: [
+          { id: product, quantity: 2 },
+          { id: product, quantity: 1 },
+        ],
+      },
+    },
+  );
+  expect(sessionIn(same) !== undefined, `the same bottle in two lines was answered ${same.status}`);
+  const [sent] = sessionsIn(stripeRequests());
+  expect(
+    sent?.line_items?.length === 1 && sent.line_items[0]?.quantity === '3',
+    'equal lines were not merged',
+  );
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 3, `${held} bottles are held, not three`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { carts: none.length } };
+}
+
+/** S17: the return URL of the payment page is always on our own site. */
+export async function returnUrlIsOurs(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const bottleStock = await openShop(harness, { yumi: 50 });
+  const { url } = harness.localStack;
+  const { host, port } = new URL(url);
+  const foreign = [
+    'https://elsewhere.example/',
+    `https://elsewhere.example/?${url}`,
+    '//elsewhere.example/',
+    'https:elsewhere.example',
+    `${url}.elsewhere.example/`,
+    `${url}@elsewhere.example/`,
+    `http://user:password@elsewhere.example:${port}/`,
+    `http://127.0.0.2:${port}/payment-success`,
+    `http://localhost:${Number(port) + 1}/payment-success`,
+    `https://${host}/payment-success`,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '\\\\elsewhere.example',
+    '',
+    7,
+    null,
+  ];
+  const stripeRequests = requestsFromNow(harness);
+  for (const address of foreign) {
+    for (const field of ['successUrl', 'cancelUrl']) {
+      const { status } = await checkOut(harness, { yumi: 1 }, { body: { [field]: address } });
+      expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} was answered ${status}`);
+    }
+  }
+  const sent = sessionsIn(stripeRequests());
+  expect(sent.length === 0, `${sent.length} foreign return URLs reached Stripe`);
+  findings.push(...sent.flatMap((one) => sentProblems(harness, one)));
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 0, 'bottles are held for an invalid order');
+  const alias = `http://127.0.0.1:${port}`;
+  const ways = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
+  const { status } = await checkOut(harness, { yumi: 1 }, { body: ways });
+  expect(status === 200, `under its other name, the local site was answered ${status}`);
+  return { findings: [...new Set(findings)], metrics: { addresses: foreign.length * 2 } };
+}

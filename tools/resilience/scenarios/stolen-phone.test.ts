@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SoftwareAuthenticator } from '#functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { slotOf } from '#shared/booking/slots.ts';
+import { inFull } from '#shared/full-run.testing.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { formFor } from '../harness/slots-for-scenarios.ts';
+import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+import type { Answer } from '../harness/visitor.ts';
+
+let harness: Harness;
+let manager: StaffBrowser;
+let passkey: SoftwareAuthenticator;
+
+const colleague = async (name: string, role: 'floor' | 'manager'): Promise<StaffBrowser> => {
+  const browser = staffBrowser(harness);
+  await browser.link(await invitedColleague(harness, name, role));
+  return browser;
+};
+
+beforeAll(async () => {
+  harness = await startHarness();
+  manager = await colleague('Mia', 'manager');
+  passkey = await manager.register();
+});
+afterAll(() => harness.stop());
+
+it('a phone of the floor that floods a start with writes stops neither door nor guest nor closing', {
+  timeout: scenarioTimeout,
+}, async () => {
+  const [ann, eve] = [await colleague('Ann', 'floor'), await colleague('Eve', 'floor')];
+  const slot = { date: dateOf(harness.localStack.clock.now()), slot: slotOf('4:00 PM', 'Tour and Tasting') };
+  const start = { date: slot.date, tourId: slot.slot.id };
+  const walkIn = async () =>
+    (
+      await eve.call('POST', 'bookings', {
+        commandId: commandId(),
+        source: 'walk-in',
+        guestCount: 1,
+        ...start,
+      })
+    ).party;
+  const press = (browser: StaffBrowser, party: string, action: object, command = commandId()) =>
+    browser.ask('POST', 'visits', { commandId: command, ...start, party, action });
+  const victim = await walkIn();
+  const guest = await harness.visitor.book(formFor(slot, { guestCount: 1 }));
+  expect(guest.status).toBe(201);
+
+  const text = '€'.repeat(200);
+  const answers: Answer[] = [];
+  for (let write = 0; write < inFull(160, 12); write += 1)
+    answers.push(await press(eve, victim.id, { kind: 'note', text }));
+  for (let cycle = 0; cycle < inFull(60, 4); cycle += 1) {
+    const made = await walkIn();
+    const payment = commandId();
+    const sum = { amount: 1, vatu: 1, outstanding: made.due };
+    answers.push(await press(eve, made.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
+    answers.push(await press(eve, made.id, { kind: 'undo', entry: payment }));
+    answers.push(
+      await eve.ask(
+        'DELETE',
+        `bookings?commandId=${commandId()}&party=${made.id}&sequence=0&date=${start.date}&tourId=${start.tourId}`,
+      ),
+    );
+  }
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+
+  expect((await press(ann, victim.id, { kind: 'arrive', guests: 1, here: 0 })).status).toBe(200);
+  const due = { amount: victim.due, vatu: victim.due, outstanding: victim.due };
+  expect((await press(ann, victim.id, { kind: 'pay', method: 'cash-vuv', ...due })).status).toBe(200);
+  await manager.stepUp(passkey);
+  const closing = { commandId: commandId(), first: start.date, last: start.date, reason: 'Cyclone' };
+  const { digest } = await manager.call('POST', 'closures', { ...closing, preview: true });
+  const closed = await manager.call('POST', 'closures', { ...closing, preview: false, digest });
+  // The victim is here, and paid: a colleague records both.
+  expect(closed).toMatchObject({ notified: [{}], remaining: { days: 0, bookings: 0 } });
+});
+
+it('a phone that a manager has ended comes back neither by its session nor by its passkey', {
+  timeout: scenarioTimeout,
+}, async () => {
+  const phone = await colleague('Loser', 'floor');
+  const lost = await phone.register();
+  await phone.signIn(lost);
+  await manager.stepUp(passkey);
+  const { people } = await manager.call('GET', 'people');
+  const { devices } = people.find(({ name }: { name: string }) => name === 'Loser');
+  for (const { id } of devices) await manager.manage({ kind: 'end-device', device: id });
+  expect((await phone.ask('PUT', 'session')).status).toBe(401);
+  await expect(staffBrowser(harness).signIn(lost)).rejects.toThrow('POST session: 401');
+});

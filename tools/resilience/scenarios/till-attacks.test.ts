@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { slotOf } from '#shared/booking/slots.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { type Harness, startHarness } from '../harness/harness.ts';
+import { scenarioTimeout } from '../harness/scenario.ts';
+import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from '../harness/staff-browser.ts';
+
+let harness: Harness;
+let [ann, eve, boss]: readonly StaffBrowser[] = [];
+
+beforeAll(async () => {
+  harness = await startHarness();
+  const come = async (name: string, role: 'floor' | 'manager') => {
+    const browser = staffBrowser(harness);
+    await browser.link(await invitedColleague(harness, name, role));
+    return browser;
+  };
+  [ann, eve, boss] = [await come('Ann', 'floor'), await come('Eve', 'floor'), await come('Mia', 'manager')];
+});
+afterAll(() => harness.stop());
+
+interface WalkIn {
+  readonly id: string;
+  readonly due: number;
+  readonly start: { readonly date: string; readonly tourId: number };
+}
+
+const callOf = (browser: StaffBrowser | undefined): StaffBrowser => {
+  if (browser === undefined) throw new Error('Nobody is signed in');
+  return browser;
+};
+async function walkIn(time: '2:00 PM' | '4:00 PM', guestCount: number): Promise<WalkIn> {
+  const date = dateOf(harness.localStack.clock.now());
+  const start = { date, tourId: slotOf(time, 'Tour and Tasting').id };
+  const { party } = await callOf(ann).call('POST', 'bookings', {
+    commandId: commandId(),
+    source: 'walk-in',
+    guestCount,
+    ...start,
+  });
+  return { id: party.id, due: party.due, start };
+}
+const press = (
+  browser: StaffBrowser | undefined,
+  { id, start }: WalkIn,
+  action: object,
+  command = commandId(),
+) => callOf(browser).ask('POST', 'visits', { commandId: command, ...start, party: id, action });
+const payment = (method: string, vatu: number, outstanding: number, more: object = {}) => ({
+  kind: 'pay',
+  method,
+  amount: vatu,
+  vatu,
+  outstanding,
+  ...more,
+});
+const readX = async () => (await callOf(boss).call('GET', 'till')).x;
+const linesOf = async ({ id }: WalkIn): Promise<readonly { readonly vatu: number }[]> =>
+  (await readX()).lines.filter((line: { readonly id: string }) => line.id.startsWith(id));
+
+it('a colleague who reuses the ids of payments takes none of them out of the till', {
+  timeout: scenarioTimeout,
+}, async () => {
+  const anns = await walkIn('4:00 PM', 4);
+  const eves = await walkIn('2:00 PM', 1);
+  const third = await walkIn('2:00 PM', 2);
+  const id = commandId();
+  expect((await press(ann, anns, payment('cash-vuv', 10_000, anns.due), id)).status).toBe(200);
+  // Eve has read the id on Today: she records under it in an earlier start, and undoes hers.
+  expect((await press(eve, eves, payment('card', 1, eves.due), id)).status).toBe(200);
+  expect(await linesOf(anns)).toMatchObject([{ vatu: 10_000 }]);
+  expect((await press(eve, eves, { kind: 'undo', entry: id })).status).toBe(200);
+  expect(await linesOf(anns)).toMatchObject([{ vatu: 10_000 }]);
+  expect((await press(eve, third, payment('cash-vuv', third.due, third.due), id)).status).toBe(200);
+  expect(await linesOf(third)).toMatchObject([{ vatu: third.due }]);
+  expect((await readX()).imbalances).toEqual([]);
+});
+
+it('Australian dollars settle and change at the price of the house only, and little without a manager’s passkey', {
+  timeout: scenarioTimeout,
+}, async () => {
+  const party = await walkIn('4:00 PM', 4);
+  const aud = (vatu: number, amount: number, change?: { cents: number; vuv: number }) =>
+    payment('cash-aud', vatu, party.due, { amount, change });
+  for (const refused of [
+    aud(party.due, 1),
+    aud(4000, 1, { cents: 100, vuv: 400_000 }),
+    aud(1, 10_000_000),
+    aud(4000, 5500, { cents: 10_000_000, vuv: 7_272_727 }),
+  ])
+    expect((await press(eve, party, refused)).status).toBeGreaterThanOrEqual(400);
+  expect(await linesOf(party)).toEqual([]);
+  const zero = await press(eve, party, payment('cash-vuv', 0, party.due));
+  expect(zero).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('No sum was entered.') },
+  });
+  const much = aud(4000, 5500, { cents: 30_000, vuv: 21_818 });
+  expect(await press(eve, party, much)).toMatchObject({ status: 403, body: { kind: 'forbidden' } });
+  expect((await press(boss, party, much)).status).toBe(403);
+  expect((await press(eve, party, aud(party.due, 22_000, { cents: 2000, vuv: 1455 }))).status).toBe(200);
+  expect(await linesOf(party)).toMatchObject([{ vatu: party.due, change: { cents: 2000, vuv: 1455 } }]);
+});

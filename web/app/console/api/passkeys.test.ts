@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Call, CallProblem, type Client } from '#app/requests/client.ts';
+import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
+import { PasskeyProblem, registerPasskey, signInWithPasskey, stepUp } from './passkeys.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+const credential = {
+  id: encoded('id'),
+  rawId: bytes('id'),
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: bytes('client data'),
+    attestationObject: bytes('attestation'),
+    authenticatorData: bytes('authenticator data'),
+    signature: bytes('signature'),
+    userHandle: bytes('person'),
+  },
+};
+const options = {
+  challenge: encoded('challenge'),
+  rp: { id: 'rum.example.com', name: 'Rum' },
+  user: { id: encoded('person'), name: 'Ana', displayName: 'Ana' },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+};
+
+const create = vi.fn(async () => credential);
+const get = vi.fn(async () => credential);
+let sent: Call[];
+let refusals: CallProblem[];
+
+const client: Client = async <Reply>(call: Call) => {
+  sent.push(call);
+  const refusal = call.endpoint === 'requestChallenge' ? refusals.shift() : undefined;
+  if (refusal) throw refusal;
+  return { success: true, options } as Reply;
+};
+const sentCalls = () =>
+  sent.map(({ endpoint, body }) => [endpoint, (body as { purpose?: string }).purpose] as const);
+
+beforeEach(() => {
+  sent = [];
+  refusals = [];
+  create.mockResolvedValue(credential);
+  get.mockResolvedValue(credential);
+  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('navigator', { credentials: { create, get } });
+});
+
+const failing = (name: string) => Promise.reject(Object.assign(new Error('quotes a challenge'), { name }));
+
+describe('a passkey', () => {
+  it('is added with the server’s options', async () => {
+    await registerPasskey(client);
+    expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({
+        publicKey: expect.objectContaining({ challenge: bytes('challenge'), rp: options.rp }),
+      }),
+    );
+    expect(sentCalls()).toEqual([
+      ['requestChallenge', 'register'],
+      ['registerPasskey', undefined],
+    ]);
+    expect(sent[1]?.body).toMatchObject({
+      response: {
+        id: encoded('id'),
+        response: {
+          clientDataJSON: encoded('client data'),
+          attestationObject: encoded('attestation'),
+        },
+      },
+    });
+  });
+
+  it('is added after another one was used, where the server asks for that', async () => {
+    refusals = [new CallProblem('step-up', 'Confirm first.', { status: 403 })];
+    await registerPasskey(client);
+    expect(sentCalls()).toEqual([
+      ['requestChallenge', 'register'],
+      ['requestChallenge', 'step-up'],
+      ['signIn', 'step-up'],
+      ['requestChallenge', 'register'],
+      ['registerPasskey', undefined],
+    ]);
+  });
+
+  it('is not added where the server refuses for another reason', async () => {
+    const refusal = new CallProblem('forbidden', 'Ask a manager.', { status: 403 });
+    refusals = [refusal];
+    await expect(registerPasskey(client)).rejects.toBe(refusal);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['sign-in', (to: Client) => signInWithPasskey('Bar phone', to)],
+    ['step-up', stepUp],
+  ] as const)('is used for a %s', async (purpose, use) => {
+    await use(client);
+    expect(sentCalls()).toEqual([
+      ['requestChallenge', purpose],
+      ['signIn', purpose],
+    ]);
+    expect(sent[1]?.body).toMatchObject({
+      response: {
+        id: encoded('id'),
+        response: {
+          authenticatorData: encoded('authenticator data'),
+          signature: encoded('signature'),
+          userHandle: encoded('person'),
+        },
+      },
+    });
+  });
+});
+
+it('says what to call the device that signs in, and nothing when somebody only confirms', async () => {
+  await signInWithPasskey('Bar phone', client);
+  await stepUp(client);
+  const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);
+  expect(bodies).toMatchObject([{ name: 'Bar phone' }, { purpose: 'step-up' }]);
+  expect(bodies[1]).not.toHaveProperty('name');
+});
+
+describe('a failure', () => {
+  it.each([
+    ['NotAllowedError', passkeyMessages.notAdded],
+    ['AbortError', passkeyMessages.notAdded],
+    ['InvalidStateError', passkeyMessages.alreadyHere],
+    ['ConstraintError', passkeyMessages.noScreenLock],
+    ['NotSupportedError', passkeyMessages.noScreenLock],
+    ['SecurityError', passkeyMessages.wrongAddress],
+    ['UnknownError', passkeyMessages.deviceFailed],
+    ['function Object() { [native code] }', passkeyMessages.deviceFailed],
+  ])('to add, %s, is explained in a sentence', async (name, sentence) => {
+    vi.stubGlobal('location', { hostname: 'rum.example.com' });
+    create.mockImplementation(() => failing(name));
+    const problem = await registerPasskey(client).catch((thrown: unknown) => thrown);
+    expect(problem).toBeInstanceOf(PasskeyProblem);
+    expect(problem).toMatchObject({ message: sentence });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['NotAllowedError', passkeyMessages.notUsed],
+    ['AbortError', passkeyMessages.notUsed],
+    ['SecurityError', passkeyMessages.wrongAddress],
+    ['UnknownError', passkeyMessages.deviceFailed],
+  ])('to use, %s, is explained in a sentence', async (name, sentence) => {
+    vi.stubGlobal('location', { hostname: 'rum.example.com' });
+    get.mockImplementation(() => failing(name));
+    await expect(signInWithPasskey('Bar phone', client)).rejects.toMatchObject({
+      name: 'PasskeyProblem',
+      message: sentence,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([registerPasskey, (to: Client) => signInWithPasskey('Bar phone', to), stepUp])(
+    'of an old browser is reported at once',
+    async (call) => {
+      vi.stubGlobal('PublicKeyCredential', undefined);
+      await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });
+      expect(sent).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { StaffSession } from './session.ts';
+
+/** The session of a page that may be read on a shared device without an active colleague. */
+export interface ReadingSession extends StaffSession {
+  /** Asks the server again, for example after a passkey was added. */
+  readonly renew: () => void;
+  /** Asks who is there, before something is written. @param then goes on once somebody acts */
+  readonly askWho: (then?: () => void) => void;
+}
+
+/** The session that the console is open for. */
+export interface OpenSession extends ReadingSession {
+  readonly person: Colleague;
+}
+
+export const SessionContext = createContext<ReadingSession | undefined>(undefined);
+
+/** @throws Error outside of the console's pages for people who are signed in */
+export function useReading(): ReadingSession {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error('This needs a page of a linked device around it.');
+  return session;
+}
+
+/** @throws Error outside of the console's pages, and without an active colleague */
+export function useSession(): OpenSession {
+  const session = useReading();
+  const { person } = session;
+  if (person === undefined) throw new Error('useSession needs a signed-in page around it.');
+  return { ...session, person };
+}

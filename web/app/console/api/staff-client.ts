@@ -1,0 +1,46 @@
+import { CallProblem, type Client, createClient } from '#app/requests/client.ts';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { personHeader } from '#shared/staff/sign-in/person-header.ts';
+
+/** Why the server no longer knows the session of this browser, or who acts in it. */
+type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'identification-required'>;
+
+type OnLoss = (loss: SessionLoss) => void;
+const listeners = new Set<OnLoss>();
+
+/** Hears of calls that were refused because the session is gone. Returns the unsubscribe function. */
+export function onSessionLoss(listener: OnLoss): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
+  kind === 'unauthorized' || kind === 'device-ended' || kind === 'identification-required';
+
+/** @param call a client whose calls carry the session */
+const createStaffClient =
+  (call: Client): Client =>
+  async (request) => {
+    try {
+      return await call(request);
+    } catch (problem) {
+      if (problem instanceof CallProblem && isLoss(problem.kind))
+        for (const listener of listeners) listener(problem.kind);
+      throw problem;
+    }
+  };
+
+/** Carries the session, but keeps its loss to itself: for asking whether there is one. */
+export const askingClient: Client = createClient({ hasSession: true, routes: endpoints });
+
+/** Calls of the staff console: they carry its session, and report its loss. */
+export const staffClient: Client = createStaffClient(askingClient);
+
+/**
+ * Calls in the name of a person: refused as `who` once another is signed in on this browser. Without a person, every write
+ * is refused, also while the server still knows a person who has left.
+ */
+export const staffClientOf =
+  (person = 'none'): Client =>
+  (call) =>
+    staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });

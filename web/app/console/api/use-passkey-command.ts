@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { newCommandId } from './command-id.ts';
+import { stepUp } from './passkeys-on-demand.ts';
+
+/** `step-up`: refused until the passkey is used; `confirming`: the browser asks for it. */
+export type PasskeyCommandStatus = 'idle' | 'sending' | 'step-up' | 'confirming';
+
+export interface PasskeyCommand<Requested> {
+  readonly status: PasskeyCommandStatus;
+  /** Why the last try failed, for people. */
+  readonly refusal: string | undefined;
+  /** Ignored while something is under way. */
+  readonly submit: (requested: Requested) => void;
+  /** Asks for the passkey, then repeats the command. @param ask what to ask for in its place */
+  readonly confirm: (ask?: () => Promise<void>) => void;
+  /** Before another question is asked. */
+  readonly forget: () => void;
+}
+
+export interface PasskeyCommandOptions<Requested, Result> {
+  /** Sends what is wanted under the id of its command. */
+  readonly send: (commandId: string, requested: Requested) => Promise<Result>;
+  readonly onDone: (result: Result, requested: Requested) => void;
+  readonly onRefused?: (problem: unknown) => void;
+  /** Log event of a failure. */
+  readonly failed: string;
+  readonly words: {
+    /** Nothing was done. @param kind of the server's refusal */
+    readonly refused: (reason: string, kind: CallProblem['kind'] | undefined) => string;
+    /** No answer came: it may have been done. */
+    readonly lost: string;
+  };
+}
+
+/**
+ * A command that the server carries out only after a passkey was used within five minutes. Refused for that, it waits
+ * for the passkey and is then repeated under its id, and so it is when its answer is lost. Something else wanted is
+ * another command.
+ */
+export function usePasskeyCommand<Requested, Result>(
+  options: PasskeyCommandOptions<Requested, Result>,
+): PasskeyCommand<Requested> {
+  const [status, setStatus] = useState<PasskeyCommandStatus>('idle');
+  const [refusal, setRefusal] = useState<string>();
+  const command = useRef<{ readonly id: string; readonly requested: Requested }>(undefined);
+  const isBusy = useRef(false);
+  const { send, onDone, onRefused, failed, words } = options;
+
+  const carryOut = async ({ id, requested }: NonNullable<typeof command.current>) => {
+    setStatus('sending');
+    try {
+      const result = await send(id, requested);
+      setStatus('idle');
+      onDone(result, requested);
+    } catch (problem) {
+      const kind = problem instanceof CallProblem ? problem.kind : undefined;
+      setStatus(kind === 'step-up' ? 'step-up' : 'idle');
+      if (kind === 'step-up') return;
+      logInBrowser(failed, kind);
+      setRefusal(refusalOf(problem, words));
+      onRefused?.(problem);
+    }
+  };
+  const once = async (task: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRefusal(undefined);
+    try {
+      await task();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    status,
+    refusal,
+    submit: (requested) =>
+      void once(() => {
+        if (command.current === undefined || !isSame(command.current.requested, requested))
+          command.current = { id: newCommandId(), requested };
+        return carryOut(command.current);
+      }),
+    confirm: (ask = stepUp) =>
+      void once(async () => {
+        if (command.current === undefined) return;
+        setStatus('confirming');
+        try {
+          await ask();
+        } catch (problem) {
+          setStatus('step-up');
+          return setRefusal(words.refused(reasonOf(problem), undefined));
+        }
+        await carryOut(command.current);
+      }),
+    forget() {
+      command.current = undefined;
+      setStatus('idle');
+      setRefusal(undefined);
+    },
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : '');
+
+function refusalOf(
+  problem: unknown,
+  { refused, lost }: PasskeyCommandOptions<unknown, unknown>['words'],
+): string {
+  if (!(problem instanceof CallProblem)) return refused(reasonOf(problem), undefined);
+  return problem.isDefinite ? refused(problem.message, problem.kind) : lost;
+}

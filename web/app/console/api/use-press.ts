@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+
+export interface PressState {
+  readonly status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** What the task threw. */
+  readonly failure: unknown;
+  /** Ignored while the task runs. */
+  readonly press: () => void;
+}
+
+/** A button that must not do its task twice at a time. @param failed log event of a failure */
+export function usePress(task: () => Promise<void>, failed: string): PressState {
+  const [status, setStatus] = useState<PressState['status']>('idle');
+  const [failure, setFailure] = useState<unknown>();
+  const isRunning = useRef(false);
+  const run = async () => {
+    isRunning.current = true;
+    setStatus('sending');
+    setFailure(undefined);
+    try {
+      await task();
+      setStatus('sent');
+    } catch (problem) {
+      logInBrowser(failed, problem instanceof Error ? problem.name : undefined);
+      setFailure(problem);
+      setStatus('failed');
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return {
+    status,
+    failure,
+    press: () => {
+      if (!isRunning.current) void run();
+    },
+  };
+}

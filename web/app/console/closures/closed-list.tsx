@@ -1,0 +1,97 @@
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import styles from './closed-list.module.css';
+import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spans.ts';
+import { shortDayLabel } from './day-words.ts';
+import type { ClosingMade } from './use-undo.ts';
+
+const copy = closuresCopy.closed;
+
+export interface ClosedListProps {
+  list: Request<readonly ListedClosure[]>;
+  onReopen: (span: ClosedSpan) => void;
+  /** Goes on with a closing that was interrupted. */
+  onNotify: (span: ClosedSpan) => void;
+  /** Looks what undoing a closing that was just made would restore. */
+  onUndo: (made: ClosingMade) => void;
+}
+
+/** What is closed from today on. */
+export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
+  const spans = closedSpans(list.reply ?? []);
+  return (
+    <section className={styles.closed} aria-labelledby="closed-ahead">
+      <h2 className={styles.title} id="closed-ahead">
+        {copy.title}
+      </h2>
+      <div role="alert">
+        {list.status === 'failed' && (
+          <Notice kind="refused">
+            {list.problem instanceof CallProblem ? list.problem.message : copy.failed}{' '}
+            {list.reply && copy.old}
+            <StaffButton small onClick={list.refresh}>
+              {copy.retry}
+            </StaffButton>
+          </Notice>
+        )}
+      </div>
+      {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
+      {list.reply && spans.length === 0 && <p className={styles.fact}>{copy.nothing}</p>}
+      <ul aria-labelledby="closed-ahead" aria-busy={list.status === 'loading'}>
+        {spans.map((span) => (
+          <li key={`${span.first} ${span.tourIds.join()}`} className={styles.span}>
+            <div>
+              <h3 className={styles.days}>{spanDays(span)}</h3>
+              <p className={styles.fact}>{spanStarts(span)}</p>
+              <p className={styles.reason}>{span.reason}</p>
+              {span.at !== undefined && <p className={styles.fact}>{copy.by(span.by, whenOf(span.at))}</p>}
+            </div>
+            <div className={styles.keys}>
+              {hasUndo(span) && (
+                <SpanButton span={span} label={copy.undo} of={copy.undoOf} onClick={onUndo} />
+              )}
+              <SpanButton span={span} label={copy.reopen} of={copy.reopenOf} onClick={onReopen} />
+            </div>
+            {span.pendingNotifications > 0 && (
+              <div className={styles.pendingNotifications}>
+                <Notice kind="mind">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
+                <StaffButton small onClick={() => onNotify(span)}>
+                  {copy.notify}
+                </StaffButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const hasUndo = (span: ClosedSpan): span is ClosedSpan & { closing: string } => span.closing !== undefined;
+
+interface SpanButtonProps<Of extends ClosedSpan> {
+  span: Of;
+  label: string;
+  /** Names it among its like. */
+  of: (what: string) => string;
+  onClick: (span: Of) => void;
+}
+
+const SpanButton = <Of extends ClosedSpan>({ span, label, of, onClick }: SpanButtonProps<Of>) => (
+  <StaffButton small onClick={() => onClick(span)}>
+    <span aria-hidden="true">{label}</span>
+    <VisuallyHidden>{of(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
+  </StaffButton>
+);
+
+function whenOf(at: number): string {
+  const instant = new Date(at * 1000);
+  return `${shortDayLabel(dateOf(instant))}, ${timeLabel(minutesOf(instant))}`;
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { closedSpans, spanDays, spanStarts } from './closed-spans.ts';
+
+const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClosure => ({
+  date,
+  isWholeDay: true,
+  tourIds: [0],
+  reason: 'Cyclone',
+  pendingNotifications: 1,
+  ...changes,
+});
+const daysOf = (...closures: ListedClosure[]) =>
+  closedSpans(closures).map(({ first, last }) => [first, last]);
+
+it('days in a row with one reason are one line, also over a Sunday', () => {
+  const [span, ...others] = closedSpans([
+    closure('2026-12-11'),
+    closure('2026-12-12'),
+    closure('2026-12-14'),
+  ]);
+  expect(others).toEqual([]);
+  expect(span).toMatchObject({ first: '2026-12-11', last: '2026-12-14', days: 3, pendingNotifications: 3 });
+  expect(span && [spanDays(span), spanStarts(span)]).toEqual(['11 December to 14 December', '3 whole days']);
+});
+
+it.each<[string, ListedClosure]>([
+  ['with an open day between', closure('2026-12-09')],
+  ['for another reason', closure('2026-12-08', { reason: 'Repairs' })],
+  ['by another colleague', closure('2026-12-08', { by: 'Ben' })],
+  ['of another closing that can be undone', closure('2026-12-08', { closing: 'd' })],
+  ['of single starts', closure('2026-12-08', { isWholeDay: false })],
+])('days %s are two', (_, other) => {
+  expect(daysOf(closure('2026-12-07', { closing: 'c' }), other)).toHaveLength(2);
+});
+
+it('the days of a closing that can be undone are one line, also those without guests', () => {
+  const days = [closure('2026-12-10'), closure('2026-12-11', { closing: 'c' }), closure('2026-12-12')];
+  expect(closedSpans(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
+});
+
+it('no more days are one line than can be reopened at once', () => {
+  const days = Array.from({ length: 32 }, (_, day) =>
+    new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),
+  ).filter((date) => new Date(date).getUTCDay() !== 0);
+  expect(daysOf(...days.map((date) => closure(date)))).toEqual([
+    ['2026-12-01', '2026-12-31'],
+    ['2027-01-01', '2027-01-01'],
+  ]);
+});
+
+it('single starts are named', () => {
+  const [span] = closedSpans([closure('2026-12-10', { isWholeDay: false, tourIds: [8, 11] })]);
+  expect(span && [spanDays(span), spanStarts(span)]).toEqual([
+    'Thursday 10 December',
+    '2:00 PM Tour, 3:00 PM Tasting',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { maxClosingDays, tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { addDays, calendarDateFrom, daysBetween } from '#shared/values/port-vila-time.ts';
+import { dayLabel, shortDayLabel } from './day-words.ts';
+
+const copy = closuresCopy.closed;
+
+/** Consecutive days that are closed as a whole for one reason, or starts of one day. */
+export interface ClosedSpan extends Omit<ListedClosure, 'date'> {
+  readonly first: string;
+  readonly last: string;
+  readonly days: number;
+}
+
+/** @param closures in order */
+export function closedSpans(closures: readonly ListedClosure[]): readonly ClosedSpan[] {
+  const spans: ClosedSpan[] = [];
+  for (const { date, ...closure } of closures) {
+    const before = spans.at(-1);
+    if (before !== undefined && continues(before, { date, ...closure })) {
+      spans[spans.length - 1] = {
+        ...before,
+        last: date,
+        days: before.days + 1,
+        closing: before.closing ?? closure.closing,
+        pendingNotifications: before.pendingNotifications + closure.pendingNotifications,
+      };
+    } else spans.push({ ...closure, first: date, last: date, days: 1 });
+  }
+  return spans;
+}
+
+function continues(span: ClosedSpan, closure: ListedClosure): boolean {
+  const [first, last, date] = [span.first, span.last, closure.date].map(calendarDateFrom);
+  if (first === undefined || last === undefined || date === undefined) return false;
+  return (
+    span.isWholeDay &&
+    closure.isWholeDay &&
+    span.reason === closure.reason &&
+    span.reasonFrench === closure.reasonFrench &&
+    span.by === closure.by &&
+    (span.closing ?? closure.closing) === (closure.closing ?? span.closing) &&
+    daysBetween(first, date) < maxClosingDays &&
+    tourDaysIn({ first: addDays(last, 1), last: date }).length === 1
+  );
+}
+
+/** `Thursday 10 December`, `10 December to 12 December`. */
+export const spanDays = ({ first, last }: ClosedSpan): string =>
+  first === last ? dayLabel(first) : copy.range(shortDayLabel(first), shortDayLabel(last));
+
+/** `Whole day`, `2:00 PM Tour, 3:00 PM Tasting`. */
+export function spanStarts({ isWholeDay, days, tourIds }: ClosedSpan): string {
+  if (isWholeDay) return days === 1 ? copy.wholeDay : copy.wholeDays(days);
+  return tourIds
+    .flatMap((id) => slotById(id) ?? [])
+    .map(({ time, type }) => `${time} ${closuresCopy.tour[type]}`)
+    .join(', ');
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
+import { extentOptions } from './extent-options.ts';
+
+const today = calendarDateFrom('2026-12-10');
+const nowAt = (time = '09:00') => new Date(`2026-12-10T${time}:00+11:00`);
+const draft = (changes: Partial<ClosingDraft> = {}): ClosingDraft => ({
+  ...draftFrom('', today),
+  reason: 'Cyclone',
+  ...changes,
+});
+
+describe('the form', () => {
+  it.each([
+    ['', 'day', '2026-12-10', []],
+    ['?date=2026-12-12', 'day', '2026-12-12', []],
+    ['?date=2026-12-11&start=8', 'starts', '2026-12-11', [8]],
+    ['?date=2026-12-12&start=0', 'day', '2026-12-12', []],
+    ['?date=nonsense&start=99', 'day', '2026-12-10', []],
+  ])('opened at %j has what the address says', (search, extent, date, tourIds) => {
+    expect(draftFrom(search, today)).toMatchObject({ extent, date, tourIds });
+  });
+
+  it.each<[string, Partial<ClosingDraft>, object, string?]>([
+    ['complete', {}, {}],
+    ['without a day', { date: '' }, { days: expect.stringContaining('choose a day') }],
+    ['of a day that has passed', { date: '2026-12-09' }, { days: expect.stringContaining('has passed') }],
+    [
+      'of days in the wrong order',
+      { extent: 'days', last: '2026-12-09' },
+      { days: expect.stringContaining('last day is before') },
+    ],
+    ['without a start', { extent: 'starts' }, { starts: expect.any(String) }],
+    ['of a day that is over', {}, { starts: expect.any(String) }, '16:00'],
+    ['without a reason', { reason: ' ' }, { reason: expect.stringContaining('Guests are told') }],
+    ['with a sentence in French', { reasonFrench: 'Fermé.' }, { reasonFrench: expect.any(String) }],
+  ])('%s', (_, changes, problems, at) => expect(draftProblems(draft(changes), nowAt(at))).toEqual(problems));
+});
+
+describe('what is sent', () => {
+  it.each<[string, Partial<ClosingDraft>, object, string?]>([
+    ['a day', {}, { first: today, last: today, reason: 'Cyclone' }],
+    [
+      'a day whose last day was for another choice',
+      { last: '2026-12-20' },
+      { first: today, last: today, reason: 'Cyclone' },
+    ],
+    [
+      'days',
+      { extent: 'days', last: '2026-12-12', reason: ' Cyclone ', reasonFrench: ' Alerte ' },
+      { first: today, last: '2026-12-12', reason: 'Cyclone', reasonFrench: 'Alerte' },
+    ],
+    [
+      'an afternoon',
+      { extent: 'afternoon', tourIds: [0] },
+      { first: today, last: today, reason: 'Cyclone', tourIds: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+    ],
+    [
+      'a day that is under way, without what has begun',
+      {},
+      { first: today, last: today, reason: 'Cyclone', tourIds: [10, 11, 12, 13] },
+      '14:00',
+    ],
+    [
+      'starts',
+      { extent: 'starts', tourIds: [0, 8] },
+      { first: today, last: today, reason: 'Cyclone', tourIds: [0, 8] },
+    ],
+  ])('%s', (_, changes, sent, at) => expect(whatToClose(draft(changes), nowAt(at))).toEqual(sent));
+});
+
+describe('how much of a day can be chosen', () => {
+  const guests = [
+    { tourId: 0, guests: 4 },
+    { tourId: 8, guests: 14 },
+    { tourId: 12, guests: 1 },
+  ];
+  const shown = (time: string, starts?: typeof guests) =>
+    extentOptions(today, nowAt(time), starts).map(({ label, hint }) => `${label}: ${hint}`);
+  it.each([
+    ['09:00', ['Whole day: 14 starts, 19 guests', 'From 12 PM: 10 starts, 15 guests']],
+    ['10:30', ['All from now on: 12 starts, 15 guests', 'From 12 PM: 10 starts, 15 guests']],
+    ['14:30', ['All from now on: 4 starts, 1 guest']],
+    ['16:00', ['All from now on: all have begun']],
+  ])('at %s leaves out what has begun', (time, expected) => {
+    expect(shown(time, guests)).toEqual([...expected, 'Single starts: of one day', 'Several days: in a row']);
+  });
+
+  it('says how many starts there are before it knows the guests', () => {
+    expect(shown('09:00')[0]).toBe('Whole day: 14 starts');
+    expect(shown('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');
+  });
+});

@@ -1,0 +1,101 @@
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { minutesOfStart, type Slot, timetableOf } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import { closingRangeProblem, type DayRange } from '#shared/staff/closing/closing-range.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import type { Closing } from '../api/closures.ts';
+
+/** `day`: without what has begun. */
+export type Extent = 'day' | 'afternoon' | 'starts' | 'days';
+
+/** The form of a closing, as filled in so far. */
+export interface ClosingDraft {
+  readonly extent: Extent;
+  readonly date: string;
+  /** For several days. */
+  readonly last: string;
+  /** For single starts. */
+  readonly tourIds: readonly number[];
+  readonly reason: string;
+  readonly reasonFrench: string;
+}
+
+export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reasonFrench', string>>;
+
+/** Fields of the call that the form decides. */
+export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>;
+
+const noon = 12 * 60;
+
+/** Reads the address, such as `?date=2026-12-10&start=8`: a start, or its day. */
+export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
+  const query = new URLSearchParams(search);
+  const date = parseCalendarDate(query.get('date') ?? '') ?? today;
+  const start = timetableOf(date).find(({ id }) => String(id) === query.get('start'));
+  return {
+    extent: start ? 'starts' : 'day',
+    date,
+    last: date,
+    tourIds: start ? [start.id] : [],
+    reason: '',
+    reasonFrench: '',
+  };
+}
+
+export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
+  const { reason, reasonFrench } = draft;
+  const range = rangeOf(draft);
+  const days = range === undefined ? copy.problems.noDay : closingRangeProblem(range, now);
+  const english = closureReasonProblem(reason.trim());
+  const french = reasonFrench.trim() === '' ? undefined : closureReasonProblem(reasonFrench.trim());
+  const starts = days === undefined && range ? startsIn(draft, range.first, now) : undefined;
+  return {
+    ...(days !== undefined && { days }),
+    ...(starts?.length === 0 && { starts: copy.problems.noStart }),
+    ...(english !== undefined && { reason: english }),
+    ...(french !== undefined && { reasonFrench: french }),
+  };
+}
+
+/** @throws RangeError for a draft with problems */
+export function whatToClose(draft: ClosingDraft, now: Date): WhatToClose {
+  const range = rangeOf(draft);
+  if (range === undefined) throw new RangeError('Not a day');
+  const tourIds = startsIn(draft, range.first, now);
+  const reasonFrench = draft.reasonFrench.trim();
+  return {
+    ...range,
+    ...(tourIds && { tourIds: [...tourIds] }),
+    reason: draft.reason.trim(),
+    ...(reasonFrench !== '' && { reasonFrench }),
+  };
+}
+
+function rangeOf({ extent, date, last }: ClosingDraft): DayRange | undefined {
+  const first = parseCalendarDate(date);
+  const end = extent === 'days' ? parseCalendarDate(last) : first;
+  return first && end && { first, last: end };
+}
+
+/** Undefined for whole days. */
+function startsIn(
+  { extent, tourIds }: ClosingDraft,
+  date: CalendarDate,
+  now: Date,
+): readonly number[] | undefined {
+  if (extent === 'starts') return tourIds;
+  const { ahead, hasBegun } = startsAhead(date, now);
+  if (extent === 'afternoon') return afternoonOf(ahead).map(({ id }) => id);
+  return extent === 'day' && hasBegun ? ahead.map(({ id }) => id) : undefined;
+}
+
+/** The starts of a day that have not begun; the others took place and are not closed. */
+export function startsAhead(date: CalendarDate, now: Date): { ahead: readonly Slot[]; hasBegun: boolean } {
+  const all = timetableOf(date);
+  const ahead = all.filter(({ time }) => startOf(date, time) > now);
+  return { ahead, hasBegun: ahead.length < all.length };
+}
+
+export const afternoonOf = (starts: readonly Slot[]): readonly Slot[] =>
+  starts.filter(({ time }) => minutesOfStart(time) >= noon);

@@ -1,0 +1,114 @@
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { FieldError } from '#app/ui/form/field-error.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { openDay } from '../api/day.ts';
+import { staffClient } from '../api/staff-client.ts';
+import type { ClosingDraft, DraftProblems, Extent } from './closing-draft.ts';
+import styles from './closing-form.module.css';
+import { type ExtentOption, extentOptions } from './extent-options.ts';
+import { ReasonChoice } from './reason-choice.tsx';
+import { StartChoice } from './start-choice.tsx';
+
+export interface ClosingFormProps {
+  draft: ClosingDraft;
+  problems: DraftProblems;
+  now: Date;
+  isBusy: boolean;
+  /** Those that can be chosen; absent: all. */
+  extents?: readonly Extent[];
+  onChange: (draft: ClosingDraft) => void;
+  onSubmit: () => void;
+}
+
+/** What to close, and why. */
+export function ClosingForm(props: ClosingFormProps) {
+  const { draft, problems, now, isBusy, extents, onChange, onSubmit } = props;
+  const { extent } = draft;
+  const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
+  const typed = parseCalendarDate(draft.date);
+  const day = typed !== undefined && isOpenFor(typed, now) ? typed : undefined;
+  const read = useRequest(day, (signal) => openDay(staffClient, day ?? dateOf(now), { signal }), {
+    failed: 'starts-not-loaded',
+  });
+  const starts = read.status === 'ready' && read.reply.date === day ? read.reply.starts : undefined;
+  const options = extentOptions(day ?? dateOf(now), now, starts);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <section className={styles.part} aria-labelledby="what-to-close">
+        <h2 id="what-to-close">{copy.what}</h2>
+        <div className={styles.extents}>
+          <RadioGroup
+            label={copy.what}
+            name="extent"
+            options={options
+              .filter(({ value }) => extents?.includes(value) ?? true)
+              .map(({ value, label, hint }) => ({ value, label: <ExtentLabel label={label} hint={hint} /> }))}
+            value={extent}
+            onChange={(value) => set({ extent: value })}
+          />
+        </div>
+        <div className={styles.days}>
+          <Field
+            label={extent === 'days' ? copy.first : copy.date}
+            name="date"
+            type="date"
+            value={draft.date}
+            onChange={(date) => set({ date, tourIds: [], ...(draft.last < date && { last: date }) })}
+            error={extent === 'days' ? undefined : problems.days}
+          />
+          {extent === 'days' && (
+            <Field
+              label={copy.last}
+              name="last"
+              type="date"
+              value={draft.last}
+              onChange={(last) => set({ last })}
+              error={problems.days}
+            />
+          )}
+        </div>
+        {extent === 'starts' && day && (
+          <StartChoice
+            date={day}
+            now={now}
+            starts={starts}
+            hasFailed={read.status === 'failed'}
+            chosen={draft.tourIds}
+            onChoose={(tourIds) => set({ tourIds })}
+          />
+        )}
+        {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
+      </section>
+      <ReasonChoice draft={draft} problems={problems} onChange={set} />
+      <div className={styles.keys}>
+        <StaffButton type="submit" busy={isBusy ? copy.previewing : undefined}>
+          {copy.preview}
+        </StaffButton>
+      </div>
+    </form>
+  );
+}
+
+function isOpenFor(date: string, now: Date): boolean {
+  const { first, last } = bookingWindow(now);
+  return date >= first && date <= last;
+}
+
+const ExtentLabel = ({ label, hint }: Pick<ExtentOption, 'label' | 'hint'>) => (
+  <span>
+    {label}
+    <small className={styles.hint}>{hint}</small>
+  </span>
+);

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNow } from '#app/clock/use-now.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { useSession } from '../api/session-context.ts';
+import { SinglePage } from '../page/single-page.tsx';
+import { ClosedList } from './closed-list.tsx';
+import { ClosingForm } from './closing-form.tsx';
+import styles from './closures-page.module.css';
+import { PreviewCard } from './preview-card.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { ResultCard } from './result-card.tsx';
+import { UndoCard } from './undo-card.tsx';
+import { useClosures } from './use-closures.ts';
+
+/** Closes starts and days, and reopens them; for managers. */
+export function ClosuresPage() {
+  const { person } = useSession();
+  const now = useNow();
+  if (person.role !== 'manager') return <SinglePage title={copy.title} lead={copy.managersOnly} />;
+  return now && <Closures now={now} />;
+}
+
+function Closures({ now }: { now: Date }) {
+  const { search } = useLocation();
+  const closures = useClosures(search, now);
+  const { run, draft, opened } = closures;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { run: undoRun } = closures.undo;
+  const hasUndo = undoRun.preview !== undefined;
+  const hasRecord = hasUndo || run.preview !== undefined;
+  const hasDays = draft.extent === 'days';
+  // The record, which had the focus, goes.
+  const leave = (how: () => void) => () => {
+    how();
+    heading.current?.focus();
+  };
+  return (
+    <div className={`${page.page} ${page.withRecord} ${styles.page} ${hasRecord ? styles.withRecord : ''}`}>
+      <div className={styles.head}>
+        <h1 className={page.title} tabIndex={-1} ref={heading}>
+          {copy.title}
+        </h1>
+        <p className={page.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.form}>
+        <ClosingForm
+          draft={draft}
+          problems={closures.problems}
+          now={now}
+          isBusy={run.status === 'looking'}
+          onChange={closures.change}
+          onSubmit={closures.look}
+        />
+        <div role="alert">{!hasRecord && run.problem && <Notice kind="refused">{run.problem}</Notice>}</div>
+      </div>
+      {hasRecord && (
+        <div className={styles.record}>
+          {hasUndo ? (
+            <UndoCard run={undoRun} onLeave={leave(closures.leaveUndo)} />
+          ) : run.status === 'done' ? (
+            <ResultCard
+              run={run}
+              hasDays={hasDays}
+              onLeave={leave(closures.finish)}
+              onUndo={closures.undoLast}
+            />
+          ) : (
+            <PreviewCard run={run} hasDays={hasDays} onLeave={leave(run.forget)} />
+          )}
+        </div>
+      )}
+      <div className={styles.closed}>
+        <div role="status">{opened && <Notice kind="done">{opened}</Notice>}</div>
+        <div role="alert">
+          {!hasUndo && undoRun.problem && <Notice kind="refused">{undoRun.problem}</Notice>}
+        </div>
+        <ClosedList
+          list={closures.list}
+          onReopen={closures.askToReopen}
+          onNotify={closures.notify}
+          onUndo={closures.askToUndo}
+        />
+      </div>
+      <ReopenDialog reopen={closures.reopen} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { writeFigure } from '#shared/values/written-amount.ts';
+import styles from './record.module.css';
+
+export interface FigureProps {
+  count: number;
+  label: string;
+  isLoud?: boolean;
+}
+
+/** A number of parties or guests, for a list of figures. */
+export function Figure({ count, label, isLoud }: FigureProps) {
+  return (
+    <div className={isLoud ? styles.loud : undefined}>
+      <dt>{label}</dt>
+      <dd>{writeFigure(count)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { CheckBox } from '#app/ui/form/check-box.tsx';
+import { slotById } from '#shared/booking/slots.ts';
+import { dayLabel } from './day-words.ts';
+import styles from './record.module.css';
+import { type ClosingRun, isSameStart } from './use-closing.ts';
+
+const copy = closuresCopy.notified.offers;
+
+/** The starts that the guests are offered instead; a manager can withhold each. */
+export function OfferChoice({ run }: { run: ClosingRun }) {
+  const { preview, offers, status } = run;
+  if (preview === undefined || preview.notified.length === 0) return null;
+  return (
+    <fieldset className={styles.offers} disabled={status !== 'shown'}>
+      <legend className={styles.part}>{copy.title}</legend>
+      {preview.offers.map((start) => {
+        const slot = slotById(start.tourId);
+        return (
+          slot && (
+            <CheckBox
+              key={`${start.date} ${start.tourId}`}
+              name="offer"
+              isOptional
+              checked={offers.some((one) => isSameStart(one, start))}
+              onChange={(isOffered) => run.offer(start, isOffered)}
+            >
+              {copy.start(dayLabel(start.date), slot.time, closuresCopy.tour[slot.type], start.free)}
+            </CheckBox>
+          )
+        );
+      })}
+      <p className={styles.fact}>{preview.offers.length === 0 ? copy.none : copy.hint}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import styles from './closed-list.module.css';
+
+const copy = closuresCopy.second;
+
+export interface PartiesDialogProps {
+  /** To be notified. */
+  parties: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The second confirmation of a closing that notifies many: their number, typed. */
+export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isRight = typed.trim() === String(parties);
+  const confirm = () => {
+    setChecked(true);
+    if (isRight) onConfirm();
+  };
+  return (
+    <Dialog
+      title={copy.title(parties)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {copy.no}
+          </Button>
+          <Button kind="final" onClick={confirm}>
+            {copy.yes(parties)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.question}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <p>{copy.text}</p>
+        <Field
+          label={copy.number}
+          name="confirmed-parties"
+          type="number"
+          range={{ min: 1, step: 1 }}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          error={isChecked && !isRight ? copy.wrong(parties) : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
+import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
+import { Figure } from './figure.tsx';
+import { notifiedTotals } from './notified-totals.ts';
+import { OfferChoice } from './offer-choice.tsx';
+import { PartiesDialog } from './parties-dialog.tsx';
+import { PartyLines } from './party-lines.tsx';
+import styles from './record.module.css';
+import type { ClosingRun } from './use-closing.ts';
+
+const copy = closuresCopy.notified;
+
+export interface RecordCardProps {
+  run: ClosingRun;
+  /** Whether the closing is of several days. */
+  hasDays: boolean;
+  onLeave: () => void;
+}
+
+export interface PreviewCardProps extends RecordCardProps {
+  /** Label of the button; with it the closing can be carried out even where nothing is left to close. */
+  yes?: (count: number) => string;
+  /** Label of the way back. */
+  no?: string;
+}
+
+/** The guests whom a closing notifies, with the button that does it; then its progress. */
+export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
+  const { status, preview, reply, problem, passkey } = run;
+  const [isAsking, setAsking] = useState(false);
+  if (preview === undefined) return null;
+  const { notified, kept, started, remaining } = preview;
+  const totals = notifiedTotals(notified);
+  const isDone = notified.length === 0 && remaining.days === 0;
+  const isStopped = status === 'stopped';
+  const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
+  return (
+    <Card labelledBy="notified-guests">
+      <div className={styles.card}>
+        <h2 className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
+          {copy.title}
+        </h2>
+        {notified.length === 0 ? (
+          <p>{isDone ? copy.done : copy.noGuests}</p>
+        ) : (
+          <>
+            <dl className={styles.figures}>
+              <Figure count={totals.mailed} label={copy.mailed} />
+              <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
+              <Figure count={totals.guests} label={copy.guests} />
+            </dl>
+            <p className={styles.fact}>
+              {copy.languages(totals.english, totals.french)} {copy.sum(totals.due)}
+            </p>
+            <OfferChoice run={run} />
+            <PartyLines label={copy.list} parties={notified} hasDays={hasDays} />
+          </>
+        )}
+        {kept.length > 0 && (
+          <div>
+            <h3 className={styles.part}>{copy.kept}</h3>
+            <p className={styles.fact}>{copy.keptWhy}</p>
+            <PartyLines label={copy.kept} parties={kept} hasDays={hasDays} isKept />
+          </div>
+        )}
+        {started > 0 && <p className={styles.fact}>{copy.started(started)}</p>}
+        <div className={styles.foot}>
+          <div role="status">
+            {status === 'closing' && reply && (
+              <Progress
+                notified={reply.notified.length}
+                all={reply.notified.length + reply.remaining.bookings}
+                days={reply.remaining.days}
+              />
+            )}
+          </div>
+          <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
+          <div className={styles.keys}>
+            <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
+              {isDone || isStopped ? copy.back : no}
+            </Button>
+            {(!isDone || yes) && (
+              <Button
+                kind="final"
+                busy={status === 'closing' ? copy.closing : undefined}
+                onClick={isStopped ? () => run.close() : close}
+              >
+                {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(notified.length)}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {isAsking && (
+        <PartiesDialog
+          parties={notified.length}
+          onConfirm={() => {
+            setAsking(false);
+            run.close(notified.length);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {passkey.status !== 'idle' && (
+        <StepUpDialog command={passkey} what={closuresCopy.needsPasskey} onClose={passkey.forget} />
+      )}
+    </Card>
+  );
+}
+
+function Progress({ notified, all, days }: { notified: number; all: number; days: number }) {
+  return (
+    <>
+      <progress className={styles.progress} value={notified} max={Math.max(all, 1)} aria-hidden="true" />
+      <p>
+        {closuresCopy.progress(notified, all)}
+        {days > 0 && `, ${closuresCopy.closingDays(days)}`}
+      </p>
+    </>
+  );
+}

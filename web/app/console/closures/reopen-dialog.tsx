@@ -1,0 +1,37 @@
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import styles from './closed-list.module.css';
+import { spanDays } from './closed-spans.ts';
+import type { Reopen } from './use-reopen.ts';
+
+const copy = closuresCopy.reopen;
+
+/** Asks whether a closure is to be lifted. */
+export function ReopenDialog({ reopen }: { reopen: Reopen }) {
+  const { span, isSending, refusal } = reopen;
+  if (span === undefined) return null;
+  const close = () => reopen.ask(undefined);
+  return (
+    <Dialog
+      title={copy.title(spanDays(span))}
+      onClose={close}
+      actions={
+        <>
+          <Button kind="secondary" onClick={close}>
+            {copy.keep}
+          </Button>
+          <Button busy={isSending ? copy.busy : undefined} onClick={reopen.confirm}>
+            {copy.yes}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <p>{copy.text}</p>
+        <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
+      </div>
+    </Dialog>
+  );
+}

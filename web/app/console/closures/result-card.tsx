@@ -1,0 +1,56 @@
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { dayLabel } from './day-words.ts';
+import { PartyLines } from './party-lines.tsx';
+import type { RecordCardProps } from './preview-card.tsx';
+import styles from './record.module.css';
+
+const copy = closuresCopy.result;
+
+export interface ResultCardProps extends RecordCardProps {
+  /** Looks what undoing it would restore. */
+  onUndo?: () => void;
+}
+
+/** What a closing has done, and whom somebody has to ring. */
+export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
+  const { reply } = run;
+  if (reply === undefined) return null;
+  const toRing = reply.notified.filter(({ isMailed }) => !isMailed);
+  const mailed = reply.notified.length - toRing.length;
+  return (
+    <Card labelledBy="closing-done">
+      <div className={styles.card}>
+        <h2 className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
+          {copy.title}
+        </h2>
+        <p>{reply.notified.length === 0 ? copy.noneNotified : mailed > 0 && copy.mailed(mailed)}</p>
+        {reply.reopened.length > 0 && (
+          <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
+        )}
+        {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
+        {reply.kept.length > 0 && (
+          <Part title={closuresCopy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
+        )}
+        <div className={styles.keys}>
+          {onUndo && reply.notified.length > 0 && (
+            <Button kind="secondary" onClick={onUndo}>
+              {copy.undo}
+            </Button>
+          )}
+          <Button onClick={onLeave}>{copy.hide}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const Part = ({ title, ...lines }: { title: string } & Omit<Parameters<typeof PartyLines>[0], 'label'>) => (
+  <div>
+    <h3 className={styles.part}>{title}</h3>
+    <PartyLines label={title} {...lines} />
+  </div>
+);

@@ -1,0 +1,121 @@
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { type Slot, startTimes, timetableOf } from '#shared/booking/slots.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import styles from './start-choice.module.css';
+
+type BookedStart = Omit<Start, 'parties'>;
+
+export interface StartChoiceProps {
+  date: CalendarDate;
+  now: Date;
+  /** With guests in them; undefined while they are not known. */
+  starts: readonly BookedStart[] | undefined;
+  hasFailed: boolean;
+  chosen: readonly number[];
+  onChoose: (tourIds: readonly number[]) => void;
+}
+
+/** The day as a rule: an hour a row, its tour and its tasting, each with the guests in it. */
+export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: StartChoiceProps) {
+  const timetable = timetableOf(date);
+  return (
+    <fieldset className={styles.starts} aria-label={copy.starts}>
+      {startTimes
+        .filter((time) => timetable.some((slot) => slot.time === time))
+        .map((time) => (
+          <div key={time} className={styles.hour}>
+            <span className={styles.time} aria-hidden="true">
+              {time.replace(':00', '')}
+            </span>
+            {timetable
+              .filter((slot) => slot.time === time)
+              .map((slot) => (
+                <StartBox
+                  key={slot.id}
+                  slot={slot}
+                  start={starts?.find(({ tourId }) => tourId === slot.id)}
+                  isKnown={starts !== undefined}
+                  hasStarted={startOf(date, time) <= now}
+                  isChosen={chosen.includes(slot.id)}
+                  onToggle={() =>
+                    onChoose(
+                      chosen.includes(slot.id)
+                        ? chosen.filter((id) => id !== slot.id)
+                        : [...chosen, slot.id].toSorted((a, b) => a - b),
+                    )
+                  }
+                />
+              ))}
+          </div>
+        ))}
+      <p className={styles.state} role="status">
+        {starts === undefined && (hasFailed ? copy.noStarts : copy.loadingStarts)}
+      </p>
+    </fieldset>
+  );
+}
+
+interface StartBoxProps {
+  slot: Slot;
+  start: BookedStart | undefined;
+  /** Whether the guests of the day are known. */
+  isKnown: boolean;
+  hasStarted: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: StartBoxProps) {
+  const isClosed = start?.closed !== undefined;
+  const guests = start?.guests ?? 0;
+  return (
+    <label className={styles.box}>
+      <input
+        className={styles.input}
+        type="checkbox"
+        name="start"
+        value={slot.id}
+        checked={isChosen}
+        disabled={hasStarted}
+        aria-label={`${slot.time} ${copy.tour[slot.type]}`}
+        aria-describedby={`start-${slot.id}-guests`}
+        onChange={onToggle}
+      />
+      <span className={styles.name}>{copy.tour[slot.type]}</span>
+      <span id={`start-${slot.id}-guests`} className={styles.guests}>
+        {hasStarted
+          ? copy.hasStarted
+          : isKnown && [copy.guests(guests), isClosed && copy.isClosed].filter(Boolean).join(', ')}
+      </span>
+      <Ticks guests={guests} />
+    </label>
+  );
+}
+
+const step = 5;
+
+/** One tick a place, those of guests at full height. The number stands beside it. */
+const Ticks = ({ guests }: { guests: number }) => (
+  <svg
+    className={styles.ticks}
+    width={capacity * step}
+    height="10"
+    viewBox={`0 0 ${capacity * step} 10`}
+    aria-hidden="true"
+  >
+    {Array.from({ length: capacity }, (_, place) => (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+        key={place}
+        className={place < guests ? styles.booked : styles.free}
+        x={place * step}
+        y={place < guests ? 0 : 8}
+        width="3"
+        height={place < guests ? 10 : 2}
+      />
+    ))}
+  </svg>
+);

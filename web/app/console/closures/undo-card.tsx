@@ -1,0 +1,77 @@
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
+import { Figure } from './figure.tsx';
+import { notifiedTotals } from './notified-totals.ts';
+import { PartyLines } from './party-lines.tsx';
+import styles from './record.module.css';
+import type { ClosingRun } from './use-closing.ts';
+
+const copy = closuresCopy.undo;
+
+export interface UndoCardProps {
+  run: ClosingRun;
+  onLeave: () => void;
+}
+
+/** What undoing a closing restores and what it cannot, with the button that does it; then whom somebody has to ring. */
+export function UndoCard({ run, onLeave }: UndoCardProps) {
+  const { status, preview, reply, problem, passkey } = run;
+  if (preview === undefined) return null;
+  const isDone = status === 'done';
+  const { notified: restored, kept: lost } = isDone ? (reply ?? preview) : preview;
+  const totals = notifiedTotals(restored);
+  const toRing = restored.filter(({ isMailed }) => !isMailed);
+  return (
+    <Card labelledBy="undoing">
+      <div className={styles.card}>
+        <h2 className={styles.title} id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
+          {isDone ? copy.done : copy.title}
+        </h2>
+        {restored.length === 0 ? (
+          <p>{copy.none}</p>
+        ) : (
+          <>
+            <p>{isDone ? copy.restored(restored.length) : copy.text}</p>
+            <dl className={styles.figures}>
+              <Figure count={totals.mailed} label={copy.mailed} />
+              <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
+              <Figure count={totals.guests} label={copy.guests} />
+            </dl>
+            {isDone ? (
+              toRing.length > 0 && <PartyLines label={copy.ring} parties={toRing} hasDays />
+            ) : (
+              <PartyLines label={copy.list} parties={restored} hasDays />
+            )}
+          </>
+        )}
+        {lost.length > 0 && (
+          <div>
+            <h3 className={styles.part}>{copy.lost}</h3>
+            <p className={styles.fact}>{copy.lostWhy}</p>
+            <PartyLines label={copy.lost} parties={lost} hasDays isKept />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
+          <div className={styles.keys}>
+            <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
+              {isDone ? copy.hide : status === 'stopped' ? copy.back : copy.keep}
+            </Button>
+            {!isDone && restored.length > 0 && (
+              <Button busy={status === 'closing' ? copy.busy : undefined} onClick={() => run.close()}>
+                {status === 'stopped' ? closuresCopy.goOn : copy.yes(restored.length)}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {passkey.status !== 'idle' && (
+        <StepUpDialog command={passkey} what={copy.needsPasskey} onClose={passkey.forget} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { reopenStarts } from '../api/closures.ts';
+import { newCommandId } from '../api/command-id.ts';
+import type { ClosedSpan } from './closed-spans.ts';
+
+const copy = closuresCopy.reopen;
+
+export interface Reopen {
+  /** What the question is about. */
+  readonly span: ClosedSpan | undefined;
+  readonly isSending: boolean;
+  readonly refusal: string | undefined;
+  readonly ask: (span: ClosedSpan | undefined) => void;
+  readonly confirm: () => void;
+}
+
+/** Asks before a closure is lifted, then lifts it; a repeated press goes on under the same command. */
+export function useReopen(onDone: (span: ClosedSpan) => void): Reopen {
+  const [span, setSpan] = useState<ClosedSpan>();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const commandId = useRef('');
+  const isBusy = useRef(false);
+
+  const send = async ({ first, last, isWholeDay, tourIds }: ClosedSpan) => {
+    const reopening = { commandId: commandId.current, first, last, ...(!isWholeDay && { tourIds }) };
+    let before = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const remaining = await reopenStarts(reopening);
+      if (remaining === 0) return;
+      if (remaining >= before) throw new Error(copy.unanswered);
+      before = remaining;
+    }
+  };
+
+  return {
+    span,
+    isSending,
+    refusal,
+    ask(next) {
+      if (isBusy.current) return;
+      commandId.current = newCommandId();
+      setRefusal(undefined);
+      setSpan(next);
+    },
+    confirm() {
+      if (span === undefined || isBusy.current) return;
+      isBusy.current = true;
+      setSending(true);
+      setRefusal(undefined);
+      send(span)
+        .then(
+          () => {
+            setSpan(undefined);
+            onDone(span);
+          },
+          (problem: unknown) => {
+            logInBrowser('not-reopened', problem instanceof CallProblem ? problem.kind : undefined);
+            setRefusal(
+              problem instanceof CallProblem && problem.isDefinite
+                ? copy.refused(problem.message)
+                : copy.unanswered,
+            );
+          },
+        )
+        .finally(() => {
+          isBusy.current = false;
+          setSending(false);
+        });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useNow } from '#app/clock/use-now.ts';
+import { accessCopy as copy } from '#app/content/staff/access-copy.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { renewSession } from '../api/session.ts';
+import type { OpenSession } from '../api/session-context.ts';
+import { momentLabel } from '../office/people/moments.ts';
+import styles from '../page/console-notice.module.css';
+
+/** What others have done to the access of this person, on each of their devices until it is dismissed there. */
+export function AccessNotices({ session }: { session: OpenSession }) {
+  const now = useNow();
+  const notices = session.notices ?? [];
+  if (now === undefined || notices.length === 0) return null;
+  const dismiss = async () => {
+    const seen = Math.max(...notices.map(({ at }) => at));
+    await renewSession({ seen }).catch(() => logInBrowser('notices-not-dismissed', undefined));
+    session.renew();
+  };
+  return (
+    <div className={styles.notices}>
+      <Notice kind="mind">
+        <ul>
+          {notices.map((notice) => (
+            <li key={`${notice.kind} ${notice.at} ${notice.device}`}>
+              {copy.done(notice, momentLabel(notice.at, now))}
+            </li>
+          ))}
+        </ul>
+        <p>{copy.remedy}</p>
+        <StaffButton small onClick={() => void dismiss()}>
+          {copy.dismiss}
+        </StaffButton>
+      </Notice>
+    </div>
+  );
+}

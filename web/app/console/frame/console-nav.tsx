@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router-dom';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import styles from './console-nav.module.css';
+
+const { orders, enquiries, operators, stock, calendar, numbers, privacy, people } = staffPaths;
+
+/** Pages of the office, for managers. */
+export const officePages = [
+  { to: orders, label: copy.orders },
+  { to: enquiries, label: copy.enquiries },
+  { to: operators, label: copy.operators },
+  { to: stock, label: copy.stock },
+  { to: calendar, label: copy.calendar },
+  { to: numbers, label: copy.numbers },
+  { to: privacy, label: copy.privacy },
+  { to: people, label: copy.people },
+];
+
+const isOffice = (path: string): boolean => officePages.some(({ to }) => to === path);
+
+/** Pages of the console that a role may open. `here`: whether the page, or one below it, is open. */
+export const pagesOf = (role: StaffRole, pathname: string) =>
+  [
+    { to: staffPaths.today, label: copy.today },
+    ...(role === 'manager'
+      ? [
+          { to: staffPaths.closures, label: copy.closures },
+          { to: staffPaths.till, label: copy.till },
+          { to: orders, label: copy.office },
+        ]
+      : []),
+  ].map((page) => ({ ...page, here: page.to === pathname || (page.to === orders && isOffice(pathname)) }));
+
+/** Links between the pages, on wide screens; elsewhere the menu has them. */
+export function ConsoleNav({ role }: { role: StaffRole }) {
+  const { pathname } = useLocation();
+  const pages = pagesOf(role, pathname);
+  if (pages.length === 1) return null;
+  return (
+    <nav className={styles.nav} aria-label={copy.pages}>
+      {pages.map(({ to, label, here }) => (
+        <Link key={to} className={styles.link} to={to} aria-current={here ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

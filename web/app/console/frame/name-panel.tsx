@@ -1,0 +1,110 @@
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { announceShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
+import type { NamePanelProps } from '../page/console-parts.ts';
+import { ThemeChoice } from '../page/theme-choice.tsx';
+import { AddPasskey } from '../passkey/add-passkey.tsx';
+import { SignOutDialog } from '../sign-in/sign-out-dialog.tsx';
+import { pagesOf } from './console-nav.tsx';
+import styles from './name-menu.module.css';
+
+/** What the name in the bar opens, and the dialogs that its entries open. */
+export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const { pathname } = useLocation();
+  const { person, hasPasskey, renew } = session;
+  return (
+    <>
+      {isOpen && (
+        <div className={styles.panel}>
+          <p className={styles.who}>
+            <strong>{person.name}</strong>
+            <span>
+              {copy.role[person.role]}, {session.device.browser}
+            </span>
+          </p>
+          <ul className={styles.pages}>
+            {pagesOf(person.role, pathname).map(({ to, label, here }) => (
+              <li key={to}>
+                <Link
+                  className={styles.item}
+                  to={to}
+                  aria-current={here ? 'page' : undefined}
+                  onClick={onClose}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.theme}>
+            <ThemeChoice theme={theme} onTheme={onTheme} />
+          </div>
+          <ul>
+            {pathname === staffPaths.today && (
+              <li className={styles.atDesk}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => {
+                    onClose();
+                    announceShortcuts();
+                  }}
+                >
+                  {copy.shortcuts}
+                </button>
+              </li>
+            )}
+            <li>
+              <AddPasskey className={styles.item ?? ''} onAdded={renew} />
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  onClose();
+                  setChoosing(true);
+                }}
+              >
+                {copy.chooseCode}
+              </button>
+            </li>
+            <li>
+              {/* A page of the site has another security policy: its document must be loaded. */}
+              <a className={styles.item} href="/">
+                {copy.site}
+              </a>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  onClose();
+                  setLeaving(true);
+                }}
+              >
+                {copy.signOut}
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+      {isChoosing && ChooseCode && (
+        <LoadBoundary onFailed={() => setChoosing(false)}>
+          <Suspense>
+            <ChooseCode onClose={() => setChoosing(false)} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+      {isLeaving && (
+        <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
+      )}
+    </>
+  );
+}

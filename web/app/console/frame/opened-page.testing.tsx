@@ -1,0 +1,176 @@
+import { parseHTML } from 'linkedom';
+import { act, type ReactNode } from 'react';
+import type { createRoot as CreateRoot } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+import type { ProblemKind } from '#shared/problems/problems.ts';
+
+/** A call that the page made. */
+export interface SentCall {
+  /** `POST /api/staff/link`. */
+  readonly call: string;
+  readonly body: unknown;
+  /** Of the page at that moment. */
+  readonly address: string;
+}
+
+/** A reply; `drop`: no answer comes, `hang`: none comes for now. */
+export type Answer = { readonly status: number; readonly body: object } | 'drop' | 'hang';
+
+export const answer = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
+export const refuse = (kind: ProblemKind, message: string, status = 403): Answer => ({
+  status,
+  body: { success: false, kind, message, error: message },
+});
+
+const open = new Set<() => Promise<void>>();
+afterEach(async () => {
+  for (const close of open) await close();
+});
+
+/** Storage that stays when a page is opened again in a test. */
+export function memoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+  };
+}
+
+export interface PageOptions {
+  /** Path and fragment. */
+  readonly at?: string;
+  /** Answers by call, with or without its query, one after another, repeating the last. */
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly session?: Storage;
+  readonly local?: Storage;
+}
+
+/** Opens a page in a separate document, as a browser would, with a server that gives the prepared answers. */
+export async function openPage(
+  page: (parts: typeof import('react-router-dom')) => ReactNode,
+  { at = '/staff', answers = {}, session = memoryStorage(), local = memoryStorage() }: PageOptions = {},
+) {
+  const { window, document } = parseHTML('<!doctype html><html><body><div id="root"></div></body></html>');
+  const location = new URL(at, 'https://www.example.com');
+  const calls: SentCall[] = [];
+  const waiting = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
+  const browser = window as unknown as Record<string, unknown>;
+  browser.location = location;
+  browser.history = {
+    state: { idx: 0 },
+    replaceState(_: unknown, __: string, path: string) {
+      location.href = new URL(path, location).href;
+    },
+  };
+  browser.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign((window.HTMLElement as unknown as { prototype: object }).prototype, {
+    showModal(this: Element) {
+      this.setAttribute('open', '');
+    },
+    close() {},
+    focus() {},
+  });
+  // React DOM asks for it, and would do without the event otherwise.
+  Object.assign(document, { oninput: null });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('Node', window.Node);
+  vi.stubGlobal('sessionStorage', session);
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Mobile', maxTouchPoints: 5 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
+    const call = `${method} ${path}`;
+    calls.push({ call, body: body == null ? undefined : JSON.parse(String(body)), address: location.href });
+    const list = waiting.get(call) ?? waiting.get(call.replace(/\?.*/, '')) ?? [];
+    const next = (list.length > 1 ? list.shift() : list[0]) ?? 'drop';
+    if (next === 'hang')
+      return new Promise((_, end) => signal?.addEventListener('abort', () => end(signal.reason)));
+    if (next === 'drop') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(next.body), { status: next.status });
+  });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+
+  // Imported once the document is there: React DOM looks for it while it loads.
+  const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
+  const router = await import('react-router-dom');
+  const root = createRoot(document.querySelector('#root') as unknown as Element);
+  const close = async () => {
+    if (open.delete(close)) await act(async () => root.unmount());
+  };
+  open.add(close);
+  await act(async () =>
+    root.render(<router.MemoryRouter initialEntries={[at]}>{page(router)}</router.MemoryRouter>),
+  );
+  await act(async () => {});
+
+  const body = document.body as unknown as HTMLElement;
+  const nameOf = (element: Element) =>
+    (
+      element.getAttribute('aria-label') ??
+      [...element.childNodes]
+        .filter(isRead)
+        .map(({ textContent }) => textContent)
+        .join('')
+    ).trim();
+  const button = (name: string | RegExp): HTMLElement | undefined =>
+    [...body.querySelectorAll<HTMLElement>('button, a')].find((one) =>
+      typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
+    );
+  const buttonThere = (name: string | RegExp): HTMLElement => {
+    const element = button(name);
+    if (element === undefined) throw new Error(`There is no button ${name}: ${body.textContent}`);
+    return element;
+  };
+  const eventOf = (type: string) =>
+    new (window.Event as typeof Event)(type, { bubbles: true, cancelable: true });
+  const fire = async (element: Element, type: string) => {
+    await act(async () => void element.dispatchEvent(eventOf(type)));
+    await act(async () => {});
+  };
+  return {
+    calls,
+    location,
+    button,
+    text: () => (body.textContent ?? '').replace(/\s+/g, ' '),
+    heading: () => body.querySelector('h1')?.textContent ?? '',
+    dialog: () => body.querySelector('dialog'),
+    find: (selector: string) => body.querySelector<HTMLElement>(selector),
+    press: async (name: string | RegExp) => fire(buttonThere(name), 'click'),
+    /** Before the page could answer to the first press. */
+    async pressTwice(name: string) {
+      const element = buttonThere(name);
+      await act(async () => {
+        for (let press = 0; press < 2; press += 1) element.dispatchEvent(eventOf('click'));
+      });
+    },
+    async fill(name: string, value: string) {
+      const selector = `input[name="${name}"], textarea[name="${name}"]`;
+      const input = body.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
+      await fire(input, 'input');
+    },
+    /** Presses a check box, which this document does not check as a browser does. */
+    async toggle(name: string) {
+      const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
+      input.checked = !input.checked;
+      await fire(input, 'click');
+    },
+    submit: async (selector = 'form') => fire(body.querySelector(selector) as Element, 'submit'),
+    /** Presses an element without a name, such as a radio button. */
+    async pressOn(selector: string) {
+      const element = body.querySelector(selector);
+      if (element !== null) await fire(element, 'click');
+    },
+    close,
+  };
+}
+
+const isRead = (node: ChildNode): boolean =>
+  !('getAttribute' in node) || (node as Element).getAttribute('aria-hidden') !== 'true';

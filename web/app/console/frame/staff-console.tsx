@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense } from 'react';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import { SessionContext } from '../api/session-context.ts';
+import type { ConsoleParts } from '../page/console-parts.ts';
+import { StaffBroken } from '../page/staff-broken.tsx';
+import { useTheme } from '../page/use-theme.ts';
+import { ClosedConsole, type ClosedConsoleProps } from '../sign-in/closed-console.tsx';
+import { useStaffSession } from '../sign-in/use-staff-session.ts';
+import { ConsoleNav } from './console-nav.tsx';
+import { NameMenu } from './name-menu.tsx';
+
+export interface StaffConsoleProps {
+  parts?: Partial<ConsoleParts>;
+  children: ReactNode;
+}
+
+/** On a personal device, its owner always acts. */
+const goOn = (then?: () => void) => then?.();
+
+/** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */
+export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
+  const { SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
+  const { state, renew, leave } = useStaffSession();
+  const [theme, setTheme] = useTheme();
+  const unsent = UnsentPresses && (
+    <LoadBoundary>
+      <Suspense>
+        <UnsentPresses />
+      </Suspense>
+    </LoadBoundary>
+  );
+  const closed = (why: ClosedConsoleProps['state']) => (
+    <StaffFrame skip={copy.skip} title={copy.house}>
+      <ClosedConsole state={why} unsent={unsent} onRetry={renew} />
+    </StaffFrame>
+  );
+  if (state.status !== 'open') return closed(state);
+  const { session } = state;
+  const { person, shared } = session;
+  if (shared !== undefined || person === undefined) {
+    return (
+      <LoadBoundary failed={<StaffBroken />}>
+        <Suspense fallback={closed({ status: 'loading' })}>
+          <SharedConsole session={session} theme={theme} onTheme={setTheme} onRenew={renew}>
+            {children}
+          </SharedConsole>
+        </Suspense>
+      </LoadBoundary>
+    );
+  }
+  const open = { ...session, person, renew, askWho: goOn };
+  return (
+    <SessionContext value={open}>
+      <StaffFrame
+        skip={copy.skip}
+        title={copy.house}
+        nav={<ConsoleNav role={person.role} />}
+        menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
+      >
+        {AccessNotices && session.notices && (
+          <LoadBoundary>
+            <Suspense>
+              <AccessNotices session={open} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        {children}
+      </StaffFrame>
+    </SessionContext>
+  );
+}

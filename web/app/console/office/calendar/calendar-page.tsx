@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNow } from '#app/clock/use-now.ts';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import styles from './calendar-page.module.css';
+import { MonthPart } from './month-part.tsx';
+import { useMonth } from './use-month.ts';
+
+/** Form, preview and result come with the first day that is opened. */
+const DayPart = lazy(async () => ({ default: (await import('./day-part.tsx')).DayPart }));
+
+/** As far as days can be edited. */
+const monthsAhead = 12;
+
+/** A month of the calendar; with `?day=` that day beside it, to be edited. */
+export function CalendarPage() {
+  const now = useNow();
+  return now && <Calendar now={now} />;
+}
+
+function Calendar({ now }: { now: Date }) {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const first = monthOf(dateOf(now));
+  const last = monthAfter(first, monthsAhead);
+  const day = query.get('day') ?? undefined;
+  const month = within(query.get('month') ?? day?.slice(0, 7) ?? first, first, last);
+  const days = useMonth(month);
+  const open = days.reply?.find(({ date }) => date === day);
+  return (
+    <div className={`${page.page} ${styles.page} ${open ? styles.withDay : ''}`}>
+      <div className={styles.month}>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
+        <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
+      </div>
+      {open ? (
+        <LoadBoundary>
+          <Suspense fallback={<p role="status">{copy.loading}</p>}>
+            <DayPart
+              key={open.date}
+              day={open}
+              now={now}
+              onSaved={(saved) => {
+                if (saved === undefined) days.refresh();
+                else days.accept((days.reply ?? []).map((one) => (one.date === saved.date ? saved : one)));
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
+      ) : (
+        <p className={styles.choose}>{copy.choose}</p>
+      )}
+    </div>
+  );
+}
+
+function within(month: Month, first: Month, last: Month): Month {
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || month < first) return first;
+  return month > last ? last : month;
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import hidden from '#app/ui/visually-hidden.module.css';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import styles from './day-cell.module.css';
+import { eveningOfDay, shipsOfDay } from './day-draft.ts';
+
+export interface DayCellProps {
+  day: CalendarDay;
+  isOpen: boolean;
+  today: CalendarDate;
+}
+
+/** A day of the month, with what is special about it. */
+export function DayCell({ day, isOpen, today }: DayCellProps) {
+  const date = calendarDateFrom(day.date);
+  const column = ((weekdayOf(date) + 6) % 7) + 1;
+  const names = shipsOfDay(date, day.edit).map(({ ship }) => ship);
+  const evening = eveningOfDay(date, day.edit);
+  const isSet = day.isClosedByStaff || hasEdit(day);
+  return (
+    <li className={styles.cell} data-column={date.endsWith('-01') ? column : undefined}>
+      <Link
+        className={[styles.day, styles[day.opening], date < today && styles.past].filter(Boolean).join(' ')}
+        to={`${staffPaths.calendar}?month=${date.slice(0, 7)}&day=${date}`}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className={styles.date}>
+          <b aria-hidden="true">{Number(date.slice(8))}</b>
+          <span className={styles.weekday} aria-hidden="true">
+            {writeDate(date, { weekday: 'short' })}
+          </span>
+          <span className={hidden.hidden}>{writeDate(date)}</span>
+          {date === today && <em>{copy.today}</em>}
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.opening}>
+            {day.closedFor ? copy.closedFor(day.closedFor) : copy.opening[day.opening]}
+          </span>
+          {day.guests > 0 && <span>{copy.guests(day.guests)}</span>}
+          {day.closedStarts > 0 && <span>{copy.closedStarts(day.closedStarts)}</span>}
+          {names.length > 0 && <span>{copy.ships(names.join(', '))}</span>}
+          {evening && <span className={styles.evening}>{evening.name}</span>}
+          {day.pendingNotifications > 0 && (
+            <strong>{copy.pendingNotifications(day.pendingNotifications)}</strong>
+          )}
+          {isSet && <span className={styles.set}>{copy.edited}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** An edit that says what the files say stays stored, for who changed it. */
+const hasEdit = ({ edit }: CalendarDay): boolean =>
+  edit !== undefined &&
+  (edit.opening !== undefined || edit.ships !== undefined || edit.evening !== undefined);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { draftOf, draftProblems, listedDraft, requestedDay, takesStarts } from './day-draft.ts';
+
+const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay => ({
+  date,
+  opening: 'open',
+  seen: 'seen-1',
+  guests: 0,
+  closedStarts: 0,
+  pendingNotifications: 0,
+  isClosedByStaff: false,
+  ...changes,
+});
+/** With a ship, and with an Islands Night, by the files. */
+const [shipDay, nightDay] = [dayOf('2026-12-09'), dayOf('2026-11-27')];
+const christmas = dayOf('2026-12-25', { opening: 'closed', closedFor: 'Christmas Day' });
+
+describe('an unchanged day', () => {
+  it.each([shipDay, nightDay, christmas, dayOf('2026-12-15')])('%o is sent as in the files', (day) => {
+    const draft = draftOf(day);
+    expect(draftProblems(day, draft)).toEqual({});
+    expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
+  });
+
+  it('shows its ships and its evening, by the edit where there is one', () => {
+    expect(draftOf(shipDay).ships).toEqual([{ ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' }]);
+    expect(draftOf(nightDay)).toMatchObject({
+      hasEvening: true,
+      evening: { name: 'Islands Night', from: '18:00', until: '22:00' },
+    });
+    const edited = { ...shipDay, edit: { ships: [], evening: null, at: 0 } };
+    expect(draftOf(edited)).toMatchObject({ ships: [], hasEvening: false });
+    expect(requestedDay(edited, draftOf(edited))).toMatchObject({ ships: [] });
+    expect(listedDraft(calendarDateFrom('2026-12-09'))).toEqual(draftOf(shipDay));
+  });
+});
+
+describe('what is changed', () => {
+  it('is sent, and nothing else', () => {
+    const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '17.00' }];
+    expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
+      date: '2026-12-09',
+      seen: 'seen-1',
+      opening: 'listed',
+      ships: [{ ship: 'Tern', ashoreMinutes: 485, allAboardMinutes: 1020 }],
+    });
+    expect(requestedDay(nightDay, { ...draftOf(nightDay), hasEvening: false })).toMatchObject({
+      evening: null,
+    });
+    expect(requestedDay(christmas, { ...draftOf(christmas), opening: 'open' })).toMatchObject({
+      opening: 'open',
+    });
+  });
+
+  it.each([
+    ['open', 'afternoon', 0, true],
+    ['open', 'closed', 0, true],
+    ['afternoon', 'closed', 0, true],
+    ['afternoon', 'open', 0, false],
+    ['closed', 'open', 0, false],
+    ['open', 'open', 0, false],
+    ['afternoon', 'afternoon', 2, true],
+  ] as const)(
+    'from %s to %s, with %i guests to notify: takes starts: %s',
+    (opening, next, pendingNotifications, takes) => {
+      const day = dayOf('2026-12-15', { opening, pendingNotifications });
+      const draft = { ...draftOf(day), opening: next, reason: ' Staff day ' };
+      expect(takesStarts(day, draft)).toBe(takes);
+      expect(requestedDay(day, draft).reason).toBe(takes ? 'Staff day' : undefined);
+      expect(draftProblems(day, { ...draft, reason: '' })).toEqual(
+        takes ? { reason: expect.stringContaining('give a reason') } : {},
+      );
+    },
+  );
+});
+
+it('says what is wrong at each field', () => {
+  const draft = {
+    ...draftOf(shipDay),
+    ships: [
+      { ship: '', ashore: 'noon', allAboard: '25:00' },
+      { ship: 'Tern', ashore: '09:00', allAboard: '08:00' },
+      { ship: 'Tern', ashore: '09:00', allAboard: '10:00' },
+    ],
+    hasEvening: true,
+    evening: { name: ' ', from: '18:00', until: '17:00' },
+  };
+  expect(Object.keys(draftProblems(shipDay, draft))).toEqual([
+    'ship-0',
+    'ashore-0',
+    'allAboard-0',
+    'allAboard-1',
+    'ship-2',
+    'evening',
+    'until',
+  ]);
+});

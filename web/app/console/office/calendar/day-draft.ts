@@ -1,0 +1,169 @@
+import type { DayOrder } from '#app/console/api/calendar.ts';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
+import { type Opening, openingOf } from '#shared/booking/day-opening.ts';
+import { shipsByEdit } from '#shared/booking/ship-days.ts';
+import { listedCalendar } from '#shared/calendar/calendar.ts';
+import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
+import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { type CalendarDate, calendarDateFrom, minutesOf } from '#shared/values/port-vila-time.ts';
+
+const copy = calendarCopy.day.problems;
+
+/** A ship as it is typed in. Times as `08:30`. */
+export interface ShipDraft {
+  readonly ship: string;
+  readonly ashore: string;
+  readonly allAboard: string;
+}
+
+/** The form of a day. */
+export interface DayDraft {
+  readonly opening: Opening;
+  readonly reason: string;
+  readonly reasonFrench: string;
+  readonly ships: readonly ShipDraft[];
+  readonly hasEvening: boolean;
+  readonly evening: { readonly name: string; readonly from: string; readonly until: string };
+}
+
+/** By name of the field; ships as `ship-0`, `ashore-0`, `allAboard-0`. */
+export type DraftProblems = Readonly<Record<string, string>>;
+
+/** Fields of the call that the form decides. */
+export type RequestedDay = Omit<DayOrder, 'commandId' | 'preview' | 'digest' | 'offers'>;
+
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function minutesIn(text: string): number | undefined {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text.trim()) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** The ships and the evening of a day, by its edit. */
+export const shipsOfDay = (
+  date: CalendarDate,
+  edit: Pick<DayEdit, 'ships'> | undefined,
+): readonly ShipHours[] =>
+  shipsByEdit(date, edit && { date, ...edit }).map(({ ship, ashoreMinutes, allAboardMinutes }) => ({
+    ship,
+    ashoreMinutes,
+    allAboardMinutes,
+  }));
+
+export function eveningOfDay(
+  date: CalendarDate,
+  edit: Pick<DayEdit, 'evening'> | undefined,
+): Evening | undefined {
+  const evening = eveningsOf([Number(date.slice(0, 4))], edit ? [{ date, evening: edit.evening }] : []).find(
+    (one) => one.date === date,
+  );
+  return (
+    evening && {
+      name: evening.name,
+      fromMinutes: minutesOf(evening.startsAt),
+      untilMinutes: minutesOf(evening.endsAt),
+    }
+  );
+}
+
+export const listedOpening = (date: CalendarDate): Opening => openingOf(date, listedCalendar);
+
+/** The day as it stands. */
+export const draftOf = ({ date, opening, edit }: CalendarDay): DayDraft =>
+  draftFrom(opening, calendarDateFrom(date), edit);
+
+/** The day as in the files. */
+export const listedDraft = (date: CalendarDate): DayDraft => draftFrom(listedOpening(date), date, undefined);
+
+function draftFrom(
+  opening: Opening,
+  date: CalendarDate,
+  edit: Pick<DayEdit, 'ships' | 'evening'> | undefined,
+): DayDraft {
+  const evening = eveningOfDay(date, edit);
+  return {
+    opening,
+    reason: '',
+    reasonFrench: '',
+    ships: shipsOfDay(date, edit).map(({ ship, ashoreMinutes, allAboardMinutes }) => ({
+      ship,
+      ashore: clockOf(ashoreMinutes),
+      allAboard: clockOf(allAboardMinutes),
+    })),
+    hasEvening: evening !== undefined,
+    evening: {
+      name: evening?.name ?? '',
+      from: clockOf(evening?.fromMinutes ?? 18 * 60),
+      until: clockOf(evening?.untilMinutes ?? 22 * 60),
+    },
+  };
+}
+
+const rank: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open: 2 };
+
+/** Whether it takes starts from guests, or has guests of such starts still to notify. */
+export const takesStarts = (day: CalendarDay, { opening }: DayDraft): boolean =>
+  rank[opening] < rank[day.opening] || (day.pendingNotifications > 0 && opening === day.opening);
+
+export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems {
+  const found: Record<string, string | undefined> = {};
+  if (takesStarts(day, draft)) {
+    found.reason = closureReasonProblem(draft.reason.trim());
+    const french = draft.reasonFrench.trim();
+    found.reasonFrench = french === '' ? undefined : closureReasonProblem(french);
+  }
+  draft.ships.forEach(({ ship, ashore, allAboard }, index) => {
+    const [from, until] = [minutesIn(ashore), minutesIn(allAboard)];
+    const isTwice = draft.ships.findIndex((other) => other.ship.trim() === ship.trim()) < index;
+    found[`ship-${index}`] = ship.trim() === '' ? copy.name : isTwice ? copy.twice : undefined;
+    found[`ashore-${index}`] = from === undefined ? copy.clock : undefined;
+    found[`allAboard-${index}`] = orderProblem(from, until);
+  });
+  if (draft.hasEvening) {
+    const { name, from, until } = draft.evening;
+    found.evening = name.trim() === '' ? copy.name : undefined;
+    found.from = minutesIn(from) === undefined ? copy.clock : undefined;
+    found.until = orderProblem(minutesIn(from), minutesIn(until));
+  }
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+function orderProblem(from: number | undefined, until: number | undefined): string | undefined {
+  if (until === undefined) return copy.clock;
+  return from !== undefined && until <= from ? copy.order : undefined;
+}
+
+/** For a draft without problems. What is as in the files is left to them. */
+export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
+  const date = calendarDateFrom(day.date);
+  const ships = draft.ships.map(({ ship, ashore, allAboard }) => ({
+    ship: ship.trim(),
+    ashoreMinutes: minutesIn(ashore) ?? 0,
+    allAboardMinutes: minutesIn(allAboard) ?? 0,
+  }));
+  const { name, from, until } = draft.evening;
+  const evening = draft.hasEvening
+    ? { name: name.trim(), fromMinutes: minutesIn(from) ?? 0, untilMinutes: minutesIn(until) ?? 0 }
+    : undefined;
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const reasonFrench = draft.reasonFrench.trim();
+  return {
+    date,
+    seen: day.seen,
+    opening: draft.opening === listedOpening(date) ? 'listed' : draft.opening,
+    ...(takesStarts(day, draft) && {
+      reason: draft.reason.trim(),
+      ...(reasonFrench !== '' && { reasonFrench }),
+    }),
+    ...(!isSame(ships, shipsOfDay(date, undefined)) && { ships }),
+    ...(!isSame(evening, eveningOfDay(date, undefined)) && { evening: evening ?? null }),
+  };
+}
+
+export const isSameDraft = (one: DayDraft, other: DayDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,77 @@
+import { ReasonChoice } from '#app/console/closures/reason-choice.tsx';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import styles from './day-form.module.css';
+import { EveningFields } from './evening-fields.tsx';
+import { ShipFields } from './ship-fields.tsx';
+import type { useDayEdit } from './use-day-edit.ts';
+
+const copy = calendarCopy.day;
+
+const openings = (['open', 'afternoon', 'closed'] as const).map((value) => ({
+  value,
+  label: calendarCopy.opening[value],
+}));
+
+export interface DayFormProps {
+  edit: ReturnType<typeof useDayEdit>;
+  isSunday: boolean;
+}
+
+/** What a manager sets for a day. */
+export function DayForm({ edit, isSunday }: DayFormProps) {
+  const { draft, problems, run, saving, change } = edit;
+  const refusal = saving.refusal ?? run.problem;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        edit.submit();
+      }}
+    >
+      <section className={styles.part} aria-labelledby="day-starts">
+        <h3 id="day-starts">{copy.starts}</h3>
+        {isSunday ? (
+          <p>{copy.sunday}</p>
+        ) : (
+          <RadioGroup
+            label={copy.starts}
+            name="opening"
+            options={openings}
+            value={draft.opening}
+            onChange={(opening) => change({ opening })}
+            note={copy.keepsClosed}
+          />
+        )}
+      </section>
+      {edit.isTaking && <ReasonChoice draft={draft} problems={problems} onChange={change} />}
+      <ShipFields ships={draft.ships} problems={problems} onChange={(ships) => change({ ships })} />
+      <EveningFields draft={draft} problems={problems} onChange={change} />
+      <div role="alert">
+        {refusal && <Notice kind="refused">{refusal}</Notice>}
+        {edit.isOutdated && !refusal && <Notice kind="mind">{copy.outdated}</Notice>}
+      </div>
+      <div className={styles.keys}>
+        <StaffButton type="submit" kind="commit" busy={busyWord(edit)}>
+          {edit.isTaking ? copy.preview : copy.save}
+        </StaffButton>
+        {edit.isOutdated ? (
+          <StaffButton onClick={edit.adopt}>{copy.adopt}</StaffButton>
+        ) : (
+          <StaffButton kind="quiet" onClick={edit.toListed}>
+            {copy.toListed}
+          </StaffButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function busyWord({ run, saving }: DayFormProps['edit']): string | undefined {
+  if (saving.status === 'sending') return copy.saving;
+  return run.status === 'looking' ? copy.previewing : undefined;
+}

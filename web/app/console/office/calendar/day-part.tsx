@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { PreviewCard } from '#app/console/closures/preview-card.tsx';
+import { ResultCard } from '#app/console/closures/result-card.tsx';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { closedDayOn } from '#shared/calendar/closed-days.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { momentLabel } from '../people/moments.ts';
+import { listedOpening } from './day-draft.ts';
+import { DayForm } from './day-form.tsx';
+import styles from './day-part.module.css';
+import { useDayEdit } from './use-day-edit.ts';
+
+const copy = calendarCopy.day;
+
+export interface DayPartProps {
+  day: CalendarDay;
+  now: Date;
+  /** With the day as it is now, where that is known. */
+  onSaved: (day?: CalendarDay) => void;
+}
+
+/** One day: its form, then the guests to notify, then the result. */
+export function DayPart({ day, now, onSaved }: DayPartProps) {
+  const edit = useDayEdit(day, onSaved);
+  const { run } = edit;
+  const date = calendarDateFrom(day.date);
+  if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
+  if (run.preview) return <PreviewCard run={run} hasDays={false} onLeave={run.forget} />;
+  return (
+    <section className={styles.part} aria-labelledby="open-day">
+      <Link className={styles.back} to={`${staffPaths.calendar}?month=${date.slice(0, 7)}`}>
+        {copy.back}
+      </Link>
+      <div>
+        <h2 id="open-day" className={styles.title} tabIndex={-1} ref={focusOn}>
+          {writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+        </h2>
+        <p className={styles.facts}>
+          {copy.listed(listedWords(day))}
+          {day.edit && ` ${copy.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
+        </p>
+      </div>
+      <div role="status">{edit.done && <Notice kind="done">{edit.done}</Notice>}</div>
+      {day.pendingNotifications > 0 && (
+        <Notice kind="mind">{copy.pendingNotifications(day.pendingNotifications)}</Notice>
+      )}
+      {date < dateOf(now) ? <p>{copy.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
+    </section>
+  );
+}
+
+function listedWords({ date }: CalendarDay): string {
+  const day = calendarDateFrom(date);
+  const name = closedDayOn(day)?.name;
+  const opening = calendarCopy.opening[listedOpening(day)].toLowerCase();
+  return name === undefined ? opening : `${opening}, ${name}`;
+}

@@ -1,0 +1,62 @@
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import type { DayDraft, DraftProblems } from './day-draft.ts';
+import styles from './day-form.module.css';
+
+const copy = calendarCopy.day;
+
+export interface EveningFieldsProps {
+  draft: Pick<DayDraft, 'hasEvening' | 'evening'>;
+  problems: DraftProblems;
+  onChange: (changes: Partial<DayDraft>) => void;
+}
+
+/** The evening of a day: it is free, and takes no bookings. */
+export function EveningFields({ draft: { hasEvening, evening }, problems, onChange }: EveningFieldsProps) {
+  const set = (changes: Partial<DayDraft['evening']>) => onChange({ evening: { ...evening, ...changes } });
+  return (
+    <section className={styles.part} aria-labelledby="day-evening">
+      <h3 id="day-evening">{copy.evening}</h3>
+      <RadioGroup
+        label={copy.evening}
+        name="has-evening"
+        options={copy.evenings}
+        value={hasEvening ? 'evening' : 'none'}
+        onChange={(value) => onChange({ hasEvening: value === 'evening' })}
+      />
+      {hasEvening && (
+        <>
+          <Field
+            label={copy.eveningName}
+            name="evening"
+            value={evening.name}
+            autoComplete="off"
+            error={problems.evening}
+            onChange={(name) => set({ name })}
+          />
+          <div className={styles.times}>
+            <Field
+              label={copy.from}
+              name="from"
+              value={evening.from}
+              autoComplete="off"
+              hint={copy.clock}
+              error={problems.from}
+              onChange={(from) => set({ from })}
+            />
+            <Field
+              label={copy.until}
+              name="until"
+              value={evening.until}
+              autoComplete="off"
+              hint={copy.clock}
+              error={problems.until}
+              onChange={(until) => set({ until })}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

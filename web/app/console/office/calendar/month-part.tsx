@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
+import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { DayCell } from './day-cell.tsx';
+import styles from './month-part.module.css';
+
+export interface MonthPartProps {
+  month: Month;
+  range: { readonly first: Month; readonly last: Month };
+  days: Request<readonly CalendarDay[]>;
+  /** The day that is open. */
+  open: string | undefined;
+  now: Date;
+}
+
+/** The days of a month: weeks in columns where there is room, else a list. */
+export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
+  const name = writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
+  const { status, reply } = days;
+  return (
+    <section aria-labelledby="calendar-month" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="calendar-month" className={styles.name} aria-live="polite">
+          {name}
+        </h2>
+        <nav aria-label={copy.title} className={styles.turn}>
+          <Turn to={month > range.first ? monthAfter(month, -1) : undefined} label={copy.previous} sign="‹" />
+          <Turn to={month < range.last ? monthAfter(month, 1) : undefined} label={copy.next} sign="›" />
+        </nav>
+      </div>
+      <div role="status">{reply === undefined && status === 'loading' && <p>{copy.loading}</p>}</div>
+      {status === 'failed' && (
+        <div className={styles.failed}>
+          <Notice kind="refused">{reply ? copy.old : copy.failed}</Notice>
+          <StaffButton small onClick={days.refresh}>
+            {copy.retry}
+          </StaffButton>
+        </div>
+      )}
+      {reply && (
+        <>
+          <div className={styles.weekdays} aria-hidden="true">
+            {copy.weekdays.map((weekday) => (
+              <span key={weekday}>{weekday}</span>
+            ))}
+          </div>
+          <ol className={styles.days} aria-label={copy.daysOf(name)}>
+            {reply.map((day) => (
+              <DayCell key={day.date} day={day} isOpen={day.date === open} today={dateOf(now)} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Turn({ to, label, sign }: { to: Month | undefined; label: string; sign: string }) {
+  if (to === undefined)
+    return (
+      <span className={styles.arrow} aria-hidden="true">
+        {sign}
+      </span>
+    );
+  return (
+    <Link className={styles.arrow} to={`${staffPaths.calendar}?month=${to}`} aria-label={label}>
+      <span aria-hidden="true">{sign}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { maxShips } from '#shared/calendar/edit-rules.ts';
+import type { DraftProblems, ShipDraft } from './day-draft.ts';
+import styles from './day-form.module.css';
+
+const copy = calendarCopy.day;
+
+export interface ShipFieldsProps {
+  ships: readonly ShipDraft[];
+  problems: DraftProblems;
+  onChange: (ships: readonly ShipDraft[]) => void;
+}
+
+/** The ships in port on a day. */
+export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
+  const set = (index: number, changes: Partial<ShipDraft>) =>
+    onChange(ships.map((ship, at) => (at === index ? { ...ship, ...changes } : ship)));
+  return (
+    <section className={styles.part} aria-labelledby="day-ships">
+      <h3 id="day-ships">{copy.ships}</h3>
+      {ships.length === 0 && <p>{copy.noShips}</p>}
+      {ships.map(({ ship, ashore, allAboard }, index) => (
+        <fieldset
+          className={styles.ship}
+          aria-label={ship || copy.ship}
+          // biome-ignore lint/suspicious/noArrayIndexKey: ships are identified by their position until they have names
+          key={index}
+        >
+          <Field
+            label={copy.ship}
+            name={`ship-${index}`}
+            value={ship}
+            autoComplete="off"
+            error={problems[`ship-${index}`]}
+            onChange={(text) => set(index, { ship: text })}
+          />
+          <div className={styles.times}>
+            <Field
+              label={copy.ashore}
+              name={`ashore-${index}`}
+              value={ashore}
+              autoComplete="off"
+              hint={copy.clock}
+              error={problems[`ashore-${index}`]}
+              onChange={(text) => set(index, { ashore: text })}
+            />
+            <Field
+              label={copy.allAboard}
+              name={`allAboard-${index}`}
+              value={allAboard}
+              autoComplete="off"
+              hint={copy.clock}
+              error={problems[`allAboard-${index}`]}
+              onChange={(text) => set(index, { allAboard: text })}
+            />
+          </div>
+          <StaffButton
+            small
+            kind="quiet"
+            aria-label={copy.removeShip(ship)}
+            onClick={() => onChange(ships.filter((_, at) => at !== index))}
+          >
+            {copy.removeShip(ship)}
+          </StaffButton>
+        </fieldset>
+      ))}
+      {ships.length < maxShips && (
+        <StaffButton small onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}>
+          {copy.addShip}
+        </StaffButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,346 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+
+const renew = 'PUT /api/staff/session';
+const list = 'GET /api/staff/enquiries';
+const change = 'PUT /api/staff/enquiries';
+const book = 'POST /api/staff/enquiries';
+const preview = 'POST /api/staff/closures';
+const name = '2026-11-0123456789abcdef0123';
+const one = `${list}?enquiry=${name}`;
+const seconds = (text: string) => Date.parse(`${text}+11:00`) / 1000;
+/** A Tuesday. */
+const now = seconds('2026-11-24T11:00:00');
+const people = [
+  { id: 'P1', name: 'M. Manager', role: 'manager' },
+  { id: 'P2', name: 'N. Manager', role: 'manager' },
+  { id: 'P3', name: 'A. Floor', role: 'floor' },
+  { id: 'P4', name: 'E. Gone', role: 'floor', hasLeft: true },
+];
+
+const listed = (changes: Partial<ListedEnquiry> = {}): ListedEnquiry => ({
+  enquiry: name,
+  kind: 'event',
+  name: 'Ana Sample',
+  eventName: 'A birthday',
+  date: '2026-12-19',
+  receivedAt: seconds('2026-11-24T10:00:00'),
+  state: 'new',
+  dueAt: seconds('2026-11-25T10:00:00'),
+  lastAt: seconds('2026-11-24T10:00:00'),
+  ...changes,
+});
+const enquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => ({
+  ...listed(),
+  business: 'Sample Travel',
+  email: 'ana.sample@example.com',
+  phone: '+678 00002',
+  peopleCount: '20 to 30',
+  catering: 'required',
+  description: 'In the yard, from five.',
+  history: [],
+  keptUntil: seconds('2027-05-23T10:00:00'),
+  ...changes,
+});
+const answered = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => {
+  const { dueAt: _, ...rest } = enquiry();
+  return {
+    ...rest,
+    state: 'answered',
+    history: [{ kind: 'state', state: 'answered', at: now, by: 'P1' }],
+    ...changes,
+  };
+};
+const block = {
+  commandId: '0'.repeat(24),
+  by: 'P2',
+  at: now - 600,
+  date: '2026-12-19',
+  tourIds: [4, 9],
+  reason: 'Private event',
+};
+/** Each under a separate name; the second under that of the tests. */
+const numbered = (one: ListedEnquiry, place: number): ListedEnquiry => ({
+  ...one,
+  enquiry: place === 1 ? name : `2026-11-${String(place).padStart(20, '0')}`,
+});
+const lists = (...enquiries: readonly ListedEnquiry[]): Answer => answer({ now, enquiries, people });
+const shown = (changes: Partial<StaffEnquiry> = {}): Answer =>
+  answer({ now, enquiry: enquiry(changes), people });
+const stored = (after: StaffEnquiry): Answer => answer({ enquiry: after });
+
+interface Opening {
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly at?: string;
+}
+
+async function opened({ answers = {}, at = '/staff/enquiries' }: Opening = {}) {
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { OfficeFrame } = await import('../office-frame.tsx');
+  const { EnquiriesPage } = await import('./enquiries-page.tsx');
+  await import('./one/enquiry-part.tsx');
+  // What the page fetches when it is opened is there at once.
+  await import('./event/event-closing.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <OfficeFrame>
+          <EnquiriesPage />
+        </OfficeFrame>
+      </StaffConsole>
+    ),
+    { at, answers: { [renew]: [session], [list]: [lists(listed())], [one]: [shown()], ...answers } },
+  );
+  const bodies = (call: string) =>
+    page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
+  return { ...page, bodies };
+}
+const openedOne = (answers: Opening['answers'] = {}) =>
+  opened({ at: `/staff/enquiries?enquiry=${name}`, answers });
+
+describe('the list', () => {
+  it('has each state, what waits too long, whose it is, and the number of those beside the name of the page', async () => {
+    const late = { receivedAt: seconds('2026-11-20T09:00:00'), dueAt: seconds('2026-11-21T09:00:00') };
+    const rows = [
+      listed({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
+      listed(),
+      listed({ eventName: 'Reception', state: 'answered', dueAt: undefined, lastAt: now }),
+      listed({ eventName: 'A wedding', state: 'booked', dueAt: undefined, eventDate: '2026-12-12' }),
+      listed({ eventName: 'A fair', state: 'declined', dueAt: undefined }),
+    ];
+    const page = await opened({
+      answers: { [list]: [answer({ now, enquiries: rows.map(numbered), people, more: 3 })] },
+    });
+    expect(page.heading()).toBe('Enquiries');
+    const text = page.text();
+    expect(text).toContain('To answerA hatLateAna Sample, with A. Floorsince 20 Nov');
+    expect(text).toContain('A birthdayNewAna Sampleby Wed 25 Nov, 10:00 AM');
+    expect(text).toMatch(
+      /BookedA wedding.*Sat 12 Dec.*AnsweredReceptionAnsweredAna Sample24 Nov.*DeclinedA fair/,
+    );
+    expect(text).toContain('3 more are left out.');
+    expect(page.button(/^Enquiries1 waits longer than a working day/)).toBeDefined();
+    expect(page.button(/A birthday/)?.getAttribute('href')).toBe(`/staff/enquiries?enquiry=${name}`);
+  });
+
+  it('shows more, page by page, without those that it shows already, until there are none', async () => {
+    const older = (eventName: string, place: number) =>
+      numbered(listed({ eventName, state: 'answered', dueAt: undefined }), place);
+    const page = await opened({
+      answers: {
+        [list]: [answer({ now, enquiries: [listed()], people, next: '2026-11' })],
+        [`${list}?from=2026-11`]: [
+          answer({ now, enquiries: [listed(), older('A reunion', 7)], people, next: '2026-09' }),
+        ],
+        [`${list}?from=2026-09`]: ['drop', answer({ now, enquiries: [older('A christening', 8)], people })],
+      },
+    });
+    await page.press('Show more');
+    expect(page.text()).toMatch(/Others, by monthA reunionAnswered/);
+    expect(page.text().match(/A birthday/g)).toHaveLength(1);
+    await page.press('Show more');
+    expect(page.text()).toContain('The enquiries could not be loaded.');
+    await page.press('Show more');
+    expect(page.text()).toMatch(/A reunion.*A christening.*There are no more\./);
+    expect(page.button('Show more')).toBeUndefined();
+  });
+
+  it('says that none is waiting, and when it cannot be loaded', async () => {
+    const page = await opened({ answers: { [list]: ['drop', lists()] } });
+    expect(page.text()).toContain('We could not reach the distillery.');
+    await page.press('Try again');
+    expect(page.text()).toContain('Nobody is waiting.');
+    expect(page.button('Enquiries')).toBeDefined();
+  });
+});
+
+describe('an enquiry', () => {
+  it('shows what was typed, until when it is kept, and its history with names', async () => {
+    const history: StaffEnquiry['history'] = [
+      { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
+      { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
+    ];
+    const page = await openedOne({ [one]: [shown({ history, assignedTo: 'P3' })] });
+    expect(page.heading()).toBe('A birthday');
+    expect(page.text()).toContain('answer by Wed 25 Nov, 10:00 AM');
+    expect(page.text()).toMatch(
+      /As they wroteAna Sample, Sample TravelIn the yard, from five.DaySaturday 19 December 2026People20 to 30Cateringby us/,
+    );
+    expect(page.text()).toContain('Deleted on Sunday 23 May 2027.');
+    expect(page.text()).toMatch(
+      /Story.*With A. Floora former colleague.*Rang themN. Manager.*Came in visitor/,
+    );
+  });
+
+  it('opens a draft for the visitor, says that the site sends nothing, and marks it answered in one press', async () => {
+    const page = await openedOne({ [change]: [stored(answered())] });
+    const key = page.button('Answer by mail');
+    expect(key?.getAttribute('href')).toMatch(
+      /^mailto:ana.sample@example.com\?subject=Your%20event%20enquiry%3A%20A%20birthday&body=Dear%20Ana%20Sample/,
+    );
+    expect(key?.getAttribute('href')).toContain('M.%20Manager');
+    expect(page.text()).toContain('This site sends nothing: the answer leaves when you send it there.');
+    await page.press('Answer by mail');
+    expect(page.bodies(change)).toMatchObject([
+      { enquiry: name, seen: 0, change: { kind: 'state', state: 'answered' } },
+    ]);
+    expect(page.text()).toContain('Marked as answered.');
+    // Only opens a draft from now on.
+    await page.press('Write again');
+    expect(page.bodies(change)).toHaveLength(1);
+  });
+
+  it('that was marked can be reverted', async () => {
+    const back = enquiry({
+      history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
+    });
+    const page = await openedOne({ [change]: [stored(answered()), stored(back)] });
+    await page.press('Answer by mail');
+    await page.press('Undo');
+    expect(page.bodies(change)[1]).toMatchObject({ seen: 1, change: { kind: 'state', state: 'new' } });
+    expect(page.text()).toContain('Marked as new.');
+    expect(page.button('Answer by mail')).toBeDefined();
+  });
+
+  it('is drafted in French for who wrote in French', async () => {
+    const page = await openedOne({ [one]: [shown({ messageLanguage: 'fr' })] });
+    expect(page.button('Answer by mail')?.getAttribute('href')).toContain('Bonjour%20Ana');
+    expect(page.text()).toContain('Opens a draft in French');
+  });
+
+  it('is declined or booked by hand', async () => {
+    const page = await openedOne({ [change]: [stored(answered({ state: 'declined' }))] });
+    await page.press('Declined');
+    expect(page.bodies(change)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);
+    expect(page.text()).toContain('Marked as declined.');
+  });
+
+  it('gets a note, once, and the empty one is refused here', async () => {
+    const noted = enquiry({ history: [{ kind: 'note', text: 'Rang', at: now, by: 'P1' }] });
+    const page = await openedOne({ [change]: ['drop', stored(noted)] });
+    await page.press('Add the note');
+    expect(page.text()).toContain('Please enter a note');
+    await page.fill('note', 'Rang');
+    await page.pressTwice('Add the note');
+    expect(page.text()).toContain('No answer came, so it may have been done.');
+    await page.press('Add the note');
+    const sent = page.bodies(change);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
+    expect(page.text()).toContain('The note is there.');
+  });
+
+  it('that a colleague has changed is shown as it is now, with who was faster', async () => {
+    const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
+    const page = await openedOne({
+      [one]: [shown(), answer({ now, enquiry: answered({ state: 'declined' }), people })],
+      [change]: [refuse('enquiry-changed', message, 409)],
+    });
+    await page.press('Answer by mail');
+    expect(page.text()).toContain(message);
+    expect(page.text()).toContain('StateDeclined');
+    expect(page.button('Write again')).toBeDefined();
+  });
+
+  it('that is not there', async () => {
+    const page = await openedOne({ [one]: [refuse('not-found', 'There is no such enquiry.', 404)] });
+    expect(page.text()).toContain('There is no such enquiry.');
+  });
+});
+
+const party = {
+  id: 'B1',
+  date: '2026-12-19',
+  tourId: 4,
+  firstName: 'Tom',
+  lastName: 'Tester',
+  source: 'web',
+  guestCount: 2,
+  due: 8000,
+  isMailed: true,
+  messagesIn: 'English',
+};
+const closing = (changes: object = {}) => ({
+  notified: [party],
+  kept: [],
+  offers: [],
+  started: 0,
+  remaining: { days: 1, bookings: 1 },
+  reopened: [],
+  digest: 'd',
+  ...changes,
+});
+const done = { remaining: { days: 0, bookings: 0 } };
+
+describe('closing starts for an event', () => {
+  const booked = answered({ state: 'booked', eventDate: '2026-12-19', block: { ...block, isDone: true } });
+
+  it('shows whom it notifies before anything happens, then closes and books in one press', async () => {
+    const page = await openedOne({
+      [preview]: [answer(closing())],
+      [book]: [answer({ ...closing(done), enquiry: booked })],
+    });
+    await page.press('Close starts for this event');
+    await vi.waitFor(() => expect(page.text()).toContain('See whom this tells'));
+    await page.pressOn('input[name="extent"][value="day"]');
+    await page.submit('section form');
+    expect(page.bodies(preview)).toMatchObject([
+      {
+        first: '2026-12-19',
+        last: '2026-12-19',
+        reason: 'Private event',
+        reasonFrench: 'Événement privé',
+        preview: true,
+      },
+    ]);
+    expect(page.text()).toContain('Tom Tester, 2');
+    expect(page.bodies(book)).toEqual([]);
+    await page.pressTwice('Close, tell 1 and book');
+    await vi.waitFor(() => expect(page.text()).toContain('1 party is told by mail.'));
+    expect(page.bodies(book)).toMatchObject([
+      { enquiry: name, seen: 0, date: '2026-12-19', reason: 'Private event', digest: 'd' },
+    ]);
+    expect(page.bodies(preview)).toHaveLength(1);
+    await page.press('Done');
+    expect(page.text()).toContain(
+      'Closed for this event: Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting.',
+    );
+    expect(page.text()).toContain('StateBooked');
+  });
+
+  it('that a colleague has begun goes on under its own command, with what was noted', async () => {
+    const page = await openedOne({
+      [one]: [shown({ block: { ...block, isDone: false } })],
+      [preview]: [answer(closing({ notified: [], ...done }))],
+      [book]: [answer({ ...closing(done), enquiry: booked })],
+    });
+    expect(page.text()).toMatch(
+      /N. Manager began to close Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting/,
+    );
+    await page.press('Go on');
+    await vi.waitFor(() => expect(page.text()).toContain('Whom this tells'));
+    await page.press('Close and book');
+    await vi.waitFor(() => expect(page.bodies(book)).toHaveLength(1));
+    expect(page.bodies(book)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
+  });
+
+  it('that was refused says why, and that it can go on', async () => {
+    const message = 'N. Manager was faster: starts are being closed for it. Nothing was changed.';
+    const page = await openedOne({
+      [preview]: [answer(closing())],
+      [book]: [refuse('enquiry-changed', message, 409)],
+    });
+    await page.press('Close starts for this event');
+    await vi.waitFor(() => expect(page.text()).toContain('See whom this tells'));
+    await page.pressOn('input[name="extent"][value="day"]');
+    await page.submit('section form');
+    await page.press('Close, tell 1 and book');
+    await vi.waitFor(() => expect(page.text()).toContain(`The closing stopped. ${message}`));
+  });
+});

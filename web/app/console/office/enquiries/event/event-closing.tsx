@@ -1,0 +1,73 @@
+import { useNow } from '#app/clock/use-now.ts';
+import { ClosingForm } from '#app/console/closures/closing-form.tsx';
+import { PreviewCard } from '#app/console/closures/preview-card.tsx';
+import { ResultCard } from '#app/console/closures/result-card.tsx';
+import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import styles from './event-closing.module.css';
+import { type EventClosingOptions, useEventClosing } from './use-event-closing.ts';
+
+const copy = enquiryCopy.event;
+
+/** An event is of one day. */
+const extents = ['day', 'afternoon', 'starts'] as const;
+
+export interface EventClosingProps extends Omit<EventClosingOptions, 'now'> {
+  onLeave: () => void;
+}
+
+/** What to close for the event, the guests to notify, and the button that does it. */
+export function EventClosing(props: EventClosingProps) {
+  const now = useNow();
+  return now && <Closing {...props} now={now} />;
+}
+
+function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
+  const { run, isGoingOn, draft, problems, change, look } = useEventClosing(options);
+  return (
+    <section className={styles.part} aria-labelledby="close-for-event">
+      <h2 className={styles.title} id="close-for-event" tabIndex={-1} ref={focusOn}>
+        {copy.title}
+      </h2>
+      {run.status === 'done' ? (
+        <ResultCard run={run} hasDays={false} onLeave={onLeave} />
+      ) : (
+        <>
+          <p className={styles.lead}>{copy.lead}</p>
+          {run.preview !== undefined && (
+            <PreviewCard
+              run={run}
+              hasDays={false}
+              onLeave={isGoingOn ? onLeave : run.forget}
+              yes={copy.close}
+            />
+          )}
+          {run.preview === undefined && !isGoingOn && (
+            <ClosingForm
+              draft={draft}
+              problems={problems}
+              now={options.now}
+              isBusy={run.status === 'looking'}
+              extents={extents}
+              onChange={change}
+              onSubmit={look}
+            />
+          )}
+          <div role="status">{isGoingOn && run.status === 'looking' && copy.loading}</div>
+          <div role="alert">
+            {run.preview === undefined && run.problem && <Notice kind="refused">{run.problem}</Notice>}
+          </div>
+          {run.preview === undefined && (
+            <div className={styles.leave}>
+              <StaffButton small kind="quiet" onClick={onLeave}>
+                {isGoingOn ? copy.later : copy.leave}
+              </StaffButton>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import styles from '#app/console/office/office-form.module.css';
+import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+
+const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
+
+const copy = enquiryCopy.event;
+
+export interface EventPartProps {
+  enquiry: StaffEnquiry;
+  people: readonly EnquiryColleague[];
+  onStored: (enquiry: StaffEnquiry) => void;
+}
+
+/** The starts that are closed for the event, or the way to close them, fetched once it is opened. */
+export function EventPart({ enquiry, people, onStored }: EventPartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { block } = enquiry;
+  if (isOpen)
+    return (
+      <LoadBoundary failed={<Notice kind="refused">{copy.notLoaded}</Notice>}>
+        <Suspense fallback={<p role="status">{copy.loading}</p>}>
+          <EventClosing enquiry={enquiry} onStored={onStored} onLeave={() => setOpen(false)} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  if (block?.isDone)
+    return (
+      <Notice kind="done">
+        <p>
+          {copy.done(block.date, block.tourIds)} {copy.reason(block.reason)}
+        </p>
+        <p>{copy.stays}</p>
+        <TextLink to={staffPaths.closures} alone>
+          {copy.closures}
+        </TextLink>
+      </Notice>
+    );
+  if (block) {
+    const who = people.find(({ id }) => id === block.by)?.name ?? enquiryCopy.former;
+    return (
+      <Notice kind="mind">
+        <p>{copy.begun(block.date, block.tourIds, who, copy.moment(block.at))}</p>
+        <p>{copy.goOnHint}</p>
+        <StaffButton small onClick={() => setOpen(true)}>
+          {copy.goOn}
+        </StaffButton>
+      </Notice>
+    );
+  }
+  return (
+    <section className={styles.group}>
+      <StaffButton onClick={() => setOpen(true)}>{copy.open}</StaffButton>
+      <p className={styles.hint}>{copy.hint}</p>
+    </section>
+  );
+}

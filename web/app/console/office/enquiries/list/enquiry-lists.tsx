@@ -1,0 +1,92 @@
+import type { EnquiriesReply } from '#app/console/api/enquiries.ts';
+import styles from '#app/console/office/list-rows.module.css';
+import { ReadState } from '#app/console/office/read-state.tsx';
+import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
+import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
+
+export interface EnquiryListsProps {
+  list: Request<EnquiriesReply>;
+  /** Name of the enquiry that is open. */
+  open: string | undefined;
+}
+
+/** In the order of the list. */
+const sections: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
+
+/** The enquiries by state, the most urgent first; then, page by page, all others. */
+export function EnquiryLists({ list, open }: EnquiryListsProps) {
+  const { reply } = list;
+  const more = useMoreEnquiries(list);
+  if (reply?.enquiries === undefined)
+    return (
+      <div className={styles.lists}>
+        <ReadState request={list} copy={copy} />
+      </div>
+    );
+  const { enquiries, now, people } = reply;
+  const rows = (some: readonly ListedEnquiry[]) => (
+    <ul>
+      {some.map((one) => (
+        <EnquiryRow key={one.enquiry} enquiry={one} now={now} people={people} isOpen={one.enquiry === open} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.lists}>
+      <ReadState request={list} copy={copy} />
+      {sections.map((state) => {
+        const some = enquiries.filter((one) => one.state === state);
+        if (some.length === 0 && state !== 'new') return null;
+        return (
+          <section key={state}>
+            <h2 className={state === 'new' ? styles.heading : `${styles.heading} ${styles.past}`}>
+              {copy.sections[state]}
+            </h2>
+            {some.length === 0 ? (
+              <div className={styles.empty}>
+                <strong>{copy.nothing}</strong>
+                <p>{copy.nothingHint}</p>
+              </div>
+            ) : (
+              rows(some)
+            )}
+          </section>
+        );
+      })}
+      {more.found.length > 0 && (
+        <section>
+          <h2 className={`${styles.heading} ${styles.past}`}>{copy.others}</h2>
+          {rows(more.found)}
+        </section>
+      )}
+      <MoreEnquiriesButton more={more} leftOut={reply.more} />
+    </div>
+  );
+}
+
+function MoreEnquiriesButton({ more, leftOut }: { more: MoreEnquiries; leftOut: number | undefined }) {
+  const { status, isComplete, found, showMore } = more;
+  return (
+    <div>
+      {leftOut !== undefined && found.length === 0 && <p>{copy.more(leftOut)}</p>}
+      <p role="status">
+        {status === 'failed' && copy.notLoaded}
+        {isComplete && copy.noMore}
+      </p>
+      {(showMore ?? status === 'loading') && (
+        <StaffButton
+          small
+          onClick={() => showMore?.()}
+          busy={status === 'loading' ? copy.loading : undefined}
+        >
+          {copy.showMore}
+        </StaffButton>
+      )}
+    </div>
+  );
+}

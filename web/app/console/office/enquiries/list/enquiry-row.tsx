@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import styles from '#app/console/office/list-rows.module.css';
+import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { isLate } from '../late.ts';
+
+export interface EnquiryRowProps {
+  enquiry: ListedEnquiry;
+  /** Epoch seconds. */
+  now: number;
+  people: readonly EnquiryColleague[];
+  isOpen: boolean;
+}
+
+/** One enquiry in a list: what it is about, from whom, and how long it waits or with whom it is. */
+export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
+  const { eventName, name, state, assignedTo } = enquiry;
+  const late = isLate(enquiry, now);
+  const tone = late ? styles.no : state === 'new' ? styles.now : undefined;
+  const with_ = people.find(({ id }) => id === assignedTo)?.name;
+  return (
+    <li>
+      <Link
+        className={styles.row}
+        to={`${staffPaths.enquiries}?enquiry=${enquiry.enquiry}`}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <b>{eventName}</b>
+        <strong className={tone}>{late ? copy.late : copy.state(state)}</strong>
+        <span>
+          {name}
+          {with_ !== undefined && `, with ${with_}`}
+        </span>
+        <span className={styles.next}>{whenOf(enquiry, late)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function whenOf({ state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry, late: boolean): string {
+  if (state === 'new') return late || dueAt === undefined ? copy.since(receivedAt) : copy.by(dueAt);
+  return eventDate === undefined ? copy.shortDay(lastAt) : copy.wished(eventDate);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type EnquiriesReply, showEnquiries } from '#app/console/api/enquiries.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+
+export interface MoreEnquiries {
+  /** Those of the pages that were asked for and that the list does not have, the latest first. */
+  readonly found: readonly ListedEnquiry[];
+  readonly status: 'ready' | 'loading' | 'failed';
+  /** A page was read, and no further one is there. */
+  readonly isComplete: boolean;
+  /** Reads the next page; absent when there is none, or one is being read. */
+  readonly showMore?: () => void;
+}
+
+/** Reads, page by page, what the list of enquiries leaves out. */
+export function useMoreEnquiries({ reply }: Request<EnquiriesReply>): MoreEnquiries {
+  const [pages, setPages] = useState<readonly EnquiriesReply[]>([]);
+  const [status, setStatus] = useState<MoreEnquiries['status']>('ready');
+  const next = (pages.at(-1) ?? reply)?.next;
+  const listed = new Set(reply?.enquiries?.map(({ enquiry }) => enquiry));
+  const read = async (from: string) => {
+    setStatus('loading');
+    try {
+      const page = await showEnquiries({ from });
+      setPages((before) => [...before, page]);
+      setStatus('ready');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return {
+    found: pages.flatMap(({ enquiries = [] }) => enquiries).filter(({ enquiry }) => !listed.has(enquiry)),
+    status,
+    isComplete: pages.length > 0 && next === undefined,
+    ...(next !== undefined && status !== 'loading' && { showMore: () => void read(next) }),
+  };
+}

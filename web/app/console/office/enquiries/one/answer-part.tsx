@@ -1,0 +1,28 @@
+import styles from '#app/console/office/office-form.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { StaffButtonAway } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { answerMail } from '#shared/enquiries/answer-mail.ts';
+
+export interface AnswerPartProps {
+  enquiry: StaffEnquiry;
+  /** Name of the colleague who signs the answer. */
+  by: string;
+  onAnswer: () => void;
+}
+
+/** Opens a draft of the answer in the colleague's own mail program. */
+export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
+  const { state, messageLanguage } = enquiry;
+  const isNew = state === 'new';
+  return (
+    <section className={styles.group}>
+      <StaffButtonAway kind={isNew ? 'commit' : 'outlined'} to={answerMail(enquiry, by)} onClick={onAnswer}>
+        {isNew ? copy.answer : copy.answerAgain}
+      </StaffButtonAway>
+      <p className={styles.hint}>
+        {copy.answerHint(copy.languages[messageLanguage ?? 'en'])} {isNew && copy.answerMarks}
+      </p>
+    </section>
+  );
+}

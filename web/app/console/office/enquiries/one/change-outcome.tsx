@@ -1,0 +1,34 @@
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
+import type { useEnquiry } from './use-enquiry.ts';
+
+export interface ChangeOutcomeProps {
+  one: Pick<ReturnType<typeof useEnquiry>, 'done' | 'edit'>;
+  /** What was sent last was sent from beside it. */
+  isHere: boolean;
+  onUndo: (before: EnquiryState) => void;
+}
+
+/** What came of a change, beside its buttons. */
+export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOutcomeProps) {
+  const before = done?.before;
+  return (
+    <>
+      <div role="status">
+        {isHere && done && (
+          <Notice kind="done">
+            {done.text}
+            {before !== undefined && (
+              <StaffButton small onClick={() => onUndo(before)}>
+                {copy.undo}
+              </StaffButton>
+            )}
+          </Notice>
+        )}
+      </div>
+      <div role="alert">{isHere && edit.refusal && <Notice kind="refused">{edit.refusal}</Notice>}</div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useSession } from '#app/console/api/session-context.ts';
+import layout from '#app/console/office/one-part.module.css';
+import { ReadState } from '#app/console/office/read-state.tsx';
+import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
+import { EventPart } from '../event/event-part.tsx';
+import { AnswerPart } from './answer-part.tsx';
+import { AssignPart } from './assign-part.tsx';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { EnquiryHistory } from './enquiry-history.tsx';
+import { NoteForm } from './note-form.tsx';
+import { StatePart } from './state-part.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+import { VisitorPaper } from './visitor-paper.tsx';
+
+export interface EnquiryPartProps {
+  name: string;
+  /** The list is to be read again. */
+  onChanged: () => void;
+}
+
+/** One enquiry: what was asked, what is to be done, and what was done. */
+export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
+  const one = useEnquiry(name, onChanged);
+  const { person } = useSession();
+  const [isDialogLeft, setDialogLeft] = useState(false);
+  const { request, edit, busy, change } = one;
+  const { reply } = request;
+  const enquiry = reply?.enquiry;
+  const act = (what: Parameters<typeof change>[0]) => {
+    setDialogLeft(false);
+    change(what);
+  };
+  const undo = (state: EnquiryState) => act({ kind: 'state', state });
+  const needsPasskey = edit.status === 'step-up' || edit.status === 'confirming';
+  return (
+    <div className={layout.part}>
+      <div className={layout.back}>
+        <StaffButtonLink small to={staffPaths.enquiries}>
+          {copy.back}
+        </StaffButtonLink>
+      </div>
+      <ReadState request={request} copy={copy} />
+      {reply && enquiry && (
+        <div className={layout.columns}>
+          <div className={layout.column}>
+            <EnquiryHead enquiry={enquiry} now={reply.now} />
+            <VisitorPaper enquiry={enquiry} />
+            <AnswerPart
+              enquiry={enquiry}
+              by={person.name}
+              onAnswer={() => enquiry.state === 'new' && act({ kind: 'state', state: 'answered' })}
+            />
+            <ChangeOutcome one={one} isHere={one.sent !== 'note'} onUndo={undo} />
+            <StatePart
+              enquiry={enquiry}
+              isBusy={busy !== undefined}
+              onState={(state) => act({ kind: 'state', state })}
+            />
+            <AssignPart
+              key={enquiry.assignedTo ?? ''}
+              enquiry={enquiry}
+              people={reply.people}
+              isBusy={busy === 'assign'}
+              onAssign={(to) => act({ kind: 'assign', ...(to !== undefined && { to }) })}
+            />
+            <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
+          </div>
+          <div className={layout.column}>
+            <EnquiryHistory enquiry={enquiry} people={reply.people} />
+            <NoteForm
+              key={one.notes}
+              isBusy={busy === 'note'}
+              onNote={(text) => act({ kind: 'note', text })}
+            />
+            <ChangeOutcome one={one} isHere={one.sent === 'note'} onUndo={undo} />
+          </div>
+        </div>
+      )}
+      {needsPasskey && !isDialogLeft && (
+        <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogLeft(true)} />
+      )}
+    </div>
+  );
+}

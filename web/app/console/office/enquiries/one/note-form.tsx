@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from '#app/console/office/office-form.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
+
+export interface NoteFormProps {
+  isBusy: boolean;
+  onNote: (text: string) => void;
+}
+
+/** A note that is added to the history and stays. */
+export function NoteForm({ isBusy, onNote }: NoteFormProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  /** Presses that something was wrong with. */
+  const [misses, setMisses] = useState(0);
+  const problem = misses > 0 ? noteProblem(text) : undefined;
+  useEffect(() => {
+    if (misses > 0) field.current?.focus();
+  }, [misses]);
+  const send = () => {
+    if (noteProblem(text) === undefined) onNote(text.trim());
+    else setMisses((count) => count + 1);
+  };
+  return (
+    <form className={styles.group} noValidate onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.label} htmlFor={id}>
+        {copy.note}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        name="note"
+        rows={3}
+        className={styles.field}
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={problem ? styles.error : styles.hint}>
+        {problem ?? copy.noteHint}
+      </p>
+      <div className={styles.keys}>
+        <StaffButton small busy={isBusy ? copy.writing : undefined} onClick={send}>
+          {copy.write}
+        </StaffButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import paper from '#app/console/office/paper.module.css';
+import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import styles from './visitor-paper.module.css';
+
+/** What the visitor typed, and how to reach them. */
+export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { name, business, description, email, phone, messageLanguage, keptUntil } = enquiry;
+  return (
+    <section className={paper.paper} data-surface="paper">
+      <h2 className={paper.heading}>{copy.wrote}</h2>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+        {business !== '' && (
+          <>
+            , <bdi>{business}</bdi>
+          </>
+        )}
+      </p>
+      <blockquote className={styles.words} lang={messageLanguage}>
+        {description}
+      </blockquote>
+      <dl className={paper.facts}>
+        {factsOf(enquiry).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{copy.facts.phone}</dt>
+          <dd>
+            {phone === '' ? (
+              copy.notSaid
+            ) : (
+              <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.facts.email}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <p className={paper.heading}>{copy.keptUntil(keptUntil)}</p>
+    </section>
+  );
+}
+
+function factsOf(enquiry: StaffEnquiry): readonly (readonly [string, string])[] {
+  const { kind, date, peopleCount, catering } = enquiry;
+  const { facts } = copy;
+  const ofEvent = [
+    [facts.people, peopleCount],
+    [facts.catering, copy.catering[catering]],
+  ] as const;
+  return [[facts.day, copy.wholeDay(date) || copy.notSaid], ...(kind === 'event' ? ofEvent : [])];
+}

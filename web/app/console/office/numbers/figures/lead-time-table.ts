@@ -1,0 +1,21 @@
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { leadTimes } from '#shared/numbers/lead-time.ts';
+import { type NumberTable, totalsOf } from './number-table.ts';
+
+/** How long before their visit parties booked. @param parties of each lead time */
+export function leadTimeTable(parties: readonly number[]): NumberTable {
+  const rows = leadTimes.map(({ from, name }, index) => ({
+    key: String(from),
+    label: name,
+    short: copy.leadTimes[index] ?? ['', ''],
+    cells: [parties[index] ?? 0],
+  }));
+  return {
+    first: copy.booked,
+    columns: [copy.columns.parties],
+    rows,
+    totals: totalsOf(rows, 1),
+    panels: [{ column: 0 }],
+    unit: copy.units.parties,
+  };
+}

@@ -1,0 +1,62 @@
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import styles from './number-list.module.css';
+import type { NumberTable } from './number-table.ts';
+
+/** More columns leave no room for the ships. */
+const maxWithShips = 4;
+
+/** The figures as a table, with their sums below. */
+export function NumberList({ table, title }: { table: NumberTable; title: string }) {
+  const { first, columns, rows, totals } = table;
+  const hasShips = columns.length <= maxWithShips && rows.some(({ ships = '' }) => ships !== '');
+  return (
+    // It may be wider than a phone.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
+    <section className={styles.scroll} aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {hasShips && <th scope="col">{copy.ship}</th>}
+            {columns.map((name) => (
+              <th key={name} scope="col" className={styles.figure}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, ships, note, cells }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {hasShips && <td className={styles.ship}>{ships}</td>}
+              {note === undefined
+                ? cells.map((cell, index) => (
+                    <td key={columns[index]} className={styles.figure}>
+                      {writeFigure(cell)}
+                    </td>
+                  ))
+                : columns.map((name, index) => (
+                    <td key={name} className={styles.note}>
+                      {index === 0 && note}
+                    </td>
+                  ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.all}</th>
+            {hasShips && <td />}
+            {totals.map((total, index) => (
+              <td key={columns[index]} className={styles.figure}>
+                {writeFigure(total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import type { DayFigures } from '#shared/numbers/figures.ts';
+
+/** A start that was refused for its language. */
+export interface RefusedStart {
+  readonly date: string;
+  readonly tourId: number;
+  readonly time: string;
+  readonly tourType: string;
+  readonly language: TourLanguage;
+  readonly times: number;
+  readonly guests: number;
+}
+
+/** The starts that most adults asked for in the other language first. */
+export const refusedStarts = (days: readonly DayFigures[]): readonly RefusedStart[] =>
+  days
+    .flatMap(({ date, refusals }) =>
+      refusals.flatMap((one) => {
+        const slot = slotById(one.tourId);
+        return slot ? [{ ...one, date, time: slot.time, tourType: slot.type }] : [];
+      }),
+    )
+    .toSorted(
+      (a, b) =>
+        b.guests - a.guests || (a.date < b.date ? -1 : Number(a.date > b.date)) || a.tourId - b.tourId,
+    );

@@ -1,0 +1,65 @@
+import type { NumbersDay } from '#app/console/api/numbers.ts';
+import { numbersCopy } from '#app/content/staff/numbers-copy.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import parts from '../numbers-page.module.css';
+import type { View } from '../view.ts';
+import { CsvLink } from './csv-link.tsx';
+import styles from './number-list.module.css';
+import { startsCsvFile } from './numbers-csv.ts';
+import { type RefusedStart, refusedStarts } from './refused-starts.ts';
+
+const copy = numbersCopy.starts;
+
+/** The table shows so many; the file has them all. */
+const maxShown = 12;
+
+/** Starts that a tour in the other language would have filled, by the adults who asked for it. */
+export function StartsList({ view, days }: { view: View; days: readonly NumbersDay[] }) {
+  const starts = refusedStarts(days);
+  const shown = starts.slice(0, maxShown);
+  return (
+    <section className={parts.part}>
+      <div className={parts.partHead}>
+        <h2 className={parts.partTitle}>{copy.title}</h2>
+        {starts.length > 0 && (
+          <CsvLink name={copy.title} file={startsCsvFile(copy.csvName(view.whole), starts)} />
+        )}
+      </div>
+      {starts.length === 0 ? (
+        <p className={parts.hint}>{copy.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
+        <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{copy.first}</th>
+                <th scope="col">{copy.asked}</th>
+                <th scope="col" className={styles.figure}>
+                  {copy.times}
+                </th>
+                <th scope="col" className={styles.figure}>
+                  {copy.adults}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <tr key={`${one.date} ${one.tourId} ${one.language}`}>
+                  <th scope="row">{startOf(one)}</th>
+                  <td>{one.language}</td>
+                  <td className={styles.figure}>{one.times}</td>
+                  <td className={styles.figure}>{one.guests}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {starts.length > maxShown && <p className={parts.hint}>{copy.more(starts.length - maxShown)}</p>}
+    </section>
+  );
+}
+
+const startOf = ({ date, time, tourType }: RefusedStart): string =>
+  `${copy.start(calendarDateFrom(date), time)} ${copy.tours[tourType] ?? ''}`;

@@ -1,0 +1,209 @@
+import { expect, it } from 'vitest';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import { noFigures } from '#shared/numbers/add-figures.ts';
+import type { DayFigures } from '#shared/numbers/figures.ts';
+import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+
+const renew = 'PUT /api/staff/session';
+const call = 'GET /api/staff/numbers';
+/** 1:40 PM on Thursday 10 December 2026. */
+const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
+
+const day = (date: string, changes: Partial<DayFigures> = {}): DayFigures => ({
+  ...noFigures,
+  date,
+  isClosed: false,
+  isShipDay: false,
+  ...changes,
+});
+const booked = (date: string, count: number, changes: Partial<DayFigures> = {}) =>
+  day(date, {
+    parties: Math.ceil(count / 2),
+    booked: count,
+    came: count - 1,
+    languages: { English: count - 1, French: 1 },
+    sources: { ...noFigures.sources, web: count },
+    ...changes,
+  });
+const days = [
+  booked('2026-12-08', 55),
+  booked('2026-12-09', 121, { isShipDay: true, came: 100 }),
+  booked('2026-12-10', 135, {
+    isShipDay: true,
+    vatu: { ...noFigures.vatu, 'cash-vuv': 400_000, card: 69_500, complimentary: 8000 },
+    leadTimes: [10, 5, 0, 0, 0, 3, 50],
+    refusals: [
+      { tourId: 8, language: 'French', times: 7, guests: 15 },
+      { tourId: 0, language: 'English', times: 1, guests: 2 },
+    ],
+  }),
+  day('2026-11-30', { isClosed: true }),
+  day('2026-12-06'),
+];
+const shown = (some: readonly DayFigures[] = days): Answer => answer({ now, days: some });
+
+async function opened(at = '', answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { NumbersPage } = await import('./numbers-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <NumbersPage />
+      </StaffConsole>
+    ),
+    { at: `/staff/numbers${at}`, answers: { [renew]: [session], [call]: [shown()], ...answers } },
+  );
+  const rows = (index = 0) =>
+    [...([...document.querySelectorAll('table')][index]?.querySelectorAll('tr') ?? [])].map((row) =>
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? ''),
+    );
+  const plots = () =>
+    [...document.querySelectorAll('[role="img"]')].map((one) => one.getAttribute('aria-label') ?? '');
+  const csv = (name: string) => {
+    const href = page.button(name)?.getAttribute('href') ?? '';
+    return decodeURIComponent(href.slice(href.indexOf(',') + 1))
+      .split('\r\n')
+      .slice(0, -1);
+  };
+  const asked = () =>
+    page.calls.filter((sent) => sent.call.startsWith(call)).map((sent) => sent.call.slice(call.length));
+  return { ...page, rows, plots, csv, asked };
+}
+const until = '?until=2026-12-10';
+
+it('shows guests by day with a plot that says the same as the table, a sentence, and a file', async () => {
+  const page = await opened(until);
+  expect(page.heading()).toBe('Guests by day');
+  expect(page.text()).toContain('27 November to 10 December 2026');
+  expect(page.asked()).toEqual(['?from=2026-11-27&to=2026-12-10']);
+  const rows = page.rows();
+  expect(rows[0]).toEqual(['Day', 'Ship', 'Parties', 'Adults booked', 'Came']);
+  expect(rows.at(-2)).toEqual(['Thu 10 Dec', 'in port', '68', '135', '134']);
+  expect(rows.at(-1)).toEqual(['All', '', '157', '311', '288']);
+  expect(rows.find(([name]) => name === 'Mon 30 Nov')).toEqual(['Mon 30 Nov', '', 'closed', '', '']);
+  expect(rows.some(([name]) => name === 'Sun 6 Dec')).toBe(false);
+  // Nothing is known of it.
+  expect(rows.find(([name]) => name === 'Fri 27 Nov')).toEqual(['Fri 27 Nov', '', 'no record', '', '']);
+  expect(page.plots()).toEqual([
+    'Adults booked, 27 November to 10 December 2026: 311 adults in all, most Thu 10 Dec, 135. The table has the same figures.',
+  ]);
+  expect(page.text()).toContain('Two ship days brought 256 of 311 adults. 288 were recorded as here.');
+  const file = page.csv('Save as CSV: Guests');
+  expect(file[0]).toBe('\ufefffrom,Day,ship,note,Parties,Adults booked,Came');
+  expect(file.at(-1)).toBe('2026-12-10,Thu 10 Dec,in port,,68,135,134');
+  expect(file).toHaveLength(rows.length - 1);
+});
+
+it.each([
+  [
+    'sums',
+    'Money taken',
+    '469,500 VUV were taken, 400,000 of them in cash. 8,000 VUV were settled without money.',
+  ],
+  ['languages', 'English', '3 of 311 adults were booked in French.'],
+  ['sources', 'Website', 'The website brought 311 of 311 adults'],
+  ['no-shows', 'No-shows', '0 of 311 adults were recorded as not coming.'],
+  ['lead-time', 'Parties', '15 of 157 parties booked on the day of their visit or the day before.'],
+  ['refused', 'French refused', 'French was asked for and refused 7 times, 7 of them on ship days.'],
+])('answers %s: each plot has the figures of its column', async (show, first, sentence) => {
+  const page = await opened(`${until}&show=${show}`);
+  expect(page.text()).toContain(sentence);
+  const rows = page.rows();
+  const [head = [], ...body] = rows;
+  const total = body.at(-1) ?? [];
+  expect(page.plots()[0]).toMatch(new RegExp(`^${first}, `));
+  for (const words of page.plots()) {
+    const [, name = '', sum = '', label, max] =
+      /^([^,]+), [^:]+: ([\d,]+) \w+ in all(?:, most ([^,]+), ([\d,]+))?\. The table has/.exec(words) ?? [];
+    const column = head.indexOf(name);
+    expect(column, words).toBeGreaterThan(0);
+    expect(total[column]).toBe(sum);
+    if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(max);
+    const figures = body.slice(0, -1).map((row) => Number((row[column] ?? '').replaceAll(',', '')) || 0);
+    expect(figures.reduce((all, one) => all + one, 0)).toBe(Number(sum.replaceAll(',', '')));
+    if (max) expect(Math.max(...figures)).toBe(Number(max.replaceAll(',', '')));
+  }
+});
+
+it('draws as many ticks as the figures say, low for guests who are not recorded as here', async () => {
+  await opened(until);
+  const bars = [...document.querySelectorAll('[role="img"] svg')].filter(
+    (svg) => svg.getAttribute('height') === '21',
+  );
+  const ticksIn = (bar: Element | undefined) =>
+    [...(bar?.querySelectorAll('path') ?? [])].map(
+      (path) => (path.getAttribute('d') ?? '').split('M').length - 1,
+    );
+  // One tick for four: 135 booked and 134 here, 121 and 100.
+  expect(ticksIn(bars.at(-1))).toEqual([34, 0]);
+  expect(ticksIn(bars.at(-2))).toEqual([25, 6]);
+});
+
+it('says where it would have filled: the starts that most adults asked for first, all of them in a file', async () => {
+  const page = await opened(`${until}&show=refused`);
+  expect(page.rows(1)).toEqual([
+    ['Start', 'Asked for', 'Times', 'Adults'],
+    ['Thu 10 Dec, 2:00 PM tour', 'French', '7', '15'],
+    ['Thu 10 Dec, 10:00 AM tour', 'English', '1', '2'],
+  ]);
+  expect(page.csv('Save as CSV: Where it would have filled')).toEqual([
+    '\ufeffdate,start,tour,language asked for,times refused,adults',
+    '2026-12-10,2:00 PM,Tour and Tasting,French,7,15',
+    '2026-12-10,10:00 AM,Tour and Tasting,English,1,2',
+  ]);
+  expect(page.text()).toContain('Counted when a guest’s booking on the site was refused');
+});
+
+it('adds up weeks from Monday to Sunday, in calls of at most 31 days', async () => {
+  const page = await opened(`${until}&by=week`, {
+    [call]: [shown([]), shown([booked('2026-11-29', 3), booked('2026-11-30', 5)]), shown(days.slice(0, 3))],
+  });
+  expect(page.heading()).toBe('Guests by week');
+  expect(page.asked()).toEqual([
+    '?from=2026-09-14&to=2026-10-14',
+    '?from=2026-10-15&to=2026-11-14',
+    '?from=2026-11-15&to=2026-12-13',
+  ]);
+  const rows = page.rows();
+  expect(rows.slice(-4)).toEqual([
+    ['23 Nov to 29 Nov', '', '2', '3', '2'],
+    ['30 Nov to 6 Dec', '', '3', '5', '4'],
+    ['7 Dec to 13 Dec', '2 days', '157', '311', '288'],
+    ['All', '', '162', '319', '294'],
+  ]);
+});
+
+it('shows a year by month', async () => {
+  const page = await opened(`${until}&by=month`, { [call]: [shown([booked('2026-02-28', 4)]), shown([])] });
+  expect(page.rows()).toHaveLength(14);
+  expect(page.rows()[3]).toEqual(['Mar 2026', 'no record', '', '']);
+  expect(page.rows()[2]).toEqual(['Feb 2026', '2', '4', '3']);
+});
+
+it('leads to the time before, and not beyond what can be booked', async () => {
+  const page = await opened('?until=2027-02-20&show=sums');
+  const last = addDays(calendarDateFrom('2027-02-20'), -14);
+  expect(page.button('Earlier')?.getAttribute('href')).toBe(`/staff/numbers?show=sums&by=day&until=${last}`);
+  const far = await opened('?until=2999-01-01');
+  expect(far.button('Later')).toBeUndefined();
+});
+
+it('says when nothing was booked', async () => {
+  const page = await opened(until, { [call]: [shown([])] });
+  expect(page.text()).toContain('No guests are booked in this time.');
+  expect(page.plots()[0]).toContain('0 adults in all. The table');
+});
+
+it('says when the numbers cannot be added up, what was not done, and tries again', async () => {
+  const page = await opened(until, {
+    [call]: [refuse('unavailable', 'We cannot do this at the moment.', 503), shown()],
+  });
+  expect(page.text()).toContain('We cannot do this at the moment.');
+  await page.press('Try again');
+  expect(page.rows().at(-1)).toEqual(['All', '', '157', '311', '288']);
+});

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router-dom';
+import { useNow } from '#app/clock/use-now.ts';
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { periodKinds } from '#shared/numbers/periods.ts';
+import styles from './numbers-page.module.css';
+import { NumbersPart } from './numbers-part.tsx';
+import { useNumbers } from './use-numbers.ts';
+import { questions, type View, viewOf } from './view.ts';
+
+/** One question at a time, by day, week or month: as a plot, as a table, and in a sentence. */
+export function NumbersPage() {
+  const now = useNow();
+  const [search, setSearch] = useSearchParams();
+  const view = now && viewOf(search, now);
+  const numbers = useNumbers(view);
+  const choose = (changes: Record<string, string>) =>
+    setSearch({ ...Object.fromEntries(search), ...changes });
+  const question = view?.question ?? 'guests';
+  const kind = view?.kind ?? 'day';
+  return (
+    <div className={`${page.page} ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={page.title}>{copy.title(copy.titles[question], kind, question === 'lead-time')}</h1>
+          {view && <p className={page.lead}>{copy.time(view.whole)}</p>}
+        </div>
+        <div className={styles.time}>
+          <ChipChoice
+            label={copy.by}
+            name="by"
+            options={periodKinds.map((value) => ({ value, label: copy.kinds[value] }))}
+            value={kind}
+            onChange={(by) => choose({ by })}
+          />
+          {view && <Moves view={view} />}
+        </div>
+        <ChipChoice
+          label={copy.choose}
+          name="question"
+          options={questions.map((value) => ({ value, label: copy.questions[value] }))}
+          value={question}
+          onChange={(show) => choose({ show })}
+        />
+      </div>
+      <div role="alert" className={styles.alert}>
+        {numbers.status === 'failed' && (
+          <Notice kind="refused">
+            {numbers.problem instanceof CallProblem ? numbers.problem.message : copy.notLoaded}
+            <StaffButton small onClick={numbers.retry}>
+              {copy.retry}
+            </StaffButton>
+          </Notice>
+        )}
+      </div>
+      <div role="status" className={styles.alert}>
+        {numbers.status === 'loading' && <p>{copy.loading}</p>}
+      </div>
+      {view && numbers.status === 'ready' && <NumbersPart view={view} days={numbers.reply} />}
+    </div>
+  );
+}
+
+function Moves({ view: { question, kind, earlier, later } }: { view: View }) {
+  const to = (until: string) =>
+    `${staffPaths.numbers}?${new URLSearchParams({ show: question, by: kind, until })}`;
+  return (
+    <div className={styles.moves}>
+      {earlier && (
+        <StaffButtonLink small to={to(earlier)}>
+          {copy.earlier}
+        </StaffButtonLink>
+      )}
+      {later && (
+        <StaffButtonLink small to={to(later)}>
+          {copy.later}
+        </StaffButtonLink>
+      )}
+    </div>
+  );
+}

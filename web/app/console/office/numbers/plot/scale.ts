@@ -1,0 +1,60 @@
+/** How figures are drawn as ticks. */
+export interface Scale {
+  /** What one tick stands for. */
+  readonly unit: number;
+  /** Figures at the lines of the axis, from 0. */
+  readonly marks: readonly number[];
+  /** Ticks up to the last line; may end within a tick. */
+  readonly ticks: number;
+}
+
+const maxLines = 4;
+/** So few guests have lines too. */
+const lowestTop = 4;
+
+/** 1, 2, 5, 10, 20, 50, … */
+function* roundFigures(): Generator<number> {
+  for (let power = 1; ; power *= 10) for (const digit of [1, 2, 5]) yield digit * power;
+}
+
+/** 1, 2, 4, 5, 10, 20, 25, 40, 50, 100, …: a tick stands for one of these. */
+function* tickUnits(): Generator<number> {
+  yield* [1, 2, 4, 5];
+  for (let power = 10; ; power *= 10) for (const digit of [1, 2, 2.5, 4, 5]) yield digit * power;
+}
+
+function firstOf(figures: Generator<number>, fits: (figure: number) => boolean): number {
+  for (const figure of figures) if (fits(figure)) return figure;
+  return 1;
+}
+
+/** A scale for figures up to a highest one. */
+export function scaleFor(highest: number, maxTicks: number): Scale {
+  const reach = Math.max(lowestTop, highest);
+  const step = firstOf(roundFigures(), (figure) => reach <= figure * maxLines);
+  const count = Math.ceil(reach / step);
+  const top = step * count;
+  const unit = firstOf(tickUnits(), (figure) => top <= figure * maxTicks);
+  return { unit, marks: Array.from({ length: count + 1 }, (_, line) => line * step), ticks: top / unit };
+}
+
+/** Ticks for a figure: anything above nothing has one. */
+export const ticksFor = (value: number, { unit }: Scale): number => Math.ceil(value / unit);
+
+/** From tick to tick in pixels: few ticks stand further apart. */
+export const pitchFor = (ticks: number, { length, min, max }: Room): number =>
+  Math.min(max, Math.max(min, Math.floor(length / ticks)));
+
+export interface Room {
+  /** Wanted length of the highest bar, in pixels. */
+  readonly length: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `470k`, `1.2M`: where there is no room for all digits. */
+export function compact(value: number): string {
+  if (value >= 1_000_000) return `${Math.round(value / 100_000) / 10}M`;
+  if (value >= 10_000) return `${Math.round(value / 1000)}k`;
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

@@ -1,0 +1,135 @@
+import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import type { NumberTable, Panel } from '../figures/number-table.ts';
+import { compact, pitchFor, type Scale, scaleFor, ticksFor } from './scale.ts';
+import { type Pitch, TickBar } from './tick-bar.tsx';
+import styles from './tick-plot.module.css';
+
+export interface TickPlotProps {
+  table: NumberTable;
+  /** `27 November to 10 December 2026`. */
+  time: string;
+}
+
+/** Ticks of the highest bar: one drawing alone has room for more. */
+const maxTicks = { alone: 40, among: 20 };
+
+/** The highest bar, in pixels. */
+const room = {
+  alone: { length: 228, min: 6, max: 20 },
+  among: { length: 120, min: 6, max: 20 },
+  flat: { length: 160, min: 4, max: 10 },
+};
+
+/** The columns of a table as bars of ticks, all to one scale. Each says as text what it shows; the table has it all. */
+export function TickPlot({ table, time }: TickPlotProps) {
+  const { panels, rows, unit } = table;
+  const drawn = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
+  const which = panels.length === 1 ? 'alone' : 'among';
+  const scale = scaleFor(Math.max(0, ...drawn), maxTicks[which]);
+  const pitch = {
+    upright: pitchFor(scale.ticks, room[which]),
+    flat: pitchFor(scale.ticks, room.flat),
+  };
+  const hasShips = rows.some(({ isShipDay }) => isShipDay);
+  const hasLow = panels.some(({ solid }) => solid !== undefined);
+  return (
+    <div className={styles.plots}>
+      {panels.map((panel) => (
+        <PanelPlot key={panel.column} panel={panel} table={table} time={time} scale={scale} pitch={pitch} />
+      ))}
+      <ul className={styles.legend}>
+        {hasShips && (
+          <li>
+            <Sample className={styles.ship} /> {copy.legend.ship}
+          </li>
+        )}
+        {hasShips && (
+          <li>
+            <Sample className={styles.noShip} /> {copy.legend.noShip}
+          </li>
+        )}
+        {hasLow && (
+          <li>
+            <Sample className={styles.low} width={12} /> {copy.legend.low}
+          </li>
+        )}
+        <li>{copy.legend.tick(scale.unit, unit)}</li>
+      </ul>
+    </div>
+  );
+}
+
+interface PanelPlotProps extends TickPlotProps {
+  panel: Panel;
+  scale: Scale;
+  pitch: Pitch;
+}
+
+function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
+  const { columns, rows, totals, panels, unit } = table;
+  const name = columns[panel.column] ?? '';
+  const values = rows.map(({ cells }) => cells[panel.column] ?? 0);
+  const highest = Math.max(0, ...values);
+  const peak = highest > 0 ? rows[values.indexOf(highest)] : undefined;
+  const words = copy.plot({
+    name,
+    time,
+    unit,
+    total: totals[panel.column] ?? 0,
+    peak: peak && { label: peak.label, value: highest },
+  });
+  return (
+    <div className={styles.panel}>
+      {panels.length > 1 && <h3 className={styles.name}>{name}</h3>}
+      <div className={styles.plot} role="img" aria-label={words}>
+        <Axis scale={scale} pitch={pitch.upright} />
+        <div className={styles.columns}>
+          {rows.map(({ key, short, cells, note, isShipDay = false }, index) => {
+            const value = values[index] ?? 0;
+            const ticks = ticksFor(value, scale);
+            const solid =
+              panel.solid === undefined ? ticks : Math.min(ticks, ticksFor(cells[panel.solid] ?? 0, scale));
+            return (
+              <div key={key} className={styles.column}>
+                {note === undefined ? (
+                  <span className={isShipDay ? styles.shipValue : styles.value}>{compact(value)}</span>
+                ) : (
+                  <span className={styles.note}>{note}</span>
+                )}
+                <TickBar ticks={ticks} solid={solid} isShipDay={isShipDay} pitch={pitch} />
+                <span className={styles.label}>
+                  <span>{short[0]}</span> <span className={styles.second}>{short[1]}</span>
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Axis({ scale, pitch }: { scale: Scale; pitch: number }) {
+  const height = scale.ticks * pitch;
+  return (
+    <svg className={styles.axis} width="100%" height={height} aria-hidden="true">
+      {scale.marks.map((mark) => {
+        const y = height - (mark / scale.unit) * pitch;
+        return (
+          <g key={mark}>
+            <line className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
+            <text className={styles.mark} x="-12" y={y} dy="0.32em" textAnchor="end">
+              {compact(mark)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const Sample = ({ className, width = 22 }: { className: string | undefined; width?: number }) => (
+  <svg className={styles.sample} width={width} height="3" aria-hidden="true">
+    <rect className={className} width={width} height="3" />
+  </svg>
+);

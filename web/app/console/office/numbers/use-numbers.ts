@@ -1,0 +1,11 @@
+import { type NumbersDay, showNumbers } from '#app/console/api/numbers.ts';
+import { type Request, useRequest } from '#app/requests/use-request.ts';
+import type { View } from './view.ts';
+
+/** The days of a view. Another question about the same time needs no call. */
+export const useNumbers = (view: View | undefined): Request<readonly NumbersDay[]> =>
+  useRequest(
+    view && `${view.whole.first} ${view.whole.last}`,
+    async (signal) => (view ? showNumbers(view.whole, { signal }) : []),
+    { failed: 'numbers-not-loaded' },
+  );

@@ -1,0 +1,51 @@
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { movedBy, type Period, type PeriodKind, periodKinds, periodsUntil } from '#shared/numbers/periods.ts';
+import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+
+/** What can be asked, each with its own plot and table. */
+export const questions = [
+  'guests',
+  'sums',
+  'languages',
+  'sources',
+  'no-shows',
+  'lead-time',
+  'refused',
+] as const;
+export type QuestionId = (typeof questions)[number];
+
+/** What the address asks for. */
+export interface View {
+  readonly question: QuestionId;
+  readonly kind: PeriodKind;
+  readonly periods: readonly Period[];
+  readonly whole: Period;
+  /** A day of the periods before; undefined where there is no record of any time. */
+  readonly earlier: CalendarDate | undefined;
+  /** A day of the periods after; undefined where nothing can be booked yet. */
+  readonly later: CalendarDate | undefined;
+}
+
+/** Before the console there was nothing to count. */
+const firstDay = '2026-01-01';
+
+/** The view that the address asks for; without a day, the periods until today. */
+export function viewOf(search: URLSearchParams, now: Date): View {
+  const today = dateOf(now);
+  const question = questions.find((one) => one === search.get('show')) ?? 'guests';
+  const kind = periodKinds.find((one) => one === search.get('by')) ?? 'day';
+  const asked = parseCalendarDate(search.get('until') ?? '') ?? today;
+  const { last: bookable } = bookingWindow(now);
+  const until = asked > bookable ? bookable : asked < firstDay ? today : asked;
+  const periods = periodsUntil(kind, until);
+  const whole = { first: periods[0]?.first ?? until, last: periods.at(-1)?.last ?? until };
+  const later = addDays(whole.last, 1) > bookable ? undefined : movedBy(kind, until, 1);
+  return {
+    question,
+    kind,
+    periods,
+    whole,
+    earlier: whole.first > firstDay ? movedBy(kind, until, -1) : undefined,
+    later: later && later > bookable ? bookable : later,
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What waits on a page of the office: a number beside its name, and what it means. */
+export interface OfficeCount {
+  readonly count: number;
+  readonly meaning: string;
+}
+
+export type ReportCount = (path: string, count: OfficeCount) => void;
+
+export const OfficeCounts = createContext<ReportCount>(() => {});
+
+/** Shows a number beside the page's name in the navigation of the office, once it is known. */
+export function useOfficeCount(path: string, count: number | undefined, meaning: string): void {
+  const reportCount = useContext(OfficeCounts);
+  useEffect(() => {
+    if (count !== undefined) reportCount(path, { count, meaning });
+  }, [reportCount, path, count, meaning]);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { answer, openPage } from '../frame/opened-page.testing.tsx';
+
+const renew = 'PUT /api/staff/session';
+
+async function opened(role: 'floor' | 'manager', at = '/staff/numbers') {
+  const { StaffConsole } = await import('../frame/staff-console.tsx');
+  const { OfficeFrame } = await import('./office-frame.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: Date.now() / 1000 + 2_000_000 },
+    hasPasskey: true,
+  });
+  return openPage(
+    () => (
+      <StaffConsole>
+        <OfficeFrame>
+          <h1>What managers see</h1>
+        </OfficeFrame>
+      </StaffConsole>
+    ),
+    { at, answers: { [renew]: [session] } },
+  );
+}
+
+it('shows managers the pages of the office, and which of them is open', async () => {
+  const page = await opened('manager');
+  expect(page.heading()).toBe('What managers see');
+  expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
+  expect(page.button('Numbers')?.getAttribute('aria-current')).toBe('page');
+  expect(page.button('Office')?.getAttribute('aria-current')).toBe('page');
+  expect(page.button('Orders')?.getAttribute('aria-current')).toBeNull();
+});
+
+it('is not for floor', async () => {
+  const page = await opened('floor');
+  expect(page.heading()).toBe('Office');
+  expect(page.text()).toContain('Only managers work in the office.');
+  expect(page.text()).not.toContain('What managers see');
+});

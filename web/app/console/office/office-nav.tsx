@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { officePages } from '../frame/console-nav.tsx';
+import type { OfficeCount } from './office-counts.ts';
+import styles from './office-nav.module.css';
+
+/** Links between the pages of the office, below the bar. */
+export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCount>> }) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
+  }, [pathname]);
+  return (
+    <nav className={styles.nav} aria-label={copy.officePages}>
+      <ul className={styles.list} ref={list}>
+        {officePages.map(({ to, label }) => (
+          <li key={to}>
+            <Link className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
+              {label}
+              <Count of={counts[to]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What waits there; nothing when nothing does. */
+const Count = ({ of }: { of: OfficeCount | undefined }) =>
+  of !== undefined &&
+  of.count > 0 && (
+    <span className={styles.count}>
+      {of.count}
+      <VisuallyHidden> {of.meaning}</VisuallyHidden>
+    </span>
+  );

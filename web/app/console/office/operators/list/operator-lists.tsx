@@ -1,0 +1,72 @@
+import type { OperatorsReply } from '#app/console/api/operators.ts';
+import styles from '#app/console/office/list-rows.module.css';
+import { ReadState } from '#app/console/office/read-state.tsx';
+import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+import { OperatorRow } from './operator-row.tsx';
+
+export interface OperatorListsProps {
+  list: Request<OperatorsReply>;
+  /** Id of the operator who is open. */
+  open: string | undefined;
+}
+
+/** Requests to decide, who waits longest first; operators by name; those who have no link any more. */
+export function OperatorLists({ list, open }: OperatorListsProps) {
+  const { reply } = list;
+  return (
+    <div className={styles.lists}>
+      <ReadState request={list} copy={copy} />
+      {reply?.operators && <Groups reply={reply} all={reply.operators} open={open} />}
+    </div>
+  );
+}
+
+interface GroupsProps {
+  reply: OperatorsReply;
+  all: readonly ListedOperator[];
+  open: string | undefined;
+}
+
+function Groups({ reply, all, open }: GroupsProps) {
+  const toDecide = all.filter(({ status }) => status === 'requested').reverse();
+  const approved = all
+    .filter(({ status }) => status === 'approved')
+    .sort((one, other) => one.companyName.localeCompare(other.companyName, 'en'));
+  const former = all.filter(({ status }) => status === 'rejected' || status === 'revoked');
+  const rowsOf = (some: readonly ListedOperator[]) => (
+    <ul>
+      {some.map((operator) => (
+        <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === open} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <section>
+        <h2 className={styles.heading}>{copy.toDecide}</h2>
+        {reply.isCut && <Notice kind="mind">{copy.cut}</Notice>}
+        {toDecide.length > 0 ? (
+          rowsOf(toDecide)
+        ) : (
+          <div className={styles.empty}>
+            <strong>{copy.nothing}</strong>
+            <p>{copy.nothingHint}</p>
+          </div>
+        )}
+      </section>
+      <section>
+        <h2 className={`${styles.heading} ${styles.past}`}>{copy.approved}</h2>
+        {approved.length > 0 ? rowsOf(approved) : <p>{copy.noOperators}</p>}
+      </section>
+      {former.length > 0 && (
+        <section>
+          <h2 className={`${styles.heading} ${styles.past}`}>{copy.former}</h2>
+          {rowsOf(former)}
+        </section>
+      )}
+    </>
+  );
+}

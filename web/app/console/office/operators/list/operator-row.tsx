@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import styles from '#app/console/office/list-rows.module.css';
+import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+
+/** A link that ends sooner is marked. */
+const soonSeconds = 30 * 86_400;
+
+export interface OperatorRowProps {
+  operator: ListedOperator;
+  /** Epoch seconds. */
+  now: number;
+  isOpen: boolean;
+}
+
+/** One operator in a list: company, state, who asked or who pays, and when. */
+export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
+  const { id, companyName, contactName, status, linkUntil, receivedAt, lastVisit, chargingModel } = operator;
+  const isSoon = linkUntil !== undefined && linkUntil - now < soonSeconds;
+  const tone = status === 'requested' ? styles.now : isSoon ? styles.few : undefined;
+  const isDecided = status === 'approved' || status === 'revoked';
+  return (
+    <li>
+      <Link
+        className={styles.row}
+        to={`${staffPaths.operators}?operator=${id}`}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <b>
+          <bdi>{companyName}</bdi>
+        </b>
+        <strong className={tone}>
+          {linkUntil === undefined ? copy.state(operator) : copy.linkUntil(linkUntil, now)}
+        </strong>
+        <span>{isDecided ? copy.model(chargingModel) : <bdi>{contactName}</bdi>}</span>
+        <span className={styles.next}>
+          {isDecided ? copy.lastVisit(lastVisit, now) : copy.asked(receivedAt, now)}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import table from '#app/console/office/account.module.css';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import styles from './ahead-part.module.css';
+
+export interface AheadPartProps {
+  operator: StaffOperator;
+  ahead: readonly AheadVisit[];
+}
+
+/** Who comes through this operator. */
+export function AheadPart({ operator, ahead }: AheadPartProps) {
+  const [when, guests, pays] = copy.columns;
+  const sum = ahead.reduce((all, { guestCount }) => all + guestCount, 0);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{copy.ahead}</h2>
+      {ahead.length === 0 ? (
+        <p className={styles.small}>{copy.none}</p>
+      ) : (
+        <>
+          <p className={styles.small}>{copy.sum(ahead.length, sum)}</p>
+          <table className={table.account}>
+            <thead>
+              <tr>
+                <th scope="col">{when}</th>
+                <th scope="col">{guests}</th>
+                <th scope="col">{pays}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ahead.map((visit) => (
+                <tr key={visit.reference}>
+                  <th scope="row">
+                    {dayOf(visit.date)}, {visit.time}
+                    <span className={styles.small}>
+                      {copy.tours[visit.tourType]},{' '}
+                      <bdi>
+                        {visit.firstName} {visit.lastName}
+                      </bdi>
+                    </span>
+                    {operator.status === 'revoked' && visit.isKnown && (
+                      <span className={styles.flag}>{visit.isTheirs ? copy.theirs : copy.known}</span>
+                    )}
+                  </th>
+                  <td>{visit.guestCount}</td>
+                  <td className={styles.pays}>{copy.pays[visit.chargingModel]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** `Tue 24 Nov`. */
+function dayOf(day: string): string {
+  const date = parseCalendarDate(day);
+  return date === undefined ? day : writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { OperatorEdit } from '#app/console/api/operators.ts';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { ChargingModel } from '#shared/operators/operator-request.ts';
+import styles from './note-form.module.css';
+
+export interface ChargingFormProps {
+  operator: StaffOperator;
+  charging: PasskeyCommand<OperatorEdit>;
+}
+
+/** Who the guests of an operator pay, from now on. */
+export function ChargingForm({ operator, charging }: ChargingFormProps) {
+  const { id, version, chargingModel } = operator;
+  const [chosen, setChosen] = useState<ChargingModel>();
+  const model = chosen ?? chargingModel;
+  const asksPasskey = charging.status === 'step-up' || charging.status === 'confirming';
+  useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{copy.charging}</h2>
+      <RadioGroup
+        label={copy.charging}
+        name="chargingModel"
+        options={copy.models}
+        value={model}
+        onChange={setChosen}
+        note={copy.chargingHint}
+      />
+      {model !== chargingModel && (
+        <StaffButton
+          small
+          onClick={() => charging.submit({ operator: id, version, chargingModel: model })}
+          busy={charging.status === 'sending' ? copy.saving : undefined}
+        >
+          {copy.saveCharging}
+        </StaffButton>
+      )}
+      <div role="alert">
+        {charging.refusal && !asksPasskey && <Notice kind="refused">{charging.refusal}</Notice>}
+      </div>
+      {asksPasskey && <StepUpDialog command={charging} what={copy.chargingNeeds} onClose={charging.forget} />}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import paper from '#app/console/office/paper.module.css';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import styles from './contact-paper.module.css';
+
+/** What the operator wrote on the form, and how to reach them. */
+export function ContactPaper({ operator }: { operator: StaffOperator }) {
+  const { contactName, email, mobilePhone, operatorType, tourFrequency, waitsOnSite } = operator;
+  const facts = [
+    [copy.facts.type, operatorType],
+    [copy.facts.frequency, tourFrequency],
+    [copy.facts.waits, copy.waits[waitsOnSite]],
+    [copy.facts.language, copy.languages[operator.messageLanguage ?? 'en']],
+  ];
+  return (
+    <section className={paper.paper} data-surface="paper">
+      <h2 className={paper.heading}>{copy.contact}</h2>
+      <p className={styles.name}>
+        <bdi>{contactName}</bdi>
+      </p>
+      <p>
+        <TextLink to={`tel:${mobilePhone.replace(/[^+\d]/g, '')}`} alone>
+          {mobilePhone}
+        </TextLink>
+      </p>
+      <p>
+        <TextLink to={`mailto:${email}`} alone>
+          {email}
+        </TextLink>
+      </p>
+      <dl className={paper.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

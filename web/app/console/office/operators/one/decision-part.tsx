@@ -1,0 +1,63 @@
+import last from '#app/console/office/final-key.module.css';
+import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import styles from './decision-part.module.css';
+import type { Asked, OneOperator } from './use-operator.ts';
+
+export interface DecisionPartProps {
+  operator: StaffOperator;
+  ahead: readonly AheadVisit[];
+  one: Pick<OneOperator, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
+}
+
+/** Lets an operator in or out, each after a question and with the passkey. */
+export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
+  const { status, version, companyName } = operator;
+  const { asked } = one;
+  const ask = (what: Asked) => one.ask(what, version);
+  const hasKnown = ahead.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
+  return (
+    <div className={styles.part}>
+      {status === 'requested' && <p className={styles.text}>{copy.check}</p>}
+      <div className={styles.keys}>
+        {status === 'approved' ? (
+          <StaffButton onClick={() => ask('renew')}>{copy.key.renew}</StaffButton>
+        ) : (
+          <StaffButton kind={status === 'requested' ? 'commit' : 'outlined'} onClick={() => ask('approve')}>
+            {copy.key.approve[status]}
+          </StaffButton>
+        )}
+        {status === 'requested' && <StaffButton onClick={() => ask('reject')}>{copy.key.reject}</StaffButton>}
+        {status === 'revoked' && hasKnown && (
+          <StaffButton kind="commit" onClick={() => ask('again')}>
+            {copy.key.again}
+          </StaffButton>
+        )}
+      </div>
+      <p className={last.line}>
+        {status === 'approved' && (
+          <StaffButton small kind="quiet" onClick={() => ask('end')}>
+            <span className={last.word}>{copy.key.end}</span>
+          </StaffButton>
+        )}
+        <span className={last.hint}>{copy.asks}</span>
+      </p>
+      {asked && (
+        <ManageDialog
+          manage={one.decision}
+          title={copy.confirm[asked].title(companyName)}
+          yes={copy.confirm[asked].yes}
+          busy={copy.confirm[asked].busy}
+          {...((asked === 'end' || asked === 'reject') && { kind: 'final' })}
+          what={copy.confirm.what}
+          onYes={one.decide}
+          onClose={one.leave}
+        >
+          <p>{asked === 'end' ? copy.confirm.end.text(ahead.length) : copy.confirm[asked].text}</p>
+        </ManageDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { OperatorEdit } from '#app/console/api/operators.ts';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { operatorQuotas, seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
+import styles from './note-form.module.css';
+
+export interface LimitFormProps {
+  operator: StaffOperator;
+  limit: PasskeyCommand<OperatorEdit>;
+}
+
+/** How much the link of an operator may book and cancel. */
+export function LimitForm({ operator, limit }: LimitFormProps) {
+  const { id, version, seatsPerDay: stored = seatsPerDayChoices[0] } = operator;
+  const [chosen, setChosen] = useState<number>();
+  const seats = seatsPerDayChoices.find((choice) => choice === (chosen ?? stored)) ?? seatsPerDayChoices[0];
+  useEffect(() => setChosen((one) => (one === stored ? undefined : one)), [stored]);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{copy.limit}</h2>
+      <RadioGroup
+        label={copy.limit}
+        name="seatsPerDay"
+        options={copy.limits}
+        value={String(seats)}
+        onChange={(value) => setChosen(Number(value))}
+        note={copy.limitHint(operatorQuotas(seats).cancellations.max)}
+      />
+      {seats !== stored && (
+        <StaffButton
+          small
+          onClick={() => limit.submit({ operator: id, version, seatsPerDay: seats })}
+          busy={limit.status === 'sending' ? copy.saving : undefined}
+        >
+          {copy.saveLimit}
+        </StaffButton>
+      )}
+      <div role="alert">{limit.refusal && <Notice kind="refused">{limit.refusal}</Notice>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { OperatorEdit } from '#app/console/api/operators.ts';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { momentOf } from '#app/console/till/moments.ts';
+import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { noteOf, noteProblem } from '#shared/operators/operator-history.ts';
+import styles from './note-form.module.css';
+import { useNames } from './people-names.ts';
+
+export interface NoteFormProps {
+  operator: StaffOperator;
+  people: readonly Colleague[];
+  note: PasskeyCommand<OperatorEdit>;
+}
+
+/** What managers write about an operator, with its earlier versions. */
+export function NoteForm({ operator, people, note }: NoteFormProps) {
+  const nameOf = useNames(people);
+  const versions = operator.history
+    .filter((entry) => entry.kind === 'note')
+    .map((entry, index) => ({ ...entry, number: index + 1 }));
+  const stored = noteOf(operator.history)?.text ?? '';
+  /** With the version it was begun on: what a colleague writes meanwhile is shown before it is replaced. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
+  const text = draft?.text ?? stored;
+  const problem = noteProblem(text);
+  const isChanged = draft !== undefined && draft.text.trim() !== stored;
+  useEffect(() => setDraft((typed) => (typed?.text.trim() === stored ? undefined : typed)), [stored]);
+  const last = versions.at(-1);
+  const earlier = versions.slice(0, -1).reverse();
+  const save = () => {
+    if (problem !== undefined || draft === undefined) return;
+    // After a refusal they have seen it, and press again.
+    const version = note.refusal === undefined ? draft.version : operator.version;
+    note.submit({ operator: operator.id, version, note: text.trim() });
+  };
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{copy.note}</h2>
+      <TextArea
+        optional
+        label={copy.noteLabel}
+        name="note"
+        value={text}
+        onChange={(typed) => setDraft({ text: typed, version: draft?.version ?? operator.version })}
+        hint={copy.noteHint}
+        error={problem}
+      />
+      {last && <p className={styles.hint}>{copy.version(last.number, nameOf(last), momentOf(last.at))}</p>}
+      {isChanged && (
+        <StaffButton small onClick={save} busy={note.status === 'sending' ? copy.saving : undefined}>
+          {copy.saveNote}
+        </StaffButton>
+      )}
+      <div role="alert">{note.refusal && <Notice kind="refused">{note.refusal}</Notice>}</div>
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{copy.earlier(earlier.length)}</summary>
+          <ol reversed>
+            {earlier.map((version) => (
+              <li key={version.number}>
+                <p className={styles.text}>{version.text === '' ? copy.emptied : version.text}</p>
+                <p className={styles.hint}>
+                  {copy.version(version.number, nameOf(version), momentOf(version.at))}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

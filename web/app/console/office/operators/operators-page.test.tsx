@@ -1,0 +1,354 @@
+import { expect, it, vi } from 'vitest';
+import { stepUp } from '#app/console/api/passkeys.testing.ts';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type {
+  AheadVisit,
+  ListedOperator,
+  StaffOperator,
+  StatedVisit,
+} from '#shared/contracts/staff/operator.ts';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
+
+const renew = 'PUT /api/staff/session';
+const list = 'GET /api/staff/operators';
+const decide = 'POST /api/staff/operators';
+const edit = 'PUT /api/staff/operators';
+const id = 'a'.repeat(20);
+const one = `${list}?operator=${id}`;
+const seconds = (time: string) => Date.parse(`${time}+11:00`) / 1000;
+const now = seconds('2026-11-24T12:00:00');
+const month = `${one}&month=${new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 7)}`;
+const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
+
+const listed = (changes: Partial<ListedOperator> = {}): ListedOperator => ({
+  id,
+  companyName: 'Sea Breeze',
+  contactName: 'Ana Sample',
+  status: 'requested',
+  receivedAt: seconds('2026-11-21T10:00:00'),
+  chargingModel: 'operator_charges',
+  ...changes,
+});
+const operator = (changes: Partial<StaffOperator> = {}): StaffOperator => ({
+  ...listed(),
+  email: 'ana.sample@example.com',
+  mobilePhone: '+678 00003',
+  operatorType: 'Private Guides',
+  tourFrequency: 'Once a week',
+  waitsOnSite: 'yes',
+  expiresAt: seconds('2027-05-20T10:00:00'),
+  version: 0,
+  history: [],
+  ...changes,
+});
+const linkUntil = seconds('2027-12-29T10:00:00');
+const approved = (changes: Partial<StaffOperator> = {}): StaffOperator =>
+  operator({
+    status: 'approved',
+    linkUntil,
+    expiresAt: linkUntil,
+    version: 1,
+    history: [{ kind: 'approve', at: now - 60, by: 'P2' }],
+    ...changes,
+  });
+const visit: AheadVisit = {
+  reference: 'LEE2611261000AM-7K3Q…',
+  date: '2026-11-26',
+  time: '10:00 AM',
+  tourType: 'Tour and Tasting',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  guestCount: 3,
+  totalPrice: 12_000,
+  chargingModel: 'operator_charges',
+  isKnown: true,
+  isTheirs: false,
+};
+const { isKnown: _known, isTheirs: _theirs, ...booked } = visit;
+const stated = (changes: Partial<StatedVisit> = {}): StatedVisit => ({
+  ...booked,
+  // Of the month that is open.
+  date: `${month.slice(-7)}-15`,
+  status: 'confirmed',
+  noShowGuests: 0,
+  onAccountVuv: 0,
+  ...changes,
+});
+const shown = (changes: Partial<StaffOperator> = {}, ahead: readonly AheadVisit[] = []): Answer =>
+  answer({ now, operator: operator(changes), ahead, people });
+const known = (ahead: readonly AheadVisit[] = [visit], changes: Partial<StaffOperator> = {}): Answer =>
+  answer({ now, operator: approved(changes), ahead, people });
+
+interface Opening {
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly at?: string;
+}
+
+async function opened({ answers = {}, at = '/staff/operators' }: Opening = {}) {
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { OperatorsPage } = await import('./operators-page.tsx');
+  await import('./one/operator-part.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <OperatorsPage />
+      </StaffConsole>
+    ),
+    {
+      at,
+      answers: {
+        [renew]: [session],
+        [list]: [answer({ now, operators: [listed()], isCut: false, people: [] })],
+        [one]: [shown()],
+        [month]: [answer({ now, statement: [], people: [] })],
+        ...answers,
+      },
+    },
+  );
+  const bodies = (call: string) =>
+    page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
+  return { ...page, bodies };
+}
+const openedOne = (answers: Opening['answers'] = {}) =>
+  opened({ at: `/staff/operators?operator=${id}`, answers });
+type Opened = Awaited<ReturnType<typeof opened>>;
+const confirmIn = (page: Opened) => page.pressOn('dialog button:last-of-type');
+async function write(page: Opened, text: string) {
+  const area = page.find('textarea') as HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(area), 'value')?.set?.call(area, text);
+  const { act } = await import('react');
+  const view = window as unknown as { Event: typeof Event };
+  await act(async () => void area.dispatchEvent(new view.Event('input', { bubbles: true })));
+}
+
+it('lists requests first, who waits longest at the top, then operators by name and those without a link', async () => {
+  const operators = [
+    listed({ id: 'b'.repeat(20), companyName: 'Later', receivedAt: now - 60 }),
+    listed({
+      id: 'c'.repeat(20),
+      companyName: 'Zeta',
+      status: 'approved',
+      linkUntil,
+      lastVisit: '2026-12-03',
+    }),
+    listed({ id: 'd'.repeat(20), companyName: 'Alpha', status: 'approved', linkUntil: now + 86_400 }),
+    listed({ id: 'e'.repeat(20), companyName: 'Gone', status: 'revoked', chargingModel: 'guest_pays' }),
+    listed(),
+  ];
+  const page = await opened({
+    answers: { [list]: [answer({ now, operators, isCut: true, people: [] })] },
+  });
+  expect(page.heading()).toBe('Operators');
+  expect(page.text()).toMatch(
+    /To decide.*attack.*Sea BreezeAsksAna Sampleasked 21 Nov.*LaterAsks.*Operators.*Alphalink until 25 Novcharges the guestsno booking yet.*Zetalink until 29 Dec 2027charges the guestslast booking for 3 Dec.*Ended and rejected.*GoneEndedguests pay here/,
+  );
+  expect(page.button(/^Sea Breeze/)?.getAttribute('href')).toBe(`/staff/operators?operator=${id}`);
+});
+
+it('says that there is nothing to decide, or that the list could not be loaded', async () => {
+  const none = answer({ now, operators: [], isCut: false, people: [] });
+  const page = await opened({ answers: { [list]: ['drop', none] } });
+  expect(page.text()).toContain('We could not reach the distillery.');
+  await page.press('Try again');
+  expect(page.text()).toMatch(/Nothing to decide\..*No operator has a link yet\./);
+});
+
+it('shows a request: what they wrote, and what to do before it is decided', async () => {
+  const page = await openedOne();
+  expect(page.heading()).toBe('Sea Breeze');
+  expect(page.text()).toMatch(
+    /waits for a decision; the request expires on 20 May 2027.*Ana Sample\+678 00003ana\.sample@example\.comKindPrivate GuidesComesOnce a weekWaits hereyesLanguageEnglish.*Telephone them before you decide/,
+  );
+  expect(page.text()).not.toMatch(/Bookings ahead|Statement/);
+  expect(page.button('Approve, make the link')).toBeDefined();
+  expect(page.button('Reject')).toBeDefined();
+});
+
+const stepUpNeeded = refuse('step-up', 'Use your passkey.');
+const link = '/operator/Sea-Breeze#key=aaaa.bbbb';
+
+it('approves with the passkey, shows the link once, and mails it', async () => {
+  const page = await openedOne({
+    [decide]: [stepUpNeeded, answer({ operator: approved(), link })],
+  });
+  await page.press('Approve, make the link');
+  expect(page.dialog()?.textContent).toContain('Approve Sea Breeze?');
+  expect(page.bodies(decide)).toEqual([]);
+  await confirmIn(page);
+  expect(page.dialog()?.textContent).toContain('Letting operators in and out needs your passkey');
+  await page.press('Use my passkey');
+  expect(stepUp).toHaveBeenCalledOnce();
+  const [refused, repeated, ...more] = page.bodies(decide);
+  expect(refused).toMatchObject({ operator: id, decision: 'approve', version: 0 });
+  expect(repeated).toEqual(refused);
+  expect(more).toEqual([]);
+  expect(page.text()).toContain('Approved. Send them the link.');
+  expect(page.text()).toContain(`https://www.example.com${link}`);
+  const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
+  expect(mail.pathname).toBe('ana.sample@example.com');
+  expect(mail.href).not.toMatch(/[ +]/);
+  expect(mail.searchParams.get('body')).toContain(`\nhttps://www.example.com${link}\n`);
+  expect(mail.searchParams.get('body')).toContain('29 December 2027');
+  await page.press('Done');
+  expect(page.text()).not.toContain('#key=');
+});
+
+it('says it in French to who asked in French', async () => {
+  const french = approved({ messageLanguage: 'fr' });
+  const page = await openedOne({ [decide]: [answer({ operator: french, link })] });
+  await page.press('Approve, make the link');
+  await confirmIn(page);
+  const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
+  expect(mail.searchParams.get('subject')).toBe('Votre page chez Port Vila Rum Distillery');
+  expect(mail.searchParams.get('body')).toContain('jusqu’au 29 décembre 2027');
+});
+
+it('after a lost answer the same decision is sent again', async () => {
+  const page = await openedOne({ [decide]: ['drop', answer({ operator: approved(), link })] });
+  await page.press('Approve, make the link');
+  await confirmIn(page);
+  expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
+  await confirmIn(page);
+  const [lost, again] = page.bodies(decide);
+  expect(again).toEqual(lost);
+  expect(page.text()).toContain('#key=');
+});
+
+it('refused because somebody was faster, it says who, and shows the operator as they are', async () => {
+  const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
+  const page = await openedOne({
+    [decide]: [refuse('operator-changed', notified, 409)],
+    [one]: [
+      shown(),
+      shown({ status: 'rejected', version: 1, history: [{ kind: 'reject', at: now - 60, by: 'P2' }] }),
+    ],
+  });
+  await page.press('Approve, make the link');
+  await confirmIn(page);
+  expect(page.dialog()).toBeNull();
+  expect(page.text()).toContain(notified);
+  expect(page.text()).toMatch(/Story.*Rejected N\. Manager/);
+  expect(page.button('Approve all the same')).toBeDefined();
+});
+
+it('does not decide on what came while the question was open', async () => {
+  const page = await openedOne({
+    [one]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
+    [decide]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],
+  });
+  await page.press('Approve, make the link');
+  const { act } = await import('react');
+  const view = window as unknown as { Event: typeof Event };
+  await act(async () => void window.dispatchEvent(new view.Event('online')));
+  await act(async () => {});
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('No!');
+  await confirmIn(page);
+  expect(page.bodies(decide)).toMatchObject([{ decision: 'approve', version: 0 }]);
+  expect(page.text()).toContain('N. Manager changed the note.');
+});
+
+it('ends a link: says before that bookings stay, and afterwards which guests have new links', async () => {
+  const ended = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
+  const page = await openedOne({
+    [one]: [known(), answer({ now, operator: ended, ahead: [{ ...visit, isKnown: false }], people })],
+    [decide]: [answer({ operator: ended, guests: { renewed: 1, left: 0, theirs: 2 } })],
+  });
+  await page.press('End the link');
+  expect(page.dialog()?.textContent).toContain('Their 1 booking ahead stays: guests get new links by mail');
+  await confirmIn(page);
+  expect(page.bodies(decide)).toMatchObject([{ decision: 'end', version: 1 }]);
+  expect(page.text()).toContain(
+    'Ended. The link no longer works. Bookings stay. 1 guest gets a new link by mail. 2 bookings with the operator’s own address keep their links.',
+  );
+  expect(page.button('Let in again')).toBeDefined();
+  expect(page.button('Send guests new links')).toBeUndefined();
+});
+
+it('goes on for an ended operator whose guests have no new links', async () => {
+  const page = await openedOne({
+    [one]: [shown({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }])],
+    [decide]: [answer({ operator: operator({ status: 'revoked', version: 2 }) })],
+  });
+  expect(page.text()).toMatch(/operator knows its link.*operator’s own address/);
+  await page.press('Send guests new links');
+  await confirmIn(page);
+  expect(page.bodies(decide)).toMatchObject([{ decision: 'end', version: 2 }]);
+  expect(page.text()).toContain('Guests may not have new links yet: press Send guests new links.');
+});
+
+it('saves a note of several lines, and keeps what is typed when a colleague was faster', async () => {
+  const theirs = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
+  const page = await openedOne({
+    [one]: [shown(), shown({ version: 1, history: [...theirs] })],
+    [edit]: [
+      refuse('operator-changed', 'N. Manager changed the note at 11:59 AM on 24 Nov.', 409),
+      answer({
+        operator: operator({
+          version: 2,
+          history: [...theirs, { kind: 'note', text: 'of Mia', at: now, by: 'P1' }],
+        }),
+      }),
+    ],
+  });
+  expect(page.button('Save the note')).toBeUndefined();
+  await write(page, 'of Mia');
+  await page.press('Save the note');
+  expect(page.text()).toContain('N. Manager changed the note');
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('of Mia');
+  expect(page.text()).toContain('Version 1, N. Manager');
+  await page.press('Save the note');
+  expect(page.bodies(edit)).toMatchObject([
+    { note: 'of Mia', version: 0 },
+    { note: 'of Mia', version: 1 },
+  ]);
+  expect(page.text()).toMatch(/The note is saved.*Version 2, M\. Manager.*1 earlier versionof NoaVersion 1/);
+});
+
+it('changes whom guests pay, for bookings from now on', async () => {
+  const page = await openedOne({
+    [edit]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
+  });
+  await page.pressOn('input[value="guest_pays"]');
+  await page.press('Save');
+  expect(page.dialog()?.textContent).toContain('Changing whom guests pay needs your passkey');
+  await page.press('Use my passkey');
+  const [refused, repeated, ...more] = page.bodies(edit);
+  expect(refused).toMatchObject({ operator: id, chargingModel: 'guest_pays', version: 0 });
+  expect([repeated, more]).toEqual([refused, []]);
+  expect(page.text()).toContain('Saved. It holds for bookings from now on.');
+});
+
+it('shows the statement with its sums and lines, as a file and on paper', async () => {
+  const statement = [
+    stated({ noShowGuests: 1 }),
+    stated({ reference: 'B', time: '2:00 PM', chargingModel: 'guest_pays', onAccountVuv: 4000 }),
+    stated({ reference: 'C', status: 'cancelled', guestCount: 16 }),
+  ];
+  const page = await openedOne({
+    [one]: [known()],
+    [month]: [answer({ now, statement, people: [] })],
+  });
+  expect(page.text()).toMatch(
+    /The operator settles1 booking, 3 guests12,000.*account at the door4,000To be charged16,000 VUVGuests pay here1 booking, 3 guests12,000Did not come, charged as booked1 booking, 1 guestCancelled, not charged1 booking, 16 guests/,
+  );
+  const file = page.button('Save as CSV');
+  const csv = decodeURIComponent(file?.getAttribute('href') ?? '');
+  expect(csv).toContain('To be charged,,,,,,,,16000');
+  expect(page.text()).toMatch(/Ann Lee3 guestsguest, here12,000.*Ann Leeput on account4,000/);
+  expect(file?.getAttribute('download')).toBe(`statement-${month.slice(-7)}.csv`);
+  const sheet = page.find('article')?.textContent ?? '';
+  expect(sheet).toMatch(/^Statement, .*Port Vila Rum Distillery.*Sea BreezeAna Sample.*16,000 VUV.*Ann Lee/);
+});
+
+it('says that there is no such operator', async () => {
+  const page = await openedOne({
+    [one]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
+  });
+  expect(page.text()).toContain('There is no operator or request with this id.');
+});

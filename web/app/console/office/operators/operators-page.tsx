@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { ListAndOne } from '../list-and-one.tsx';
+import { OperatorLists } from './list/operator-lists.tsx';
+import { useOperators } from './use-operators.ts';
+
+const OperatorPart = lazy(async () => ({ default: (await import('./one/operator-part.tsx')).OperatorPart }));
+
+/** Tour operators; with `?operator=` one of them. */
+export function OperatorsPage() {
+  const { search } = useLocation();
+  const list = useOperators();
+  const id = new URLSearchParams(search).get('operator') ?? undefined;
+  const one = id && <OperatorPart key={id} id={id} onChanged={list.refresh} />;
+  return (
+    <ListAndOne copy={copy} list={list} one={one}>
+      <OperatorLists list={list} open={id} />
+    </ListAndOne>
+  );
+}

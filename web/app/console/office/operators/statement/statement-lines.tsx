@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { operatorCopy } from '#app/content/staff/operators-copy.ts';
+import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import type { StatedBooking, Statement } from '#shared/operators/statement.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+
+export interface StatementLinesProps {
+  statement: Statement;
+  className: string | undefined;
+  /** Class of the word beside a number of guests, for where the heading is gone. */
+  unit?: string | undefined;
+}
+
+/**
+ * The bookings that the sums are made of: a line for each, one more for what its guests pay here, and below them what was
+ * put on the operator's account at the door.
+ */
+export function StatementLines({ statement, className, unit }: StatementLinesProps) {
+  const { bookings, onAccount } = statement;
+  if (bookings.length + onAccount.length === 0) return null;
+  const { day, visit, guest, guests, pays, vuv } = copy.columns;
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {[day, visit, guest, guests, pays, vuv].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map((one) => (
+          <Line
+            key={`${one.reference} ${one.chargingModel}`}
+            booking={one}
+            remark={one.noShowGuests ? copy.noShow(one.noShowGuests) : ''}
+            pays={copy.pays[one.chargingModel]}
+            vuv={one.totalPrice}
+          >
+            {one.guestCount}
+            {unit && <span className={unit}> {copy.guests(one.guestCount)}</span>}
+          </Line>
+        ))}
+        {onAccount.map((one) => (
+          <Line
+            key={`${one.reference} account`}
+            booking={one}
+            remark={one.status === 'cancelled' ? copy.cancelled : ''}
+            pays={copy.onAccount}
+            vuv={one.onAccountVuv ?? 0}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LineProps {
+  booking: StatedBooking;
+  remark: string;
+  pays: string;
+  vuv: number;
+  /** Its guests. */
+  children?: ReactNode;
+}
+
+const Line = ({ booking, remark, pays, vuv, children }: LineProps) => (
+  <tr>
+    <th scope="row">{dayOf(booking)}</th>
+    <td>
+      {booking.time}, {operatorCopy.tours[booking.tourType]}
+    </td>
+    <td>
+      <bdi>
+        {booking.firstName} {booking.lastName}
+      </bdi>
+      {remark && <small>{remark}</small>}
+    </td>
+    <td>{children}</td>
+    <td>{pays}</td>
+    <td>{writeFigure(vuv)}</td>
+  </tr>
+);
+
+/** `Tue 24 Nov`. */
+function dayOf({ date }: StatedBooking): string {
+  const day = parseCalendarDate(date);
+  return day === undefined ? date : writeDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
+}

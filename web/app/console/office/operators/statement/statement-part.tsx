@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import form from '#app/console/office/office-form.module.css';
+import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
+import { monthInWords } from './month-in-words.ts';
+import { StatementLines } from './statement-lines.tsx';
+import styles from './statement-part.module.css';
+import { StatementSums } from './statement-sums.tsx';
+import type { useStatement } from './use-statement.ts';
+
+/** What an operator booked in a month and owes for it: on screen, as a file and to be printed. */
+export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement> }) {
+  const id = useId();
+  const { month, months, choose, request, isPresent, statement } = shown;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{copy.title}</h2>
+      <div className={styles.month}>
+        <label htmlFor={id}>{copy.month}</label>
+        <select
+          id={id}
+          name="month"
+          className={form.field}
+          value={month ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {monthInWords(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div role="status">{month && request.status === 'loading' && <p>{copy.loading}</p>}</div>
+      <div role="alert">
+        {request.status === 'failed' && (
+          <Notice kind="refused">
+            {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
+            <StaffButton small onClick={request.refresh}>
+              {copy.retry}
+            </StaffButton>
+          </Notice>
+        )}
+      </div>
+      {statement && <Account statement={statement} isPresent={isPresent} />}
+    </section>
+  );
+}
+
+function Account({ statement, isPresent }: { statement: Statement; isPresent: boolean }) {
+  const { month, bookings, cancelled } = statement;
+  if (bookings.length + cancelled.bookings === 0) return <p className={styles.hint}>{copy.empty}</p>;
+  const url = `data:text/csv;charset=utf-8,${encodeURIComponent(officeStatementCsv(statement))}`;
+  return (
+    <>
+      {isPresent && <p className={styles.hint}>{copy.open}</p>}
+      <StatementSums statement={statement} />
+      <div className={styles.keys}>
+        <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
+          {copy.csv}
+        </StaffButtonFile>
+        <StaffButton small onClick={() => window.print()}>
+          {copy.print}
+        </StaffButton>
+      </div>
+      <StatementLines statement={statement} className={styles.lines} unit={styles.unit} />
+    </>
+  );
+}

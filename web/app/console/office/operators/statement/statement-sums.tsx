@@ -1,0 +1,38 @@
+import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import type { Statement } from '#shared/operators/statement.ts';
+import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
+import styles from './statement-sums.module.css';
+
+/** The sums of a month: what is to be charged, and what is not. */
+export function StatementSums({ statement }: { statement: Statement }) {
+  const { sums, cancelled, noShows, onAccountVuv, chargedVuv } = statement;
+  const { operator_charges: settles, guest_pays: here } = sums;
+  const lines = [
+    [copy.sums.operator_charges, copy.count(settles.bookings, settles.guests), writeFigure(settles.totalVuv)],
+    ...(onAccountVuv === 0 ? [] : [[copy.sums.onAccount, '', writeFigure(onAccountVuv)]]),
+  ];
+  const aside = [
+    [copy.sums.guest_pays, copy.count(here.bookings, here.guests), writeFigure(here.totalVuv)],
+    [copy.sums.noShows, copy.count(noShows.bookings, noShows.guests), ''],
+    [copy.sums.cancelled, copy.count(cancelled.bookings, cancelled.guests), ''],
+  ];
+  const row = ([name = '', count = '', sum = '']: readonly string[]) => (
+    <div key={name} className={styles.sum}>
+      <dt>
+        {name}
+        {count !== '' && <small>{count}</small>}
+      </dt>
+      <dd>{sum}</dd>
+    </div>
+  );
+  return (
+    <dl className={styles.sums}>
+      {lines.map(row)}
+      <div className={`${styles.sum} ${styles.charged}`}>
+        <dt>{copy.sums.charged}</dt>
+        <dd>{writeVuv(chargedVuv)}</dd>
+      </div>
+      {aside.map(row)}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNow } from '#app/clock/use-now.ts';
+import { showOperators } from '#app/console/api/operators.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
+import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { statementOf } from '#shared/operators/statement.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+
+/** As long as slots are kept. */
+const monthsBack = 13;
+
+/** The statement of a month that is chosen, at first the present one; none for those who never had a link. */
+export function useStatement(operator: StaffOperator | undefined) {
+  const now = useNow();
+  const present = now && monthOf(dateOf(now));
+  const [chosen, choose] = useState<Month>();
+  const month = chosen ?? present;
+  const id = operator?.status === 'approved' || operator?.status === 'revoked' ? operator.id : undefined;
+  const request = useRequest(
+    id && month && `statement-${id}-${month}`,
+    (signal) => showOperators({ query: { operator: id ?? '', month: month ?? '' }, signal }),
+    { failed: 'statement-not-loaded' },
+  );
+  const visits = request.status === 'ready' ? request.reply.statement : undefined;
+  return {
+    month,
+    months: present === undefined ? [] : monthsBefore(present),
+    choose,
+    request,
+    isPresent: month === present,
+    statement: month && visits && statementOf(month, visits),
+  };
+}
+
+const monthsBefore = (present: Month): readonly Month[] =>
+  Array.from({ length: monthsBack + 1 }, (_, back) => monthAfter(present, -back));

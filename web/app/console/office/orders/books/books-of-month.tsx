@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { useNow } from '#app/clock/use-now.ts';
+import { showOrders } from '#app/console/api/orders.ts';
+import form from '#app/console/office/office-form.module.css';
+import { booksCopy as copy } from '#app/content/staff/books-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import type { BookedLine } from '#shared/shop/order-books.ts';
+import { orderCsv } from '#shared/shop/order-csv.ts';
+import { addMonths, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import styles from './books-of-month.module.css';
+
+/** As long as orders are kept. */
+const monthsBack = 13;
+const kinds = ['payment', 'refund', 'withdrawn', 'reinstated'] as const;
+
+/** The money of a month, to look at and to save. */
+export function BooksOfMonth() {
+  const id = useId();
+  const now = useNow();
+  const [month, setMonth] = useState<string>();
+  const books = useRequest(
+    month && `books-${month}`,
+    (signal) => showOrders({ query: { month: month ?? '' }, signal }),
+    { failed: 'books-not-loaded' },
+  );
+  const lines = books.status === 'ready' ? books.reply.books : undefined;
+  return (
+    <div className={styles.content}>
+      <label htmlFor={id}>{copy.month}</label>
+      <select
+        id={id}
+        name="month"
+        className={form.field}
+        value={month ?? ''}
+        onChange={({ target }) => setMonth(target.value === '' ? undefined : target.value)}
+      >
+        <option value="" />
+        {now && monthsBefore(now).map((one) => <Option key={one} month={one} />)}
+      </select>
+      <div role="status">{month && books.status === 'loading' && <p>{copy.loading}</p>}</div>
+      <div role="alert">
+        {books.status === 'failed' && (
+          <Notice kind="refused">
+            {books.problem instanceof CallProblem ? books.problem.message : copy.notLoaded}
+          </Notice>
+        )}
+      </div>
+      {month && lines && <Sums month={month} lines={lines} />}
+    </div>
+  );
+}
+
+const Option = ({ month }: { month: string }) => (
+  <option value={month}>{writeDate(firstDay(month), { month: 'long', year: 'numeric' })}</option>
+);
+
+function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] }) {
+  if (lines.length === 0) return <p>{copy.empty}</p>;
+  const sumOf = (some: readonly BookedLine[]) => some.reduce((sum, { yen }) => sum + yen, 0);
+  const url = `data:text/csv;charset=utf-8,${encodeURIComponent(orderCsv(lines))}`;
+  return (
+    <>
+      <dl className={styles.sums}>
+        {kinds.map((kind) => {
+          const some = lines.filter((line) => line.kind === kind);
+          return (
+            some.length > 0 && (
+              <div key={kind}>
+                <dt>
+                  {some.length} {copy.kinds[kind]}
+                </dt>
+                <dd>{writeSigned(sumOf(some))}</dd>
+              </div>
+            )
+          );
+        })}
+        <div className={styles.all}>
+          <dt>{copy.all}</dt>
+          <dd>{writeSigned(sumOf(lines))}</dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>{copy.hint}</p>
+      <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
+        {copy.csv}
+      </StaffButtonFile>
+    </>
+  );
+}
+
+/** This month and those before, as long as orders are kept. */
+const monthsBefore = (now: Date): readonly string[] =>
+  Array.from({ length: monthsBack + 1 }, (_, back) => addMonths(firstDay(dateOf(now)), -back).slice(0, 7));
+
+const firstDay = (date: string) => calendarDateFrom(`${date.slice(0, 7)}-01`);

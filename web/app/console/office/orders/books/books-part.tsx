@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import styles from './books-part.module.css';
+
+const BooksOfMonth = lazy(async () => ({ default: (await import('./books-of-month.tsx')).BooksOfMonth }));
+
+/** The money of a month, fetched once it is opened: few need it, once a month. */
+export function BooksPart() {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.books} onToggle={() => setOpened(true)}>
+      <summary>{copy.books}</summary>
+      {wasOpened && (
+        <LoadBoundary failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}>
+          <Suspense fallback={<p role="status">{copy.loading}</p>}>
+            <BooksOfMonth />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </details>
+  );
+}

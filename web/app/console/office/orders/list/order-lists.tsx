@@ -1,0 +1,59 @@
+import type { OrdersReply } from '#app/console/api/orders.ts';
+import styles from '#app/console/office/list-rows.module.css';
+import { ReadState } from '#app/console/office/read-state.tsx';
+import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { OrderRow } from './order-row.tsx';
+
+export interface OrderListsProps {
+  list: Request<OrdersReply>;
+  /** Reference of the order that is open. */
+  open: string | undefined;
+}
+
+/** What is to be done, the most urgent first, and what was done lately. */
+export function OrderLists({ list, open }: OrderListsProps) {
+  const { reply } = list;
+  return (
+    <div className={styles.lists}>
+      <ReadState request={list} copy={copy} />
+      {reply?.toDo && (
+        <section>
+          <h2 className={styles.heading}>{copy.toDo}</h2>
+          {reply.toDo.length === 0 ? (
+            <div className={styles.empty}>
+              <strong>{copy.nothing}</strong>
+              <p>{copy.nothingHint}</p>
+            </div>
+          ) : (
+            <ul>
+              {reply.toDo.map((order) => (
+                <OrderRow
+                  key={order.reference}
+                  order={order}
+                  now={reply.now}
+                  isOpen={order.reference === open}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {reply?.done && reply.done.length > 0 && (
+        <section>
+          <h2 className={`${styles.heading} ${styles.past}`}>{copy.done}</h2>
+          <ul>
+            {reply.done.map((order) => (
+              <OrderRow
+                key={order.reference}
+                order={order}
+                now={reply.now}
+                isOpen={order.reference === open}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+
+const urgent = ['disputed', 'dispute-lost', 'refund-failed'];
+
+/** What is to be done with an order where it is not plain from its state, and how its disputes stand. */
+export function OrderAdvice({ order }: { order: StaffOrder }) {
+  const { task, disputes, shipped, paymentIntent } = order;
+  const kind = task?.kind === 'disputed' && shipped !== undefined ? 'disputedShipped' : task?.kind;
+  const advice = kind === undefined || kind === 'to-ship' ? undefined : copy.advice[kind];
+  if (advice === undefined && disputes.length === 0) return null;
+  return (
+    <Notice kind={task && urgent.includes(task.kind) ? 'refused' : 'mind'}>
+      {disputes.map((dispute) => (
+        <p key={dispute.id}>{copy.dispute(dispute)}</p>
+      ))}
+      {advice && <p>{advice}</p>}
+      {paymentIntent !== undefined && task !== undefined && (
+        <TextLink to={`https://dashboard.stripe.com/payments/${paymentIntent}`} alone>
+          {copy.stripe}
+        </TextLink>
+      )}
+    </Notice>
+  );
+}

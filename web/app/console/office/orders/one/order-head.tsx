@@ -1,0 +1,63 @@
+import styles from '#app/console/office/one-head.module.css';
+import { momentOf } from '#app/console/till/moments.ts';
+import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { dispatchHours } from '#shared/shop/dispatch.ts';
+import { isToShip } from '#shared/shop/order-task.ts';
+
+const width = 540;
+const tick = width / dispatchHours;
+
+export interface OrderHeadProps {
+  order: StaffOrder;
+  /** Epoch seconds. */
+  now: number;
+}
+
+/** The number, and while the parcel is here the 48 hours that were promised as a rule. */
+export function OrderHead({ order, now }: OrderHeadProps) {
+  const { reference, task, paidAt, createdAt } = order;
+  const dueAt = task && isToShip(task) ? task.dueAt : undefined;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{reference}</h1>
+      <p className={styles.when}>
+        {paidAt === undefined ? copy.orderedAt(momentOf(createdAt)) : copy.paidAt(momentOf(paidAt))}
+        {dueAt !== undefined && (
+          <b className={dueAt < now ? styles.late : undefined}>{ordersCopy.timeLeft(dueAt, now)}</b>
+        )}
+      </p>
+      {dueAt !== undefined && <Rule at={dispatchHours - (dueAt - now) / 3600} />}
+    </header>
+  );
+}
+
+/** Hours since the payment on a scale of 48; the words beside it say the same. */
+function Rule({ at }: { at: number }) {
+  const x = Math.min(width, Math.max(0, at * tick));
+  return (
+    <div className={styles.rule} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.line} d={`M0 12.500H${width}`} />
+        {Array.from({ length: dispatchHours + 1 }, (_, hour) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a scale
+            key={hour}
+            className={styles.tick}
+            x={Math.min(width - 1, hour * tick)}
+            y="12"
+            width="1"
+            height={hour % 12 ? 7 : 17}
+          />
+        ))}
+        <rect className={styles.gone} x="0" y="12" width={x} height="4" />
+        <rect className={styles.now} x={Math.max(0, x - 1)} y="4" width="2" height="28" />
+      </svg>
+      <p>
+        {copy.gauge.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSession } from '#app/console/api/session-context.ts';
+import styles from '#app/console/office/history.module.css';
+import { timeOf } from '#app/console/till/moments.ts';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parcelOf } from '#shared/shop/basket.ts';
+import { type OrderHistoryEntry, orderHistory } from '#shared/shop/order-history.ts';
+
+export interface OrderHistoryProps {
+  order: StaffOrder;
+  people: readonly Colleague[];
+}
+
+/** What happened to an order, the latest first. */
+export function OrderHistory({ order, people }: OrderHistoryProps) {
+  const { person } = useSession();
+  const names = new Map([...people, person].map(({ id, name }) => [id, name]));
+  const whoOf = (entry: OrderHistoryEntry): string => {
+    if (entry.who !== 'staff') return copy.by[entry.who];
+    return entry.by === undefined ? copy.commandLine : (names.get(entry.by) ?? copy.former);
+  };
+  const { bottles } = parcelOf(order.lines);
+  return (
+    <section className={styles.history} data-surface="paper">
+      <h2>{copy.history}</h2>
+      <ol>
+        {orderHistory(order).map((entry, index) => {
+          const [what, more] = copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may happen in one second; they have no state
+            <li key={index}>
+              <span className={styles.when}>
+                {shortDay(entry.at)}
+                <small>{timeOf(entry.at)}</small>
+              </span>
+              <span>
+                <b>{what}</b> {more}
+                <small>{whoOf(entry)}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import styles from '#app/console/office/one-part.module.css';
+import { ReadState } from '#app/console/office/read-state.tsx';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import { isToShip } from '#shared/shop/order-task.ts';
+import { OrderAccount } from './order-account.tsx';
+import { OrderAdvice } from './order-advice.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+import { ParcelAddress } from './parcel-address.tsx';
+import { RefundPart } from './refund-part.tsx';
+import { ShipForm } from './ship-form.tsx';
+import { useOrder } from './use-order.ts';
+
+export interface OrderPartProps {
+  reference: string;
+  /** The lists are to be read again. */
+  onChanged: () => void;
+}
+
+/** One order: what is in it, what is to be done, where it goes and what happened. */
+export function OrderPart({ reference, onChanged }: OrderPartProps) {
+  const one = useOrder(reference, onChanged);
+  const { request, done } = one;
+  const { reply } = request;
+  const order = reply?.order;
+  return (
+    <>
+      <div className={styles.part}>
+        <div className={styles.back}>
+          <StaffButtonLink small to={staffPaths.orders}>
+            {copy.back}
+          </StaffButtonLink>
+        </div>
+        <ReadState request={request} copy={copy} />
+        {order && (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <OrderHead order={order} now={reply.now} />
+              <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+              <OrderAdvice order={order} />
+              <OrderAccount order={order} />
+              {order.task && isToShip(order.task) && <ShipForm order={order} shipment={one.shipment} />}
+              {/* Here, because the form may be gone: somebody else was faster. */}
+              <div role="alert">
+                {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}
+              </div>
+              <RefundPart order={order} one={one} />
+            </div>
+            <div className={styles.column}>
+              <ParcelAddress order={order} />
+              <OrderHistory order={order} people={reply.people} />
+            </div>
+          </div>
+        )}
+      </div>
+      {order && <PackingSlip order={order} />}
+    </>
+  );
+}

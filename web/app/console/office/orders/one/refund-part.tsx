@@ -1,0 +1,56 @@
+import styles from '#app/console/office/final-key.module.css';
+import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
+import { writeYenInEnglish } from '#shared/shop/products.ts';
+import type { useOrder } from './use-order.ts';
+
+export interface RefundPartProps {
+  order: StaffOrder;
+  one: Pick<ReturnType<typeof useOrder>, 'refund' | 'isAsking' | 'ask' | 'leave'>;
+}
+
+/** Refunds, retries a refund that is due, or closes an order that the bank has refunded. */
+export function RefundPart({ order, one }: RefundPartProps) {
+  const asked = askedFor(order);
+  if (asked === undefined && !one.isAsking) return null;
+  const { reference, totalYen = order.subtotalYen, shipped } = order;
+  const send = () => one.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
+  return (
+    <div className={styles.line}>
+      {asked && (
+        <StaffButton small kind="quiet" onClick={one.ask}>
+          <span className={styles.word}>{asked.key}</span>
+        </StaffButton>
+      )}
+      {asked && <span className={styles.hint}>{copy.asks}</span>}
+      {one.isAsking && (
+        <ManageDialog
+          manage={one.refund}
+          title={asked?.title ?? reference}
+          yes={asked?.yes ?? copy.askAgain}
+          busy={asked?.busy ?? copy.confirm.again.busy}
+          kind="final"
+          what={copy.confirm.what}
+          onYes={send}
+          onClose={one.leave}
+        >
+          {asked && <p>{asked.text}</p>}
+          {shipped !== undefined && order.status === 'paid' && <p>{copy.confirm.refund.shipped}</p>}
+        </ManageDialog>
+      )}
+    </div>
+  );
+}
+
+/** The question for an order as it is; undefined when there is nothing to refund. */
+function askedFor(order: StaffOrder) {
+  const sum = writeYenInEnglish(order.totalYen ?? order.subtotalYen);
+  const { refund, again, close } = copy.confirm;
+  if (isRefundDue(order)) return { ...again, key: copy.askAgain };
+  if (isToClose(order)) return { ...close, key: copy.close };
+  if (refundProblem(order) !== undefined) return undefined;
+  return { ...refund, title: refund.title(sum), yes: refund.yes(sum), key: copy.refund(sum) };
+}

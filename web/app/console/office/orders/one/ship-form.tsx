@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Shipment } from '#app/console/api/orders.ts';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import styles from '#app/console/office/office-form.module.css';
+import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
+
+export interface ShipFormProps {
+  order: StaffOrder;
+  shipment: PasskeyCommand<Shipment>;
+}
+
+/** The tracking number, and the button that notifies the customer. */
+export function ShipForm({ order, shipment }: ShipFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  /** Presses that the number was missing for. */
+  const [misses, setMisses] = useState(0);
+  const number = parseTrackingNumber(typed);
+  const isShown = misses > 0 && number === undefined;
+  useEffect(() => {
+    if (misses > 0) field.current?.focus();
+  }, [misses]);
+  const send = () => {
+    if (number === undefined) setMisses((count) => count + 1);
+    else shipment.submit({ order: order.reference, trackingNumber: number });
+  };
+  const isSending = shipment.status === 'sending';
+  return (
+    // Not sent by Enter in the field: only by the press that says so.
+    <form className={styles.group} noValidate onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id} className={styles.label}>
+        {copy.tracking}
+      </label>
+      <input
+        id={id}
+        ref={field}
+        type="text"
+        name="trackingNumber"
+        className={styles.field}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={isShown ? true : undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={isShown ? styles.error : styles.hint}>
+        {isShown ? trackingNumberRule : copy.trackingHint}
+      </p>
+      <div className={styles.withKey}>
+        <StaffButton kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
+          {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
+        </StaffButton>
+        {order.shipTo && <StaffButton onClick={() => window.print()}>{copy.slip}</StaffButton>}
+      </div>
+    </form>
+  );
+}

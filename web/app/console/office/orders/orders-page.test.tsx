@@ -1,0 +1,278 @@
+import { expect, it, vi } from 'vitest';
+import { stepUp } from '#app/console/api/passkeys.testing.ts';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { Dispute } from '#shared/shop/disputes.ts';
+import { products } from '#shared/shop/products.ts';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
+
+const renew = 'PUT /api/staff/session';
+const list = 'GET /api/staff/orders';
+const ship = 'POST /api/staff/shipments';
+const refund = 'POST /api/staff/refunds';
+const reference = 'JP261209-7K3Q9XTB4MWE';
+const one = `${list}?order=${reference}`;
+/** 1:40 PM on Thursday 10 December 2026. */
+const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
+const paidAt = now - 17 * 3600;
+const dueAt = paidAt + 48 * 3600;
+const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
+
+const listed = (changes: Partial<ListedOrder> = {}): ListedOrder => ({
+  reference,
+  status: 'paid',
+  bottles: 4,
+  yen: 27_000,
+  task: { kind: 'to-ship', dueAt },
+  lastAt: paidAt,
+  isShipped: false,
+  ...changes,
+});
+const [yumi, aged] = products;
+const order = (changes: Partial<StaffOrder> = {}): StaffOrder => ({
+  reference,
+  status: 'paid',
+  lines: [yumi, aged].flatMap((rum) =>
+    rum ? [{ id: rum.id, name: rum.name.ja, priceYen: rum.priceYen, quantity: 2 }] : [],
+  ),
+  subtotalYen: 26_000,
+  shippingYen: 0,
+  totalYen: 26_000,
+  task: { kind: 'to-ship', dueAt },
+  isErased: false,
+  email: 'h.sample@example.com',
+  zonePaid: 'mainland',
+  shipTo: {
+    name: '見本 花子',
+    phone: '+81300000000',
+    postalCode: '1000000',
+    state: '東京都',
+    city: '見本区',
+    line1: '例町1-2-3',
+    line2: 'サンプル館405号室',
+  },
+  addressMismatch: false,
+  paymentIntent: 'pi_1',
+  createdAt: paidAt - 60,
+  paidAt,
+  disputes: [],
+  ...changes,
+});
+const dispute: Dispute = {
+  id: 'du_1',
+  status: 'needs_response',
+  statusAt: now - 3600,
+  reason: 'product_not_received',
+  yen: 26_000,
+  openedAt: now - 3600,
+  answerBy: now + 6 * 86_400,
+  withdrawnAt: now - 3600,
+};
+const lists = (toDo: readonly ListedOrder[] = [listed()], done: readonly ListedOrder[] = []): Answer =>
+  answer({ now, toDo, done, people: [] });
+const shown = (changes: Partial<StaffOrder> = {}): Answer => answer({ now, order: order(changes), people });
+
+interface Opening {
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  readonly at?: string;
+  readonly hasPasskey?: boolean;
+}
+
+async function opened({ answers = {}, at = '/staff/orders', hasPasskey = true }: Opening = {}) {
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { OrdersPage } = await import('./orders-page.tsx');
+  await import('./one/order-part.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <OrdersPage />
+      </StaffConsole>
+    ),
+    { at, answers: { [renew]: [session], [list]: [lists()], [one]: [shown()], ...answers } },
+  );
+  const bodies = (call: string) =>
+    page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
+  return { ...page, bodies };
+}
+const openedOrder = (opening: Opening = {}) => opened({ at: `/staff/orders?order=${reference}`, ...opening });
+
+it('lists what is to be done with what comes first, and what was done lately', async () => {
+  const toDo = [
+    listed({ reference: 'JP261209-0000000000AA', task: { kind: 'disputed', dueAt }, bottles: 1, yen: 8000 }),
+    listed({ reference: 'JP261209-0000000000BB', task: { kind: 'refund-failed' } }),
+    listed({ reference: 'JP261209-0000000000CC', task: { kind: 'address', dueAt } }),
+    listed(),
+    listed({ reference: 'JP261207-0000000000DD', task: { kind: 'to-ship', dueAt: now - 7000 } }),
+  ];
+  const done = [listed({ reference: 'JP261208-0000000000EE', task: undefined, isShipped: true })];
+  const page = await opened({ answers: { [list]: [lists(toDo, done)] } });
+  expect(page.heading()).toBe('Orders');
+  expect(page.text()).toContain('JP261209-0000000000AADisputed1 bottle, 8,000 yendo not ship');
+  expect(page.text()).toContain('Refund failed4 bottles, 27,000 yenlook at Stripe');
+  expect(page.text()).toContain('Address?4 bottles, 27,000 yencheck it first');
+  expect(page.text()).toContain(`${reference}To ship4 bottles, 27,000 yen31 h left`);
+  expect(page.text()).toContain('To ship4 bottles, 27,000 yen2 h late');
+  expect(page.text()).toMatch(/Done lately.*Shipped4 bottles, 27,000 yen9 Dec/);
+  expect(page.button(new RegExp(reference))?.getAttribute('href')).toBe(`/staff/orders?order=${reference}`);
+});
+
+it('says that there is nothing to do', async () => {
+  const page = await opened({ answers: { [list]: [lists([])] } });
+  expect(page.text()).toContain('Nothing to do.');
+});
+
+it('says when the orders cannot be loaded, and tries again', async () => {
+  const page = await opened({ answers: { [list]: ['drop', lists()] } });
+  expect(page.text()).toContain('We could not reach the distillery.');
+  await page.press('Try again');
+  expect(page.text()).toContain('31 h left');
+});
+
+it('shows an order: bottles, hours left, the address as on the parcel, and its history', async () => {
+  const page = await openedOrder();
+  expect(page.heading()).toBe(reference);
+  expect(page.text()).toContain('31 of 48 hours left');
+  expect(page.text()).toMatch(/Yumi212,000.*Aged214,000.*Shipping, Honshu, Shikoku, Kyushufree.*Paid26,000/);
+  expect(page.find('address')?.textContent).toBe(
+    '〒100-0000東京都見本区例町1-2-3サンプル館405号室見本 花子 様',
+  );
+  expect(page.text()).toMatch(/Story.*Address agrees with shipping.*Paid 26,000 yen by card.*4 bottles held/);
+});
+
+it('has a packing slip with the bottles in Japanese, without prices', async () => {
+  const page = await openedOrder();
+  const slip = page.find('article')?.textContent ?? '';
+  expect(slip).toContain('納品書');
+  expect(slip).toContain('〒100-0000東京都見本区例町1-2-3サンプル館405号室見本 花子 様');
+  expect(slip).toMatch(/ユミ2本.*エイジド2本.*合計4本/);
+  expect(slip).not.toMatch(/12,000|26,000|円/);
+});
+
+it('ships with a number, once for two presses, and says so', async () => {
+  const done = order({ task: undefined, shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' } });
+  const page = await openedOrder({ answers: { [ship]: [answer({ order: done })] } });
+  await page.press('Shipped, mail goes out');
+  expect(page.text()).toContain('A tracking number has 6 to 40 letters, digits and hyphens.');
+  expect(page.bodies(ship)).toEqual([]);
+  await page.fill('trackingNumber', ' 1234-5678 ');
+  await page.pressTwice('Shipped, mail goes out');
+  expect(page.bodies(ship)).toEqual([
+    { commandId: expect.stringMatching(/^[0-9a-f]{24}$/), order: reference, trackingNumber: '1234-5678' },
+  ]);
+  expect(page.text()).toContain('Shipped as parcel 1234-5678. The mail to the customer is on its way.');
+  expect(page.text()).toMatch(/Shipped as parcel 1234-5678M\. Manager/);
+  expect(page.find('input[name="trackingNumber"]')).toBeNull();
+});
+
+it('after a lost answer the same shipment is sent again', async () => {
+  const page = await openedOrder({ answers: { [ship]: ['drop', answer({ order: order() })] } });
+  await page.fill('trackingNumber', '1234-5678');
+  await page.press('Shipped, mail goes out');
+  expect(page.text()).toContain('it may have been done. Press again: it counts once.');
+  await page.press('Shipped, mail goes out');
+  const [lost, again] = page.bodies(ship);
+  expect(again).toEqual(lost);
+});
+
+it('refused, it says why and shows the order as it is', async () => {
+  const other = shown({ task: undefined, shipped: { at: now, by: 'P2', trackingNumber: 'NOA-1234' } });
+  const page = await openedOrder({
+    answers: {
+      [ship]: [refuse('order-changed', 'This order was already shipped, as parcel NOA-1234.', 409)],
+      [one]: [shown(), other],
+    },
+  });
+  await page.fill('trackingNumber', '1234-5678');
+  await page.press('Shipped, mail goes out');
+  expect(page.text()).toContain('This order was already shipped, as parcel NOA-1234.');
+  expect(page.text()).toMatch(/Shipped as parcel NOA-1234N\. Manager/);
+  expect(page.find('input[name="trackingNumber"]')).toBeNull();
+});
+
+it('a disputed order cannot be shipped or refunded, and says what to do by when', async () => {
+  const page = await openedOrder({
+    answers: { [one]: [shown({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })] },
+  });
+  expect(page.text()).toContain(
+    'The customer’s bank disputes 26,000 yen: nothing arrived. It holds the money until it decides. Answer at Stripe by 16 Dec.',
+  );
+  expect(page.text()).toContain('Do not ship it.');
+  expect(page.find('input[name="trackingNumber"]')).toBeNull();
+  expect(page.button(/^Refund/)).toBeUndefined();
+  expect(page.button('Open the payment at Stripe')?.getAttribute('href')).toBe(
+    'https://dashboard.stripe.com/payments/pi_1',
+  );
+});
+
+it('an order of another zone is shipped all the same, by a key that says so', async () => {
+  const page = await openedOrder({
+    answers: { [one]: [shown({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
+  });
+  expect(page.text()).toContain('The address is not where shipping was paid for');
+  expect(page.button('Shipped all the same, mail goes out')).toBeDefined();
+  expect(page.button('Shipped, mail goes out')).toBeUndefined();
+});
+
+const stepUpNeeded = refuse('step-up', 'Use your passkey.');
+
+it('refunds with the passkey, what was shown, and shows how far Stripe is', async () => {
+  const due = order({
+    status: 'refunded',
+    refundDecided: { at: now, by: 'P1' },
+    task: { kind: 'refund-due' },
+  });
+  const page = await openedOrder({ answers: { [refund]: [stepUpNeeded, answer({ order: due })] } });
+  await page.press('Refund 26,000 yen');
+  expect(page.dialog()?.textContent).toContain('Refund 26,000 yen?');
+  expect(page.bodies(refund)).toEqual([]);
+  await confirmIn(page);
+  expect(page.dialog()?.textContent).toContain('Giving money back needs your passkey');
+  await page.press('Use my passkey');
+  expect(stepUp).toHaveBeenCalledOnce();
+  const [refused, repeated, ...more] = page.bodies(refund);
+  expect(refused).toMatchObject({ order: reference, totalYen: 26_000, isShipped: false });
+  expect(repeated).toEqual(refused);
+  expect(more).toEqual([]);
+  expect(page.dialog()).toBeNull();
+  expect(page.text()).toContain('Decided. Stripe has not made it yet');
+  expect(page.text()).toContain('Refund decidedM. Manager');
+  expect(page.button('Ask Stripe again')).toBeDefined();
+});
+
+/** Presses the last button of the dialog: the first one of this name stands on the page. */
+async function confirmIn(page: Awaited<ReturnType<typeof openedOrder>>) {
+  await page.pressOn('dialog button:last-of-type');
+}
+
+it('closes an order whose dispute is lost', async () => {
+  const lost = { disputes: [{ ...dispute, status: 'lost' }], task: { kind: 'dispute-lost' } as const };
+  const closed = order({
+    ...lost,
+    task: undefined,
+    status: 'refunded',
+    refundedAt: now,
+    disputeAccepted: { at: now, by: 'P1' },
+  });
+  const page = await openedOrder({
+    answers: { [one]: [shown(lost)], [refund]: [answer({ order: closed })] },
+  });
+  expect(page.text()).toContain('The bank has decided for the customer, who has 26,000 yen back.');
+  await page.press('Close the order');
+  expect(page.dialog()?.textContent).toContain('Nothing is paid, and no mail goes out.');
+  await confirmIn(page);
+  expect(page.text()).toContain('Closed. The bottles are in stock again.');
+  expect(page.text()).toContain('Closed after a lost disputeM. Manager');
+});
+
+it('says that there is no such order', async () => {
+  const page = await openedOrder({
+    answers: { [one]: [refuse('not-found', 'There is no order with this reference.', 404)] },
+  });
+  expect(page.text()).toContain('There is no order with this reference.');
+});

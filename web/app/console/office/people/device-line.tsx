@@ -1,0 +1,68 @@
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { KnownDevice } from './known-people.ts';
+import { dayLabel, momentLabel, usedLabel } from './moments.ts';
+import styles from './person-row.module.css';
+
+export interface DeviceLineProps {
+  device: KnownDevice;
+  /** What it is called. */
+  name: string;
+  /** Beside its name. */
+  fact?: string | undefined;
+  /** Names of the button that ends it, or takes its link back. */
+  labels: { readonly end: string; readonly revoke: string };
+  now: Date;
+  onEnd: () => void;
+}
+
+/** A device that can be used, or a link that was not opened yet. */
+export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLineProps) {
+  const isInvited = device.state === 'invited';
+  const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
+  return (
+    <li className={styles.device}>
+      <p className={styles.what}>
+        {name}
+        {fact && <span className={styles.fact}>{fact}</span>}
+      </p>
+      <p className={used === copy.used.now ? `${styles.used} ${styles.now}` : styles.used}>
+        {isInvited ? '' : used}
+      </p>
+      <p className={styles.until}>
+        {isInvited
+          ? copy.linkUntil(momentLabel(device.endsAt, now))
+          : copy.until(momentLabel(device.endsAt, now))}
+      </p>
+      <StaffButton small onClick={onEnd}>
+        <span aria-hidden="true">{isInvited ? copy.revoke : copy.end}</span>
+        <VisuallyHidden>{isInvited ? labels.revoke : labels.end}</VisuallyHidden>
+      </StaffButton>
+    </li>
+  );
+}
+
+export interface FormerDeviceProps {
+  device: KnownDevice;
+  /** What it was called. */
+  name: string;
+  now: Date;
+  /** Name of the button that deletes its passkeys; with one, passkeys of the device still work. */
+  label?: string;
+  onDelete?: () => void;
+}
+
+/** A device that has ended, or a link that was not opened in time. */
+export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDeviceProps) => (
+  <li className={styles.former}>
+    <span>{name}</span>
+    <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
+    {onDelete && (
+      <StaffButton small onClick={onDelete}>
+        <span aria-hidden="true">{copy.deletePasskeys}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </StaffButton>
+    )}
+  </li>
+);

@@ -1,0 +1,48 @@
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { linkedNames } from './known-people.ts';
+import styles from './people-page.module.css';
+import type { Question } from './question.ts';
+
+export interface FormerPeopleProps {
+  people: readonly ListedPerson[];
+  onAsk: (question: Question) => void;
+}
+
+/** Colleagues whose access has ended, with what still works of the devices that they linked for others. */
+export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
+  const isOpen = people.some(({ linkedForOthers }) => linkedForOthers !== undefined);
+  return (
+    <details className={styles.past} open={isOpen}>
+      <summary className={styles.summary}>{copy.formerPeople(people.length)}</summary>
+      <ul>
+        {people.map((person) => (
+          <li key={person.id}>
+            {person.name}
+            {person.linkedForOthers && <LinkedForOthers person={person} onAsk={onAsk} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LinkedForOthers({ person, onAsk }: { person: ListedPerson; onAsk: FormerPeopleProps['onAsk'] }) {
+  const names = linkedNames(person);
+  return (
+    <div className={styles.linked}>
+      <p>{copy.linkedForOthers.text(person.name, names.length)}</p>
+      <ul>
+        {person.linkedForOthers?.map(({ id }, index) => (
+          <li key={id}>{names[index]}</li>
+        ))}
+      </ul>
+      <StaffButton small onClick={() => onAsk({ kind: 'end-linked', person })}>
+        <span aria-hidden="true">{copy.linkedForOthers.end(names.length)}</span>
+        <VisuallyHidden>{copy.linkedForOthers.endOf(person.name)}</VisuallyHidden>
+      </StaffButton>
+    </div>
+  );
+}

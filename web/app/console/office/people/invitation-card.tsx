@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { linkSeconds } from '#shared/staff/sign-in/people.ts';
+import styles from './invitation-card.module.css';
+import { clockLabel } from './moments.ts';
+import { QrCode } from './qr-code.tsx';
+
+const copy = peopleCopy.invitation;
+
+/** A link that was just made. */
+export interface NewLink {
+  readonly name: string;
+  readonly address: string;
+  /** Epoch seconds. */
+  readonly madeAt: number;
+}
+
+/** The record of an invitation: the link as code and address. Shown once; the server keeps no copy. */
+export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date; onHide: () => void }) {
+  const [copied, setCopied] = useState<boolean>();
+  const until = link.madeAt + linkSeconds;
+  const isOver = now.getTime() / 1000 >= until;
+  const copyAddress = () =>
+    navigator.clipboard.writeText(link.address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Card labelledBy="invitation">
+      <div className={styles.card}>
+        <h2 className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
+          {copy.title(link.name)}
+        </h2>
+        {isOver ? (
+          <Notice kind="mind" role="status">
+            {copy.over}
+          </Notice>
+        ) : (
+          <>
+            <p className={styles.hint}>{copy.text}</p>
+            <div className={styles.frame}>
+              <QrCode address={link.address} label={copy.code(link.name)} />
+            </div>
+            <p className={styles.address}>{link.address}</p>
+            <p className={styles.hint}>{copy.until(clockLabel(until))}</p>
+          </>
+        )}
+        <div className={styles.keys}>
+          {!isOver && <Button onClick={copyAddress}>{copied === true ? copy.copied : copy.copy}</Button>}
+          <Button kind="secondary" onClick={onHide}>
+            {copy.hide}
+          </Button>
+        </div>
+        <p className={styles.hint} role="status">
+          {copied === true && copy.copiedLong}
+          {copied === false && copy.notCopied}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { ManageDialog } from './manage-dialog.tsx';
+import styles from './people-page.module.css';
+import type { Manage } from './use-people.ts';
+
+const copy = peopleCopy.invite;
+const maxLength = 60;
+
+/** Name and role of a new colleague, or the name of a shared device. */
+export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<StaffRole | 'shared'>('floor');
+  const [isShown, setShown] = useState(false);
+  const given = name.trim();
+  const problem = given === '' ? copy.noName : given.length > maxLength ? copy.longName : undefined;
+  const send = () => {
+    setShown(true);
+    if (problem !== undefined) return;
+    manage.submit(
+      role === 'shared' ? { kind: 'invite-shared', name: given } : { kind: 'invite', name: given, role },
+    );
+  };
+  return (
+    <ManageDialog
+      manage={manage}
+      title={copy.title}
+      yes={copy.send}
+      busy={copy.sending}
+      onYes={send}
+      onClose={onClose}
+    >
+      <form
+        className={`${record.controls} ${styles.form}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field
+          label={role === 'shared' ? copy.name.shared : copy.name.person}
+          name="name"
+          value={name}
+          onChange={setName}
+          autoComplete="off"
+          error={isShown ? problem : undefined}
+        />
+        <RadioGroup
+          label={copy.role}
+          name="role"
+          options={copy.roles}
+          value={role}
+          onChange={setRole}
+          note={copy.note[role]}
+        />
+      </form>
+    </ManageDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { devicesOf, type KnownDevice, peopleOf } from './known-people.ts';
+import { dayLabel, momentLabel, usedLabel } from './moments.ts';
+
+const now = new Date('2026-12-10T13:56:00+11:00');
+const seconds = (text: string) => Date.parse(text) / 1000;
+
+const device = (id: string, changes: Partial<KnownDevice> = {}): KnownDevice => ({
+  id,
+  browser: 'Safari on iPhone',
+  state: 'linked',
+  invitedAt: seconds('2026-11-01T09:00:00+11:00'),
+  endsAt: seconds('2027-01-09T09:00:00+11:00'),
+  ...changes,
+});
+const person = (name: string, changes: Partial<ListedPerson> = {}): ListedPerson => ({
+  id: name,
+  name,
+  role: 'floor',
+  devices: [],
+  passkeys: [],
+  ...changes,
+});
+
+it('devices that may be used stand apart from those that ended, ran out or were never linked in time', () => {
+  const { live, former } = devicesOf(
+    person('H. Host', {
+      devices: [
+        device('old', { lastUsedAt: seconds('2026-12-01T09:00:00+11:00') }),
+        device('new', { lastUsedAt: seconds('2026-12-10T09:00:00+11:00') }),
+        device('ended', { state: 'ended' }),
+        device('over', { endsAt: now.getTime() / 1000 }),
+        device('late', { state: 'invited', endsAt: now.getTime() / 1000 - 60 }),
+        device('invited', { state: 'invited', endsAt: now.getTime() / 1000 + 60 }),
+      ],
+    }),
+    now,
+  );
+  expect(live.map(({ id }) => id)).toEqual(['new', 'old', 'invited']);
+  expect(former.map(({ id }) => id).sort()).toEqual(['ended', 'late', 'over']);
+});
+
+it('colleagues are in the order of their names; who has left comes last', () => {
+  const { present, former } = peopleOf([
+    person('T. Taster'),
+    person('B. Barr', { endedAt: 1 }),
+    person('É. Host'),
+    person('F. Floor'),
+  ]);
+  expect(present.map(({ name }) => name)).toEqual(['É. Host', 'F. Floor', 'T. Taster']);
+  expect(former.map(({ name }) => name)).toEqual(['B. Barr']);
+});
+
+it.each([
+  ['in the last hour', '2026-12-10T12:57:00+11:00'],
+  ['1 hour ago', '2026-12-10T12:56:00+11:00'],
+  ['23 hours ago', '2026-12-09T14:56:00+11:00'],
+  ['1 day ago', '2026-12-09T13:56:00+11:00'],
+  ['41 days ago', '2026-10-30T13:00:00+11:00'],
+])('%s', (label, used) => {
+  expect(usedLabel(seconds(used), now)).toBe(label);
+});
+
+it('days have their year when it is another, moments of today their time', () => {
+  expect(dayLabel(seconds('2026-12-24T09:00:00+11:00'), now)).toBe('24 Dec');
+  expect(dayLabel(seconds('2027-01-09T09:00:00+11:00'), now)).toBe('9 Jan 2027');
+  expect(momentLabel(seconds('2026-12-10T14:06:00+11:00'), now)).toBe('2:06 PM');
+  expect(momentLabel(seconds('2026-12-11T00:06:00+11:00'), now)).toBe('11 Dec');
+});

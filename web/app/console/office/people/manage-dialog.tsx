@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button, type ButtonKind } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import styles from './people-page.module.css';
+
+const { confirm: copy } = peopleCopy;
+
+export interface ManageDialogProps {
+  manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
+  title: string;
+  /** Label of the button; while sending, an "-ing" word. */
+  yes: string;
+  busy: string;
+  kind?: ButtonKind;
+  /** What needs the passkey: `Changes to people need`. */
+  what?: string;
+  onYes: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before an action on people or orders, and for the passkey when the server wants it. */
+export function ManageDialog({
+  manage,
+  title,
+  yes,
+  busy,
+  kind,
+  what = peopleCopy.stepUp,
+  onYes,
+  onClose,
+  children,
+}: ManageDialogProps) {
+  if (manage.status === 'step-up' || manage.status === 'confirming')
+    return <StepUpDialog command={manage} what={what} onClose={onClose} />;
+  const close = () => manage.status !== 'sending' && onClose();
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <Button kind="secondary" onClick={close}>
+            {copy.keep}
+          </Button>
+          <Button
+            {...(kind && { kind })}
+            busy={manage.status === 'sending' ? busy : undefined}
+            onClick={onYes}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {children}
+        <div role="alert">{manage.refusal && <Notice kind="refused">{manage.refusal}</Notice>}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,345 @@
+import { expect, it, vi } from 'vitest';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
+
+const list = 'GET /api/staff/people';
+const manage = 'POST /api/staff/people';
+const renew = 'PUT /api/staff/session';
+
+const now = Math.floor(Date.now() / 1000);
+const device = (id: string, browser: string, changes: object = {}) => ({
+  id,
+  browser,
+  state: 'linked' as const,
+  invitedAt: now - 90_000,
+  linkedAt: now - 90_000,
+  lastUsedAt: now - 60,
+  endsAt: now + 2_000_000,
+  ...changes,
+});
+const manager: ListedPerson = {
+  id: 'P1',
+  name: 'M. Manager',
+  role: 'manager',
+  devices: [device('D1', 'Firefox on Windows')],
+  passkeys: [{ id: 'K1', registeredAt: now - 90_000, isBackedUp: true, devices: ['D1'] }],
+};
+const host: ListedPerson = {
+  id: 'P2',
+  name: 'H. Host',
+  role: 'floor',
+  devices: [
+    device('D2', 'Safari on iPhone'),
+    device('D3', 'Chrome on Android', { state: 'ended' }),
+    device('D4', '', { state: 'invited', linkedAt: undefined, lastUsedAt: undefined, endsAt: now + 500 }),
+  ],
+  passkeys: [],
+};
+
+const stepUpNeeded = refuse('step-up', 'Please use your passkey.');
+const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async () => {}) };
+
+interface Opening {
+  changes?: readonly Answer[];
+  people?: readonly Answer[];
+  hasPasskey?: boolean;
+}
+
+async function opened({
+  changes = [],
+  people = [answer({ people: [manager, host], shared: [] })],
+  hasPasskey = true,
+}: Opening = {}) {
+  vi.doMock('#app/console/api/passkeys.ts', () => passkeys);
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { PeoplePage } = await import('./people-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <PeoplePage />
+      </StaffConsole>
+    ),
+    { at: '/staff/people', answers: { [renew]: [session], [list]: people, [manage]: changes } },
+  );
+  return {
+    ...page,
+    /** Bodies of what was asked to change. */
+    asked: () =>
+      page.calls
+        .filter(({ call }) => call === manage)
+        .map(({ body }) => body as { commandId: string; action: object }),
+    loads: () => page.calls.filter(({ call }) => call === list).length,
+  };
+}
+
+it('lists everybody with role, passkeys and devices', async () => {
+  const page = await opened();
+  expect(page.heading()).toBe('People and devices');
+  const [first, second] = [...document.querySelectorAll('main > div > div > ul > li')].map(
+    (row) => row.textContent,
+  );
+  expect(first).toMatch(/^H\. Host.*floor.*no passkey yet/);
+  expect(first).toContain('Safari on iPhone');
+  expect(first).toContain('in the last hour');
+  expect(first).toContain('Link not opened yet');
+  expect(first).toContain('1 former device');
+  expect(second).toMatch(/^M\. Manager.*manager, you.*passkey since .*, on Firefox on Windows/);
+  expect(second).toContain('this device');
+});
+
+it('says that a code is blocked, and what unlocks it', async () => {
+  const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
+  const page = await opened({ people: [answer({ people: [manager, blocked], shared: [] })] });
+  expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
+  expect((await opened()).text()).not.toContain('locked');
+});
+
+it('shows what a former colleague linked for others, and ends it by one press', async () => {
+  const former = {
+    ...host,
+    endedAt: now - 60,
+    devices: [],
+    linkedForOthers: [
+      { id: 'D7', name: 'Spare phone', owner: 'M. Manager' },
+      { id: 'D8', name: 'Bar tablet' },
+    ],
+  };
+  const page = await opened({
+    people: [answer({ people: [manager, former], shared: [] })],
+    changes: [answer({})],
+  });
+  expect(page.text()).toContain('H. Host let in 2 devices of others. They still work:');
+  await page.press('End the devices that H. Host linked for others');
+  expect(page.dialog()?.textContent).toContain('Spare phone of M. Manager, Bar tablet');
+  await page.press('End devices');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-linked-devices', person: 'P2' }]);
+  expect(page.text()).toContain('The devices that H. Host linked for others have ended.');
+});
+
+it('calls a device what its person calls it, with its browser beside it', async () => {
+  const phone = device('D2', 'Safari on iPhone', { name: 'Door phone' });
+  const people = [answer({ people: [manager, { ...host, devices: [phone] }], shared: [] })];
+  const page = await opened({ people, changes: [answer({})] });
+  expect(page.text()).toContain('Door phoneSafari on iPhone');
+  await page.press('End Door phone of H. Host');
+  expect(page.dialog()?.textContent).toContain('End Door phone?');
+  await page.press('End device');
+  expect(page.text()).toContain('Door phone of H. Host has ended.');
+});
+
+it('says when the list cannot be loaded, and tries again', async () => {
+  const page = await opened({ people: ['drop', answer({ people: [manager], shared: [] })] });
+  expect(page.text()).toContain('We could not reach the distillery.');
+  await page.press('Try again');
+  expect(page.text()).toContain('Only you so far.');
+});
+
+it('invites a colleague: the link as address and code', async () => {
+  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+  await page.press('Invite');
+  await page.press('Make the link');
+  expect(page.dialog()?.textContent).toContain('Please give a name.');
+  expect(page.asked()).toEqual([]);
+  await page.fill('name', '  T. Taster ');
+  await page.press('Make the link');
+  expect(page.asked()).toEqual([
+    {
+      commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      action: { kind: 'invite', name: 'T. Taster', role: 'floor' },
+    },
+  ]);
+  expect(page.dialog()).toBeNull();
+  expect(page.text()).toContain('Link for T. Taster');
+  expect(page.text()).toContain('https://www.example.com/staff/link#D9.secret');
+  expect(page.find('svg[aria-label="Code of the link for T. Taster"] path')?.getAttribute('d')).toMatch(
+    /^M4 4h7v1/,
+  );
+  expect(page.loads()).toBe(2);
+});
+
+it('asks for the passkey when the server wants it, then repeats the same command', async () => {
+  const page = await opened({ changes: [stepUpNeeded, answer({})] });
+  await page.press('End Safari on iPhone of H. Host');
+  await page.press('End device');
+  expect(page.dialog()?.textContent).toContain('Confirm that it is you');
+  expect(passkeys.stepUp).not.toHaveBeenCalled();
+  await page.press('Use my passkey');
+  expect(passkeys.stepUp).toHaveBeenCalledOnce();
+  const [refused, repeated, ...more] = page.asked();
+  expect(refused?.action).toEqual({ kind: 'end-device', device: 'D2' });
+  expect(repeated).toEqual(refused);
+  expect(more).toEqual([]);
+  expect(page.dialog()).toBeNull();
+  expect(page.text()).toContain('Safari on iPhone of H. Host has ended.');
+});
+
+it('a passkey that was not used changes nothing, and can be tried again or left', async () => {
+  passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
+  const page = await opened({ changes: [stepUpNeeded, answer({})] });
+  await page.press('End Safari on iPhone of H. Host');
+  await page.press('End device');
+  await page.press('Use my passkey');
+  expect(page.dialog()?.textContent).toContain('Nothing was changed. You did not use your passkey.');
+  expect(page.asked()).toHaveLength(1);
+  await page.press('Cancel');
+  expect(page.dialog()).toBeNull();
+  expect(page.asked()).toHaveLength(1);
+});
+
+it('a manager without a passkey is asked to add one first', async () => {
+  const page = await opened({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
+  await page.press('End Safari on iPhone of H. Host');
+  await page.press('End device');
+  expect(page.dialog()?.textContent).toContain('You have no passkey yet.');
+  await page.press('Add a passkey');
+  expect(passkeys.registerPasskey).toHaveBeenCalledOnce();
+  expect(passkeys.stepUp).not.toHaveBeenCalled();
+  expect(page.asked()).toHaveLength(2);
+});
+
+it.each([
+  ['Invite another device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: false }],
+  ['Lost or stolen device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: true }],
+  ['Make manager', 'Make manager', { kind: 'change-role', person: 'P2', role: 'manager' }],
+  ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
+] as const)('%s asks once more before it is sent', async (choice, yes, action) => {
+  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+  await page.press('Change H. Host');
+  await page.press(new RegExp(`^${choice}`));
+  expect(page.asked()).toEqual([]);
+  await page.press(yes);
+  expect(page.asked().map((each) => each.action)).toEqual([action]);
+});
+
+const phone = device('D2', 'Safari on iPhone');
+const withPasskeys = (state: 'linked' | 'ended') =>
+  answer({
+    people: [
+      manager,
+      {
+        ...host,
+        devices: [{ ...phone, state }],
+        passkeys: [
+          { id: 'K2', registeredAt: now - 90_000, isBackedUp: false, devices: ['D2'] },
+          { id: 'K3', registeredAt: now - 90_000, isBackedUp: false, devices: [] },
+        ],
+      },
+    ],
+    shared: [],
+  });
+
+it('says that ending a device deletes its passkey, and how many remain', async () => {
+  const page = await opened({
+    people: [withPasskeys('linked')],
+    changes: [answer({ passkeys: { removed: 1, remaining: 1 } })],
+  });
+  await page.press('End Safari on iPhone of H. Host');
+  expect(page.dialog()?.textContent).toContain('The passkey made or used on it is deleted');
+  await page.press('End device');
+  expect(page.text()).toContain(
+    'Safari on iPhone of H. Host has ended. Deleted with it: 1 passkey. H. Host still has 1 passkey, shown under the name.',
+  );
+});
+
+it('deletes the passkey of a lost device that had signed out before', async () => {
+  const page = await opened({
+    people: [withPasskeys('ended')],
+    changes: [answer({ passkeys: { removed: 1, remaining: 0 } })],
+  });
+  await page.press('Delete the passkey of H. Host on Safari on iPhone');
+  await page.press('End device');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D2' }]);
+  expect(page.text()).toContain('H. Host has no passkey left');
+});
+
+it('takes a link back that was not opened', async () => {
+  const page = await opened({ changes: [answer({})] });
+  await page.press('Take back the link for H. Host');
+  await page.press('Take back');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D4' }]);
+  expect(page.text()).toContain('The link for H. Host opens nothing any more.');
+});
+
+it('warns before ending the own device', async () => {
+  const page = await opened();
+  await page.press('End Firefox on Windows of M. Manager');
+  expect(page.dialog()?.textContent).toContain('you will be signed out');
+});
+
+it('says why the last manager stays', async () => {
+  const page = await opened({ changes: [refuse('last-manager', peopleMessages.lastManager, 409)] });
+  await page.press('Change M. Manager');
+  await page.press(/^Make floor/);
+  await page.press('Make floor');
+  expect(page.dialog()?.textContent).toContain('Nothing was changed. This is the last manager.');
+  expect(page.dialog()?.textContent).toContain('Please make somebody else a manager first.');
+});
+
+it('after a lost answer the same command is sent again; another question has another', async () => {
+  const page = await opened({
+    changes: ['drop', refuse('not-found', 'This device is gone.', 404), answer({})],
+  });
+  await page.press('End Safari on iPhone of H. Host');
+  await page.press('End device');
+  expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
+  await page.press('End device');
+  expect(page.dialog()?.textContent).toContain('Nothing was changed. This device is gone.');
+  await page.press('Cancel');
+  await page.press('Take back the link for H. Host');
+  await page.press('Take back');
+  const [lost, again, other] = page.asked().map(({ commandId }) => commandId);
+  expect(again).toBe(lost);
+  expect(other).not.toBe(lost);
+});
+
+it('pressed twice, sends once', async () => {
+  const page = await opened({ changes: ['hang'] });
+  await page.press('End Safari on iPhone of H. Host');
+  await page.pressTwice('End device');
+  expect(page.asked()).toHaveLength(1);
+});
+
+const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
+const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
+
+it('invites a shared device by its name', async () => {
+  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+  await page.press('Invite');
+  await page.pressOn('input[value="shared"]');
+  await page.fill('name', 'Bar tablet');
+  await page.press('Make the link');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'invite-shared', name: 'Bar tablet' }]);
+  expect(page.text()).toContain('Link for Bar tablet');
+});
+
+it('lists shared devices by name, and ends one after a question', async () => {
+  const page = await opened({ people: [withTablet], changes: [answer({})] });
+  expect(page.text()).toContain('Shared devices');
+  expect(page.text()).toContain('Bar tabletChrome on Android');
+  await page.press('End Bar tablet');
+  expect(page.dialog()?.textContent).toContain('End Bar tablet?');
+  await page.press('End device');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D8' }]);
+  expect(page.text()).toContain('Bar tablet has ended.');
+});
+
+it('sets the code of a colleague, which is not shown again', async () => {
+  const page = await opened({ people: [withTablet], changes: [answer({})] });
+  expect(page.text()).toContain('code set');
+  await page.press('Change H. Host');
+  await page.press(/^Set the code/);
+  await page.fill('code', '3951');
+  await page.fill('again', '3951');
+  await page.press('Set the code');
+  expect(page.asked().map(({ action }) => action)).toEqual([
+    { kind: 'set-code', person: 'P2', code: '3951' },
+  ]);
+  expect(page.text()).toContain('The code of H. Host is set. It is not shown again.');
+  expect(page.text()).not.toContain('3951');
+});

@@ -1,0 +1,107 @@
+import { useNow } from '#app/clock/use-now.ts';
+import { Hint } from '#app/console/page/single-page.tsx';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { codeCopy } from '#app/content/staff/who-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { CodeDialog } from './code-dialog.tsx';
+import { FormerPeople } from './former-people.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { peopleOf } from './known-people.ts';
+import styles from './people-page.module.css';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonRow } from './person-row.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import { SharedDevices } from './shared-devices.tsx';
+import { usePeople } from './use-people.ts';
+
+/** Who may use the console, and on what. */
+export function PeoplePage() {
+  const now = useNow();
+  const people = usePeople();
+  const { list, manage, dialog, link, done } = people;
+  const { present, former } = peopleOf(list.reply?.people ?? []);
+  const shared = list.reply?.shared ?? [];
+  if (now === undefined) return null;
+  return (
+    <div className={link ? `${page.page} ${page.withRecord} ${styles.withLink}` : page.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={page.title}>{copy.title}</h1>
+          <p className={page.lead}>{copy.lead}</p>
+        </div>
+        <StaffButton kind="commit" onClick={() => people.open({ kind: 'invite' })}>
+          {copy.invite.open}
+        </StaffButton>
+      </div>
+      {link && (
+        <div className={styles.beside}>
+          <InvitationCard key={link.address} link={link} now={now} onHide={people.hideLink} />
+        </div>
+      )}
+      <div className={styles.list}>
+        <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+        <div role="alert">
+          {list.status === 'failed' && (
+            <Notice kind="refused">
+              {refusalOf(list.problem)} {list.reply && copy.old}
+              <StaffButton small onClick={list.refresh}>
+                {copy.retry}
+              </StaffButton>
+            </Notice>
+          )}
+        </div>
+        {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>
+          {present.map((each) => (
+            <PersonRow
+              key={each.id}
+              person={each}
+              now={now}
+              onOpen={() => people.open({ kind: 'person', person: each })}
+              onAsk={(question) => people.open({ kind: 'question', question })}
+            />
+          ))}
+        </ul>
+        {present.length === 1 && <Hint>{copy.onlyYou}</Hint>}
+        {shared.length > 0 && (
+          <SharedDevices
+            devices={shared}
+            now={now}
+            onAsk={(question) => people.open({ kind: 'question', question })}
+          />
+        )}
+        {former.length > 0 && (
+          <FormerPeople people={former} onAsk={(question) => people.open({ kind: 'question', question })} />
+        )}
+      </div>
+      {dialog?.kind === 'invite' && <InviteDialog manage={manage} onClose={people.close} />}
+      {dialog?.kind === 'person' && (
+        <PersonDialog
+          person={dialog.person}
+          onChoose={(question) => people.open({ kind: 'question', question })}
+          onCode={() => people.open({ kind: 'code', person: dialog.person })}
+          onClose={people.close}
+        />
+      )}
+      {dialog?.kind === 'code' && (
+        <CodeDialog
+          manage={manage}
+          title={codeCopy.of.title(dialog.person.name)}
+          text={codeCopy.of.text(dialog.person.name)}
+          onCode={(code) => manage.submit({ kind: 'set-code', person: dialog.person.id, code })}
+          onClose={people.close}
+        />
+      )}
+      {dialog?.kind === 'question' && (
+        <QuestionDialog question={dialog.question} manage={manage} onClose={people.close} />
+      )}
+    </div>
+  );
+}
+
+const refusalOf = (problem: unknown): string =>
+  problem instanceof CallProblem ? problem.message : copy.notLoaded;

@@ -1,0 +1,53 @@
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import styles from './people-page.module.css';
+import type { Question } from './question.ts';
+
+export interface PersonDialogProps {
+  person: ListedPerson;
+  onChoose: (question: Question) => void;
+  /** Another code for shared devices. */
+  onCode: () => void;
+  onClose: () => void;
+}
+
+/** What a manager may do for one person; each choice is asked for once more. */
+export function PersonDialog({ person, onChoose, onCode, onClose }: PersonDialogProps) {
+  const { choices } = peopleCopy;
+  const role = person.role === 'manager' ? 'floor' : 'manager';
+  const ask = (question: Question, words: { label: string; about: string }) => ({
+    ...words,
+    onPress: () => onChoose(question),
+  });
+  const options: readonly { label: string; about: string; onPress: () => void }[] = [
+    ask({ kind: 'invite-device', person }, choices.device),
+    { ...choices.code, onPress: onCode },
+    ask({ kind: 'reset', person }, choices.reset),
+    ask({ kind: 'change-role', person, role }, choices.role[role]),
+    ask({ kind: 'end-person', person }, choices.end),
+  ];
+  return (
+    <Dialog
+      title={person.name}
+      onClose={onClose}
+      actions={
+        <Button kind="secondary" onClick={onClose}>
+          {peopleCopy.close}
+        </Button>
+      }
+    >
+      <ul className={styles.choices}>
+        {options.map(({ label, about, onPress }) => (
+          <li key={label}>
+            <button type="button" className={styles.choice} onClick={onPress}>
+              <strong>{label}</strong>
+              <span>{about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

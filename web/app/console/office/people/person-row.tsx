@@ -1,0 +1,103 @@
+import { useSession } from '#app/console/api/session-context.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { DeviceLine, FormerDevice } from './device-line.tsx';
+import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
+import { dayLabel } from './moments.ts';
+import styles from './person-row.module.css';
+import type { Question } from './question.ts';
+
+export interface PersonRowProps {
+  person: ListedPerson;
+  now: Date;
+  onOpen: () => void;
+  onAsk: (question: Question) => void;
+}
+
+/** A colleague with their devices. */
+export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
+  const own = useSession();
+  const { live, former } = devicesOf(person, now);
+  const isYou = person.id === own.person.id;
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <div>
+          <h2 className={styles.name}>{person.name}</h2>
+          <p className={styles.fact}>
+            {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
+          </p>
+          {passkeysOf(person, now).map((passkey) => (
+            <p key={passkey.id} className={styles.fact}>
+              {passkey.text}
+            </p>
+          ))}
+          <p className={styles.fact}>
+            {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
+          </p>
+          {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
+        </div>
+        <StaffButton small onClick={onOpen}>
+          <span aria-hidden="true">{copy.change}</span>
+          <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
+        </StaffButton>
+      </div>
+      <div>
+        {live.length === 0 && <p className={styles.none}>{copy.noDevice}</p>}
+        <ul>
+          {live.map((device) => (
+            <DeviceLine
+              key={device.id}
+              device={device}
+              name={device.state === 'invited' ? copy.unlinked : deviceNameOf(device)}
+              fact={factOf(device, device.id === own.device.id)}
+              labels={{
+                end: copy.endOf(deviceNameOf(device), person.name),
+                revoke: copy.revokeOf(person.name),
+              }}
+              now={now}
+              onEnd={() => onAsk({ kind: 'end-device', person, device })}
+            />
+          ))}
+        </ul>
+        {former.length > 0 && (
+          <details className={styles.past}>
+            <summary className={styles.summary}>{copy.formerDevices(former.length)}</summary>
+            <ul>
+              {former.map((device) => (
+                <FormerDevice
+                  key={device.id}
+                  device={device}
+                  name={deviceNameOf(device) || copy.unlinked}
+                  now={now}
+                  {...(passkeysOn(person, device).length > 0 && {
+                    label: copy.deletePasskeysOf(deviceNameOf(device), person.name),
+                    onDelete: () => onAsk({ kind: 'end-device', person, device }),
+                  })}
+                />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The browser of a device that has a name, and whether it is the one at work. */
+const factOf = ({ name, browser }: KnownDevice, isThis: boolean): string =>
+  [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
+
+/** Each passkey with its day, and the device that it was made or last used on. */
+function passkeysOf({ passkeys, devices }: ListedPerson, now: Date) {
+  if (passkeys.length === 0) return [{ id: 'none', text: copy.noPasskey }];
+  return passkeys.map((passkey) => {
+    const device = devices.find(({ id }) => id === passkey.devices[0]);
+    return {
+      id: passkey.id,
+      text: copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device)),
+    };
+  });
+}

@@ -1,0 +1,121 @@
+import type { PeopleAction, PeopleDone } from '#app/console/api/people.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import type { ListedPerson, ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
+import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
+
+/** An action on a colleague that is asked for before it is carried out. */
+export type Question =
+  | {
+      readonly kind: 'invite-device' | 'reset' | 'end-person' | 'end-linked';
+      readonly person: ListedPerson;
+    }
+  | { readonly kind: 'change-role'; readonly person: ListedPerson; readonly role: StaffRole }
+  | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
+  | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
+
+/** Its words, and what is sent when the answer is yes. */
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+  /** When it concerns the person or device at work. */
+  readonly own?: string;
+  readonly yes: string;
+  readonly busy: string;
+  readonly isFinal: boolean;
+  readonly action: PeopleAction;
+}
+
+const { confirm: copy } = peopleCopy;
+
+export function askedIn(question: Question, own: { personId: string; deviceId: string }): Asked {
+  if (question.kind === 'end-shared') return askedOfShared(question.device);
+  const { person } = question;
+  switch (question.kind) {
+    case 'invite-device':
+      return {
+        ...copy.device,
+        title: copy.device.title(person.name),
+        isFinal: false,
+        action: { kind: 'invite-device', person: person.id, reset: false },
+      };
+    case 'reset':
+      return {
+        ...copy.reset,
+        title: copy.reset.title(person.name),
+        isFinal: true,
+        action: { kind: 'invite-device', person: person.id, reset: true },
+      };
+    case 'change-role':
+      return {
+        title: copy.role.title(person.name, question.role),
+        text: copy.role.text[question.role],
+        yes: copy.role.yes[question.role],
+        busy: copy.role.busy,
+        isFinal: false,
+        action: { kind: 'change-role', person: person.id, role: question.role },
+      };
+    case 'end-person': {
+      const { own: isYou, ...words } = copy.endPerson;
+      return {
+        ...words,
+        title: words.title(person.name),
+        ...(person.id === own.personId && { own: isYou }),
+        isFinal: true,
+        action: { kind: 'end-person', person: person.id },
+      };
+    }
+    case 'end-linked':
+      return {
+        ...copy.endLinked,
+        title: copy.endLinked.title(person.name),
+        text: copy.endLinked.text(linkedNames(person)),
+        isFinal: true,
+        action: { kind: 'end-linked-devices', person: person.id },
+      };
+    case 'end-device': {
+      const { device } = question;
+      const action = { kind: 'end-device', device: device.id } as const;
+      if (device.state === 'invited')
+        return { ...copy.revoke, title: copy.revoke.title(person.name), isFinal: true, action };
+      const { own: isThis, ...words } = copy.endDevice;
+      return {
+        ...words,
+        title: words.title(deviceNameOf(device)),
+        text: words.text(person.name, passkeysOn(person, device).length),
+        ...(device.id === own.deviceId && { own: isThis }),
+        isFinal: true,
+        action,
+      };
+    }
+  }
+}
+
+function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
+  const words = state === 'invited' ? copy.revoke : copy.endShared;
+  return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
+}
+
+/** What is said once it is done; invitations show their link instead. */
+export function doneText(question: Question, { passkeys }: PeopleDone): string | undefined {
+  const { done } = peopleCopy;
+  if (question.kind === 'end-shared') {
+    const { name: shared, state } = question.device;
+    return state === 'invited' ? done.revoke(shared) : done.endShared(shared);
+  }
+  const { name } = question.person;
+  switch (question.kind) {
+    case 'change-role':
+      return done.role(name, question.role);
+    case 'end-person':
+      return done.endPerson(name);
+    case 'end-linked':
+      return done.endLinked(name);
+    case 'end-device':
+      return question.device.state === 'invited'
+        ? done.revoke(name)
+        : done.endDevice(deviceNameOf(question.device), name, passkeys ?? { removed: 0, remaining: 0 });
+    default:
+      return undefined;
+  }
+}

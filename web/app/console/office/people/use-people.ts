@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { serverClock } from '#app/clock/clock.ts';
+import { listPeople, managePeople, type PeopleAction, type PeopleDone } from '#app/console/api/people.ts';
+import { useSession } from '#app/console/api/session-context.ts';
+import { type PasskeyCommand, usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import type { NewLink } from './invitation-card.tsx';
+import { doneText, type Question } from './question.ts';
+
+/** What stands over the list. */
+export type OpenDialog =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'person' | 'code'; readonly person: ListedPerson }
+  | { readonly kind: 'question'; readonly question: Question };
+
+/** One action on people and devices. */
+export type Manage = PasskeyCommand<PeopleAction>;
+
+/** State of the page People and devices. */
+export function usePeople() {
+  const list = useRequest('people', (signal) => listPeople({ signal }), { failed: 'people-not-loaded' });
+  const { renew } = useSession();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [link, setLink] = useState<NewLink>();
+  const [done, setDone] = useState<string>();
+  const onDone = (result: PeopleDone, action: PeopleAction) => {
+    const { link: path } = result;
+    const name = linkedName(action, dialog);
+    if (path !== undefined && name !== undefined)
+      setLink({
+        name,
+        address: window.location.origin + path,
+        madeAt: Math.floor(serverClock.now().getTime() / 1000),
+      });
+    setDone(doneIn(dialog, result));
+    setDialog(undefined);
+    list.refresh();
+    // Their own device, role or passkeys may have changed, and the step-up has a new time.
+    renew();
+  };
+  const manage: Manage = usePasskeyCommand({
+    send: managePeople,
+    onDone,
+    failed: 'people-not-changed',
+    words: peopleCopy,
+  });
+  return {
+    list,
+    manage,
+    dialog,
+    open(next: OpenDialog) {
+      manage.forget();
+      setDone(undefined);
+      setDialog(next);
+    },
+    close: () => setDialog(undefined),
+    link,
+    hideLink: () => setLink(undefined),
+    done,
+  };
+}
+
+/** Who or what a link is for. */
+function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): string | undefined {
+  if (action.kind === 'invite' || action.kind === 'invite-shared') return action.name;
+  return dialog?.kind === 'question' && 'person' in dialog.question ? dialog.question.person.name : undefined;
+}
+
+/** What is said once a dialog has done its work. */
+function doneIn(dialog: OpenDialog | undefined, result: PeopleDone): string | undefined {
+  if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
+  return dialog?.kind === 'question' ? doneText(dialog.question, result) : undefined;
+}

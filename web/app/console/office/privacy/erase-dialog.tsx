@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { privacyCopy } from '#app/content/staff/privacy-copy.ts';
+import { CheckBox } from '#app/ui/form/check-box.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import { ManageDialog } from '../people/manage-dialog.tsx';
+
+const { confirm: copy } = privacyCopy;
+
+export interface EraseDialogProps {
+  /** Records that go, and records that stay. */
+  erasable: number;
+  staying: number;
+  erasing: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
+  onErase: () => void;
+  onClose: () => void;
+}
+
+/** Asks before anything is erased: for a tick, and for the passkey. */
+export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: EraseDialogProps) {
+  const [isAgreed, setAgreed] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const erase = () => {
+    setShown(true);
+    if (isAgreed) onErase();
+  };
+  return (
+    <ManageDialog
+      manage={erasing}
+      title={copy.title(erasable)}
+      yes={copy.yes}
+      busy={copy.busy}
+      kind="final"
+      what={privacyCopy.eraseWhat}
+      onYes={erase}
+      onClose={onClose}
+    >
+      <p>{copy.text}</p>
+      {staying > 0 && <p>{copy.stay(staying)}</p>}
+      <div className={record.controls}>
+        <CheckBox
+          name="agree"
+          checked={isAgreed}
+          onChange={setAgreed}
+          error={isShown && !isAgreed ? copy.disagreed : undefined}
+        >
+          {copy.agree}
+        </CheckBox>
+      </div>
+    </ManageDialog>
+  );
+}

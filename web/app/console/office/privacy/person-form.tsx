@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { privacyMessages } from '#shared/staff/privacy-messages.ts';
+import styles from './privacy-page.module.css';
+
+export interface PersonFormProps {
+  search: PasskeyCommand<{ readonly who: string }>;
+  onLook: (who: string) => void;
+}
+
+/** Whom to look for. What is typed is sent in a body and stored nowhere. */
+export function PersonForm({ search, onLook }: PersonFormProps) {
+  const [who, setWho] = useState('');
+  const [isShown, setShown] = useState(false);
+  const look = () => {
+    setShown(true);
+    if (who.trim() !== '') onLook(who.trim());
+  };
+  const isAsked = search.status === 'step-up' || search.status === 'confirming';
+  return (
+    // Without a name for browsers, and never sent by the form itself: nothing of it gets into an address.
+    <form
+      className={styles.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <p className={styles.hint}>{copy.verify}</p>
+      <Field
+        label={copy.who}
+        name="who"
+        value={who}
+        onChange={setWho}
+        maxLength={254}
+        autoComplete="off"
+        error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
+      />
+      <div className={styles.keys}>
+        <StaffButton
+          kind="commit"
+          onClick={look}
+          busy={search.status === 'sending' ? copy.finding : undefined}
+        >
+          {copy.find}
+        </StaffButton>
+        <span className={styles.hint}>{copy.asks}</span>
+      </div>
+      <div role="alert">{!isAsked && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}</div>
+      {isAsked && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { CheckBox } from '#app/ui/form/check-box.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { whatGoes, whyItStays } from '#shared/staff/privacy-messages.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './privacy-page.module.css';
+import { TrailList } from './trail-list.tsx';
+import type { Found, usePrivacy } from './use-privacy.ts';
+
+export interface PersonPartProps {
+  found: Found;
+  people: readonly Colleague[];
+  privacy: Pick<
+    ReturnType<typeof usePrivacy>,
+    'giving' | 'erasing' | 'file' | 'isAsking' | 'ask' | 'cancel' | 'leave'
+  >;
+}
+
+/** What is stored about a person, without what is personal in it, and what can be done with it. */
+export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
+  const { giving, erasing, file } = privacy;
+  const { records, earlier } = person;
+  const isChoice = records.some(({ matched }) => matched !== undefined);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const theirs = isChoice ? records.filter(({ id }) => ticked.has(id)) : records;
+  const erasable = theirs.filter(({ stays }) => stays === undefined).length;
+  const asked = { who, ...(isChoice && { chosen: theirs.map(({ id }) => id) }) };
+  const tick = (id: string, isTheirs: boolean) =>
+    setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
+  const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
+  return (
+    <section className={styles.person} aria-labelledby="stored">
+      <h2 id="stored" className={styles.heading}>
+        {records.length === 0 ? copy.nothing : copy.found(records.length)}
+      </h2>
+      {isChoice && <p className={styles.hint}>{copy.choose}</p>}
+      {records.length > 0 && (
+        <ul className={styles.records}>
+          {records.map(({ id, kind, about, matched, stays }) => (
+            <li key={id}>
+              {isChoice ? (
+                <CheckBox
+                  name={`record-${id}`}
+                  isOptional
+                  checked={ticked.has(id)}
+                  onChange={(isTheirs) => tick(id, isTheirs)}
+                >
+                  <b>{about}</b>
+                </CheckBox>
+              ) : (
+                <b>{about}</b>
+              )}
+              {matched !== undefined && <span>{copy.number(matched)}</span>}
+              <span className={stays && styles.stays}>
+                {stays ? copy.stays(whyItStays[stays]) : copy.erasing(whatGoes[kind])}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {file && (
+        <Notice kind="done" role="status">
+          <p>{copy.exported(file.count)}</p>
+          <div className={styles.keys}>
+            <StaffButtonFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
+              {copy.save}
+            </StaffButtonFile>
+          </div>
+        </Notice>
+      )}
+      <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
+      <div className={styles.keys}>
+        {theirs.length > 0 && (
+          <StaffButton
+            onClick={() => giving.submit(asked)}
+            busy={giving.status === 'sending' ? copy.exporting : undefined}
+          >
+            {copy.export}
+          </StaffButton>
+        )}
+        {erasable > 0 && (
+          <StaffButton kind="quiet" onClick={privacy.ask}>
+            <span className={styles.erase}>{copy.erase(erasable)}</span>
+          </StaffButton>
+        )}
+        <StaffButton kind="quiet" onClick={privacy.leave}>
+          {copy.another}
+        </StaffButton>
+      </div>
+      {earlier.length > 0 && (
+        <div className={styles.earlier}>
+          <h3>{copy.earlier}</h3>
+          <TrailList entries={earlier} people={people} />
+        </div>
+      )}
+      {isAsked && <StepUpDialog command={giving} what={copy.exportWhat} onClose={giving.forget} />}
+      {privacy.isAsking && (
+        <EraseDialog
+          erasable={erasable}
+          staying={theirs.length - erasable}
+          erasing={erasing}
+          onErase={() => erasing.submit({ ...asked, shown: erasable })}
+          onClose={privacy.cancel}
+        />
+      )}
+    </section>
+  );
+}
+
+const urlOf = (text: string): string => `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;

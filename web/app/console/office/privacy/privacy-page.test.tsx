@@ -1,0 +1,194 @@
+import { expect, it, vi } from 'vitest';
+import { stepUp } from '#app/console/api/passkeys.testing.ts';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type { ListedRecord, TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
+
+const renew = 'PUT /api/staff/session';
+const trail = 'GET /api/staff/privacy';
+const find = 'POST /api/staff/privacy';
+const give = 'POST /api/staff/exports';
+const erase = 'POST /api/staff/erasures';
+const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
+const who = 'ana@example.com';
+
+const gone: ListedRecord = {
+  id: 'r1',
+  kind: 'booking',
+  about: 'Booking of 2026-11-20, 10:00 AM, confirmed',
+};
+const toCome: ListedRecord = {
+  id: 'r2',
+  kind: 'booking',
+  about: 'Booking of 2026-12-20, 10:00 AM, confirmed',
+  stays: 'to-come',
+};
+const entry = (changes: Partial<TrailEntry> = {}): TrailEntry => ({
+  id: 'c1',
+  at: now - 3600,
+  action: 'erase',
+  by: 'P2',
+  whom: 'abcdef0123456789',
+  records: { booking: 1 },
+  stayed: { booking: 1 },
+  finishedAt: now - 3600,
+  ...changes,
+});
+const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
+const entries = (some: readonly TrailEntry[] = []) => answer({ entries: some, people });
+const found = (changes: object = {}): Answer => answer({ records: [gone, toCome], earlier: [], ...changes });
+const needed = refuse('step-up', 'Use your passkey.');
+
+async function opened(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { PrivacyPage } = await import('./privacy-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <PrivacyPage />
+      </StaffConsole>
+    ),
+    {
+      at: '/staff/privacy',
+      answers: { [renew]: [session], [trail]: [entries()], [find]: [found()], ...answers },
+    },
+  );
+  const bodies = (call: string) =>
+    page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
+  return { ...page, bodies };
+}
+type Page = Awaited<ReturnType<typeof opened>>;
+
+async function look(page: Page): Promise<void> {
+  await page.fill('who', ` ${who} `);
+  await page.press('Look');
+}
+
+it('looks for a person after the passkey, part by part, and says what goes, what stays and why', async () => {
+  const page = await opened({
+    [find]: [needed, found({ records: [gone], next: 'ORDERS#2026-01-01' }), found({ records: [toCome] })],
+  });
+  await page.press('Look');
+  expect(page.text()).toContain('Please enter an email address, a telephone number or a booking reference.');
+  await look(page);
+  expect(page.dialog()?.textContent).toContain('Looking at the data of a person needs your passkey');
+  await page.press('Use my passkey');
+  expect(stepUp).toHaveBeenCalledOnce();
+  expect(page.bodies(find)).toEqual([{ who }, { who }, { who, from: 'ORDERS#2026-01-01' }]);
+  expect(page.text()).toContain('2 records stored');
+  expect(page.text()).toContain(
+    'Booking of 2026-11-20, 10:00 AM, confirmedIf erased: name, address, telephone number and notes go, visit and payments stay',
+  );
+  expect(page.text()).toContain('confirmedStays: the visit is still to come: cancel it first');
+  for (const { call, address } of page.calls) expect(`${call} ${address}`).not.toMatch(/ana(@|%40)/);
+});
+
+it('gives the data out as a file, once for two presses', async () => {
+  const text = '[{ "kind": "booking" }]\n';
+  const page = await opened({
+    [give]: [answer({ isFinished: false }), answer({ isFinished: true, text, records: { booking: 2 } })],
+  });
+  await look(page);
+  await page.pressTwice('Export as a file');
+  const [sent, ...others] = page.bodies(give);
+  expect(sent).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), who });
+  // Until all is found.
+  expect(others).toEqual([sent]);
+  const link = page.button('Save the file');
+  expect(link?.getAttribute('download')).toBe('data.json');
+  expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(
+    `data:application/json;charset=utf-8,${text}`,
+  );
+});
+
+it('erases after a tick and the passkey, goes on until nothing is left, and shows the trail', async () => {
+  const page = await opened({
+    [trail]: [entries(), entries([entry()])],
+    [erase]: [
+      needed,
+      answer({ isFinished: false }),
+      answer({ entry: entry({ finishedAt: undefined, stayed: undefined }), isFinished: false }),
+      answer({ entry: entry(), isFinished: true }),
+    ],
+  });
+  await look(page);
+  await page.press('Erase 1 record');
+  expect(page.dialog()?.textContent).toContain('1 record still needed stays.');
+  await page.press('Erase for good');
+  expect(page.text()).toContain('Please confirm that you have made sure who is asking.');
+  expect(page.bodies(erase)).toEqual([]);
+  await page.toggle('agree');
+  await page.press('Erase for good');
+  await page.press('Use my passkey');
+  const [first, ...others] = page.bodies(erase);
+  expect(first).toEqual({ commandId: expect.any(String), who, shown: 1 });
+  expect(others).toEqual([first, first, first]);
+  expect(page.text()).toContain('1 record erased. 1 record left: resolve them, then look again.');
+  expect(page.text()).toContain('Erased 1 bookingStayed: 1 bookingN. Manager; mark abcdef');
+  expect(page.text()).not.toContain('Booking of 2026-11-20');
+});
+
+it('asks which records are theirs where a telephone number matched, and erases and gives out these alone', async () => {
+  const page = await opened({
+    [find]: [
+      found({
+        records: [
+          { ...gone, matched: '7712345' },
+          { ...gone, id: 'r3', matched: '+61 4 7771 2345' },
+        ],
+      }),
+    ],
+    [give]: [answer({ isFinished: true, text: '[]', records: { booking: 1 } })],
+    [erase]: [answer({ entry: entry(), isFinished: true })],
+  });
+  await look(page);
+  expect(page.text()).toContain('Numbers of two countries can end alike.');
+  expect(page.text()).toContain('Number: +61 4 7771 2345');
+  expect(page.button(/^Erase/)).toBeUndefined();
+  expect(page.button('Export as a file')).toBeUndefined();
+  await page.toggle('record-r1');
+  await page.press('Export as a file');
+  expect(page.bodies(give)).toMatchObject([{ who, chosen: ['r1'] }]);
+  await page.press('Erase 1 record');
+  await page.toggle('agree');
+  await page.press('Erase for good');
+  expect(page.bodies(erase)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
+});
+
+it('shows what is stored now when it has changed since', async () => {
+  const page = await opened({
+    [find]: [found(), found({ records: [gone, { ...gone, id: 'r3' }, toCome] })],
+    [erase]: [
+      refuse('records-changed', 'What is stored has changed since it was shown. Nothing was erased.', 409),
+    ],
+  });
+  await look(page);
+  await page.press('Erase 1 record');
+  await page.toggle('agree');
+  await page.press('Erase for good');
+  expect(page.dialog()?.textContent).toContain('What is stored has changed since it was shown.');
+  expect(page.text()).toContain('3 records stored');
+});
+
+it('says what was cut off, what was done before, and that nothing is stored', async () => {
+  const cutOff = entry({ id: 'c0', finishedAt: undefined, stayed: undefined, by: undefined });
+  const page = await opened({
+    [trail]: [entries([cutOff])],
+    [find]: [found({ records: [], earlier: [entry()] })],
+  });
+  expect(page.text()).toContain('Not finished: look for the person again, and erase what is left.');
+  expect(page.text()).toContain('by command; mark abcdef');
+  await look(page);
+  expect(page.text()).toContain('Nothing is stored under this address, number or reference.');
+  expect(page.text()).toContain('Done before for this person');
+  expect(page.button(/^Erase/)).toBeUndefined();
+  expect(page.button('Export as a file')).toBeUndefined();
+  await page.press('Another person');
+  expect(page.find('input[name="who"]')?.getAttribute('value') ?? '').toBe('');
+});

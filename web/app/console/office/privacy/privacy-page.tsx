@@ -1,0 +1,52 @@
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { PersonForm } from './person-form.tsx';
+import { PersonPart } from './person-part.tsx';
+import styles from './privacy-page.module.css';
+import { TrailList } from './trail-list.tsx';
+import { usePrivacy } from './use-privacy.ts';
+
+/** Data of a person, given out or erased, and what was done so far. */
+export function PrivacyPage() {
+  const privacy = usePrivacy();
+  const { trail, search, found, done } = privacy;
+  const people = trail.reply?.people ?? [];
+  return (
+    <div className={`${page.page} ${page.withRecord}`}>
+      <div>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+          {found ? (
+            <PersonPart found={found} people={people} privacy={privacy} />
+          ) : (
+            <PersonForm search={search} onLook={privacy.look} />
+          )}
+        </div>
+        <section className={styles.paper} data-surface="paper" aria-labelledby="trail">
+          <h2 id="trail">{copy.trail}</h2>
+          <p className={styles.note}>{copy.trailHint}</p>
+          <div role="alert">
+            {trail.status === 'failed' && (
+              <>
+                <p>{trail.problem instanceof CallProblem ? trail.problem.message : copy.notLoaded}</p>
+                <StaffButton small onClick={trail.refresh}>
+                  {copy.retry}
+                </StaffButton>
+              </>
+            )}
+          </div>
+          {trail.reply === undefined && trail.status === 'loading' && <p role="status">{copy.loading}</p>}
+          {trail.reply?.entries.length === 0 && <p className={styles.note}>{copy.noTrail}</p>}
+          {trail.reply && <TrailList entries={trail.reply.entries} people={people} />}
+        </section>
+      </div>
+    </div>
+  );
+}

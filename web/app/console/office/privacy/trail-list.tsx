@@ -1,0 +1,40 @@
+import { useSession } from '#app/console/api/session-context.ts';
+import { timeOf } from '#app/console/till/moments.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
+import styles from './trail-list.module.css';
+
+export interface TrailListProps {
+  entries: readonly TrailEntry[];
+  people: readonly Colleague[];
+}
+
+/** Exports and erasures, the latest first: who made them, never of whom. */
+export function TrailList({ entries, people }: TrailListProps) {
+  const { person } = useSession();
+  const names = new Map([...people, person].map(({ id, name }) => [id, name]));
+  const whoOf = ({ by }: TrailEntry) =>
+    by === undefined ? copy.commandLine : (names.get(by) ?? copy.former);
+  return (
+    <ol className={styles.trail}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className={styles.when}>
+            {copy.day(entry.at)}
+            <small>{timeOf(entry.at)}</small>
+          </span>
+          <span>
+            <b>{copy.action[entry.action]}</b> {copy.tally(entry.records)}
+            {entry.stayed && recordsIn(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
+            {entry.finishedAt === undefined && <em>{copy.cutOff}</em>}
+            <small>
+              {whoOf(entry)}; {copy.mark(entry.whom)}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import {
+  type Asked,
+  erasePerson,
+  exportPerson,
+  type FoundPerson,
+  findPerson,
+  showPrivacyTrail,
+  type TrailReply,
+} from '#app/console/api/privacy.ts';
+import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { recordsIn } from '#shared/staff/personal-records.ts';
+
+/** A person as they were looked for, and what is stored about them. */
+export interface Found {
+  readonly who: string;
+  readonly person: FoundPerson;
+}
+
+/** Looks for a person, gives out or erases their data, and shows what was done. Nothing outlives the page. */
+export function usePrivacy() {
+  const trail = useRequest<TrailReply>('privacy-trail', showPrivacyTrail, { failed: 'trail-not-loaded' });
+  const [found, setFound] = useState<Found>();
+  const [file, setFile] = useState<{ readonly text: string; readonly count: number }>();
+  const [done, setDone] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    setFound(undefined);
+    setFile(undefined);
+    setAsking(false);
+  };
+  const words = copy;
+  const search = usePasskeyCommand({
+    send: (_, requested: Asked) => findPerson(requested),
+    onDone: (person, { who }) => setFound({ who, person }),
+    failed: 'person-not-found',
+    words,
+  });
+  const giving = usePasskeyCommand({
+    send: (commandId, requested: Asked) => exportPerson(commandId, requested),
+    onDone({ text, records }) {
+      setFile({ text, count: recordsIn(records) });
+      trail.refresh();
+    },
+    failed: 'person-not-exported',
+    words,
+  });
+  const erasing = usePasskeyCommand({
+    send: (commandId, requested: Asked & { readonly shown: number }) => erasePerson(commandId, requested),
+    onDone({ records, stayed = {} }) {
+      leave();
+      setDone(copy.erased(records, stayed));
+      trail.refresh();
+    },
+    onRefused(problem) {
+      trail.refresh();
+      // Shown again as it is, behind the refusal.
+      const isOther = problem instanceof CallProblem && problem.kind === 'records-changed';
+      if (isOther && found) search.submit({ who: found.who });
+    },
+    failed: 'person-not-erased',
+    words,
+  });
+  return {
+    trail,
+    search,
+    giving,
+    erasing,
+    found,
+    file,
+    /** What was done last, for people. */
+    done,
+    isAsking,
+    look(who: string) {
+      setDone(undefined);
+      leave();
+      for (const command of [search, giving, erasing]) command.forget();
+      search.submit({ who });
+    },
+    ask() {
+      erasing.forget();
+      setAsking(true);
+    },
+    cancel: () => setAsking(false),
+    /** Shows nothing of the person any more. */
+    leave,
+  };
+}

@@ -1,0 +1,33 @@
+import { CallProblem } from '#app/requests/client.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+
+export interface ReadStateProps {
+  request: Pick<Request<unknown>, 'status' | 'reply' | 'problem' | 'refresh'>;
+  copy: {
+    readonly loading: string;
+    readonly notLoaded: string;
+    readonly retry: string;
+    /** Beside what was read before. */
+    readonly old?: string;
+  };
+}
+
+/** Says that something is being read, or was not and why, with a button to try again. */
+export const ReadState = ({ request: { status, reply, problem, refresh }, copy }: ReadStateProps) => (
+  <>
+    <div role="alert">
+      {status === 'failed' && (
+        <Notice kind="refused">
+          {problem instanceof CallProblem ? problem.message : copy.notLoaded}{' '}
+          {reply !== undefined && copy.old}
+          <StaffButton small onClick={refresh}>
+            {copy.retry}
+          </StaffButton>
+        </Notice>
+      )}
+    </div>
+    {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+  </>
+);

@@ -1,0 +1,39 @@
+import type { StockCheck } from '#app/console/api/stock.ts';
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import type { Request } from '#app/requests/use-request.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import styles from './stock-page.module.css';
+
+/** Whether the counts agree with the orders, and what differs. */
+export function AgreementPart({ check }: { check: Request<StockCheck> }) {
+  const problems = check.status === 'ready' ? check.reply.problems : undefined;
+  return (
+    <section className={styles.agreement}>
+      <h2 className={styles.heading}>{copy.agreement}</h2>
+      <div role="status">
+        {check.status === 'loading' && <p>{copy.checking}</p>}
+        {problems?.length === 0 && <Notice kind="done">{copy.agrees}</Notice>}
+        {check.status === 'failed' && <Notice kind="mind">{copy.notChecked}</Notice>}
+        {problems && problems.length > 0 && (
+          <Notice kind="refused">
+            <strong>{copy.disagrees}</strong>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+            {copy.advice}
+          </Notice>
+        )}
+      </div>
+      {check.status !== 'loading' && (
+        <div>
+          <StaffButton small kind="quiet" onClick={check.retry}>
+            {copy.checkAgain}
+          </StaffButton>
+        </div>
+      )}
+    </section>
+  );
+}

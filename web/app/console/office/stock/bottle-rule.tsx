@@ -1,0 +1,52 @@
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { lowStock } from '#shared/shop/inventory.ts';
+import styles from './bottle-rule.module.css';
+
+/** Ticks that the rule has room for. */
+const maxTicks = 60;
+const pitch = 9;
+const height = 26;
+
+/** Bottles that one tick stands for: a round number. */
+function bottlesATick(max: number): number {
+  for (let size = 1; ; size *= 10)
+    for (const times of [1, 2, 5]) if (max <= maxTicks * size * times) return size * times;
+}
+
+export interface BottleRuleProps {
+  available: number;
+  held: number;
+  /** The most bottles of any product, so that all rules have one scale. */
+  max: number;
+}
+
+/** One tick is one bottle: tall while it can be sold, short while a customer pays. The numbers stand below. */
+export function BottleRule({ available, held, max }: BottleRuleProps) {
+  const size = bottlesATick(Math.max(max, lowStock * 2));
+  const [tall, short] = [Math.ceil(available / size), Math.ceil(held / size)];
+  const width = maxTicks * pitch;
+  const low = Math.min(width, (lowStock / size) * pitch);
+  return (
+    <div className={styles.rule} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height + 1}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.line} d={`M0 ${height + 0.5}H${width}`} />
+        {Array.from({ length: Math.min(maxTicks, tall + short) }, (_, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a scale
+            key={index}
+            className={index < tall ? styles.available : styles.held}
+            x={index * pitch}
+            y={index < tall ? 4 : 15}
+            width="2.6"
+            height={index < tall ? height - 4 : height - 15}
+          />
+        ))}
+        <rect className={styles.low} x={low - 4} y="0" width="1.5" height={height} />
+      </svg>
+      <p>
+        <span>{copy.lowMark(lowStock)}</span>
+        <span>{copy.bottlesATick(size)}</span>
+      </p>
+    </div>
+  );
+}

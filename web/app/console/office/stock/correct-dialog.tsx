@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { StockCorrection } from '#app/console/api/stock.ts';
+import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import record from '#app/ui/form/record-form.module.css';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import { ManageDialog } from '../people/manage-dialog.tsx';
+import styles from './correct-dialog.module.css';
+import {
+  availableAfter,
+  type CorrectionDraft,
+  correctionOf,
+  draftProblems,
+  linesInHouse,
+  newDraft,
+} from './correction-draft.ts';
+
+export interface CorrectDialogProps {
+  line: StockLine;
+  /** Bottles of paid orders that are not shipped yet. */
+  toShip: number;
+  correction: PasskeyCommand<StockCorrection>;
+  onClose: () => void;
+}
+
+/** Reason and number of a correction, with what it comes to before it is sent. */
+export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDialogProps) {
+  const [draft, setDraft] = useState(newDraft);
+  const [isShown, setShown] = useState(false);
+  const change = (changes: Partial<CorrectionDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const problems = draftProblems(draft);
+  const after = availableAfter(draft, line);
+  const { reason } = draft;
+  const send = () => {
+    setShown(true);
+    if (problems.bottles ?? problems.note) return;
+    correction.submit(correctionOf(draft, line));
+  };
+  return (
+    <ManageDialog
+      manage={correction}
+      title={stockCopy.correctOf(line.name)}
+      yes={copy.save}
+      busy={copy.saving}
+      what={copy.what}
+      onYes={send}
+      onClose={onClose}
+    >
+      <form
+        className={`${record.controls} ${styles.form}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p>{copy.now(linesInHouse(line), line.held)}</p>
+        {toShip > 0 && reason === 'stocktake' && <p>{copy.apart(toShip)}</p>}
+        <RadioGroup
+          label={copy.reason}
+          name="reason"
+          options={copy.reasons}
+          value={reason}
+          onChange={(next) => change({ reason: next })}
+        />
+        {reason === 'other' && (
+          <RadioGroup
+            label={copy.way}
+            name="way"
+            options={copy.ways}
+            value={draft.way}
+            onChange={(way) => change({ way })}
+          />
+        )}
+        <Field
+          label={copy.bottles[reason]}
+          name="bottles"
+          type="number"
+          range={{ min: 0, step: 1 }}
+          value={draft.bottles}
+          onChange={(bottles) => change({ bottles })}
+          autoComplete="off"
+          error={isShown ? problems.bottles : undefined}
+        />
+        <Field
+          label={reason === 'other' ? copy.note.needed : copy.note.optional}
+          name="note"
+          optional={reason !== 'other'}
+          value={draft.note}
+          onChange={(note) => change({ note })}
+          maxLength={200}
+          autoComplete="off"
+          error={isShown ? problems.note : undefined}
+        />
+        <p role="status" className={styles.result}>
+          {after !== undefined && copy.result(line.available, after)}
+        </p>
+      </form>
+    </ManageDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StockCorrection } from '#app/console/api/stock.ts';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import {
+  bottlesProblem,
+  type CorrectionReason,
+  correctionNoteProblem,
+  decideCorrection,
+  inHouse,
+} from '#shared/shop/stock-correction.ts';
+
+/** A correction as typed. */
+export interface CorrectionDraft {
+  readonly reason: CorrectionReason;
+  readonly bottles: string;
+  readonly way: 'more' | 'fewer';
+  readonly note: string;
+}
+
+export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way: 'fewer', note: '' };
+
+/** Bottles of a line on the shelf that no order has paid for. */
+export const linesInHouse = ({ available, held }: StockLine): number =>
+  inHouse({ quantity: available, held });
+
+/** The number as it is sent; not a number while nothing is typed. */
+function bottlesOf({ reason, bottles, way }: CorrectionDraft): number {
+  const typed = bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
+  return reason === 'other' && way === 'fewer' ? -typed : typed;
+}
+
+/** A sentence for each field that is not right yet. */
+export function draftProblems(draft: CorrectionDraft): {
+  readonly bottles: string | undefined;
+  readonly note: string | undefined;
+} {
+  const { reason, note } = draft;
+  return { bottles: bottlesProblem(reason, bottlesOf(draft)), note: correctionNoteProblem(reason, note) };
+}
+
+/** What is sent: the correction, and what was seen. */
+export const correctionOf = (draft: CorrectionDraft, line: StockLine): StockCorrection => ({
+  productId: line.productId,
+  seen: { corrections: line.corrections, inHouse: linesInHouse(line) },
+  reason: draft.reason,
+  bottles: bottlesOf(draft),
+  note: draft.note.trim(),
+});
+
+/** Available bottles afterwards, as far as the page knows; undefined for what would be refused. */
+export function availableAfter(draft: CorrectionDraft, line: StockLine): number | undefined {
+  if (draftProblems(draft).bottles !== undefined) return undefined;
+  const { available, held, sold, corrections } = line;
+  const requested = correctionOf(draft, line);
+  const decided = decideCorrection(
+    { quantity: available, held, sold, corrections },
+    requested,
+    requested.seen,
+  );
+  return 'quantity' in decided ? decided.quantity : undefined;
+}

@@ -1,0 +1,44 @@
+import { useSession } from '#app/console/api/session-context.ts';
+import type { StockReply } from '#app/console/api/stock.ts';
+import { timeOf } from '#app/console/till/moments.ts';
+import { shortDay } from '#app/content/staff/short-day.ts';
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import type { Correction } from '#shared/contracts/staff/stock.ts';
+import styles from './correction-history.module.css';
+
+/** Who corrected which bottles, why and when, the latest first. */
+export function CorrectionHistory({ reply: { corrections, people } }: { reply: StockReply }) {
+  const { person } = useSession();
+  const names = new Map([...people, person].map(({ id, name }) => [id, name]));
+  const whoOf = ({ by }: Correction) =>
+    by === undefined ? copy.byCredentials : (names.get(by) ?? copy.former);
+  return (
+    <section className={styles.history} data-surface="paper">
+      <h2>{copy.history}</h2>
+      {corrections.length === 0 && <p className={styles.none}>{copy.noHistory}</p>}
+      <ol>
+        {corrections.map((one) => {
+          const [bottles, why] = copy.happened(one.change, one.reason);
+          return (
+            <li key={one.id}>
+              <span className={styles.when}>
+                {shortDay(one.at)}
+                <small>{timeOf(one.at)}</small>
+              </span>
+              <span>
+                <b>
+                  {one.name} {bottles}
+                </b>{' '}
+                {why}
+                {one.note && <q>{one.note}</q>}
+                <small>
+                  {whoOf(one)}; {copy.left(one.available, one.held)}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

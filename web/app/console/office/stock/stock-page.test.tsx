@@ -1,0 +1,189 @@
+import { expect, it, vi } from 'vitest';
+import { stepUp } from '#app/console/api/passkeys.testing.ts';
+import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
+import type { Correction, StockLine } from '#shared/contracts/staff/stock.ts';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
+
+const renew = 'PUT /api/staff/session';
+const list = 'GET /api/staff/stock';
+const check = `${list}?check=orders`;
+const correct = 'PUT /api/staff/stock';
+const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
+
+const yumi: StockLine = {
+  productId: '2000000600017',
+  name: 'Yumi',
+  abv: 40,
+  available: 18,
+  held: 2,
+  sold: 4,
+  corrections: 3,
+  lastAt: now,
+};
+const aged: StockLine = {
+  ...yumi,
+  productId: '2000000700014',
+  name: 'Aged',
+  available: 10,
+  held: 0,
+  sold: 0,
+};
+const { lastAt: _never, ...uncounted } = { ...aged, productId: '3', name: 'Lost Time', available: 0 };
+const made: Correction = {
+  id: 'c1',
+  productId: aged.productId,
+  name: 'Aged',
+  at: now - 3600,
+  reason: 'broken',
+  change: -2,
+  available: 10,
+  held: 0,
+  note: 'Fell off the shelf',
+  by: 'P2',
+};
+const people = [{ id: 'P2', name: 'N. Manager', role: 'manager' }];
+const stock = (
+  lines: readonly StockLine[] = [yumi, aged, uncounted],
+  corrections: readonly Correction[] = [made],
+) => answer({ now, stock: lines, corrections, people });
+const ordered = (changes: object = {}, lines: readonly StockLine[] = [yumi, aged, uncounted]): Answer =>
+  answer({
+    now,
+    stock: lines,
+    corrections: [],
+    people: [],
+    ordered: {
+      held: { [yumi.productId]: 2 },
+      sold: { [yumi.productId]: 4 },
+      toShip: { [yumi.productId]: 1 },
+      firstAt: now - 86_400,
+      keptSince: now - 370 * 86_400,
+      ...changes,
+    },
+  });
+
+async function opened(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { StockPage } = await import('./stock-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <StockPage />
+      </StaffConsole>
+    ),
+    {
+      at: '/staff/stock',
+      answers: { [renew]: [session], [list]: [stock()], [check]: [ordered()], ...answers },
+    },
+  );
+  const bodies = () =>
+    page.calls.filter(({ call }) => call === correct).map(({ body }) => body as Record<string, unknown>);
+  return { ...page, bodies };
+}
+
+it('shows each product with numbers that add up, low stock and what waits to be shipped', async () => {
+  const page = await opened();
+  expect(page.heading()).toBe('Stock');
+  expect(page.text()).toMatch(
+    /Yumi 40%In stock.*Available18Held2In the house20available \+ heldSold41 still to ship/,
+  );
+  expect(page.text()).toMatch(/Aged 40%Low/);
+  expect(page.text()).toContain('Never counted');
+  expect(page.text()).toContain('The stock agrees with the orders.');
+});
+
+it('shows the history with who and why', async () => {
+  const page = await opened();
+  expect(page.text()).toMatch(
+    /Corrections10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
+  );
+});
+
+it('adds the parts of the check, and says what disagrees', async () => {
+  const page = await opened({
+    [check]: [ordered({ next: '2026-11-10' })],
+    [`${check}&from=2026-11-10`]: [ordered({ held: {}, sold: { [aged.productId]: 3 }, toShip: {} })],
+  });
+  expect(page.text()).toContain('The stock disagrees with the orders.');
+  expect(page.text()).toContain('Aged: 0 sold in the stock, 3 in orders.');
+  expect(page.text()).not.toContain('Yumi: ');
+});
+
+it('corrects with reason and passkey what was seen, once for two presses', async () => {
+  const after = { ...aged, available: 22, corrections: 4 };
+  const correction = { ...made, id: 'c2', reason: 'delivery', change: 12, available: 22 };
+  const page = await opened({
+    [list]: [stock(), stock([yumi, after])],
+    [correct]: [refuse('step-up', 'Use your passkey.'), answer({ stock: after, correction })],
+  });
+  await page.press('Correct Aged');
+  expect(page.dialog()?.textContent).toContain('There should be 10 bottles in the house.');
+  await page.press('Correct the stock');
+  expect(page.text()).toContain('Please enter a whole number.');
+  expect(page.bodies()).toEqual([]);
+  await page.pressOn('input[value="delivery"]');
+  await page.fill('bottles', '12');
+  expect(page.dialog()?.textContent).toContain('Available: 10 now, 22 afterwards.');
+  await page.pressTwice('Correct the stock');
+  await page.press('Use my passkey');
+  expect(stepUp).toHaveBeenCalledOnce();
+  const [refused, again, ...more] = page.bodies();
+  expect(again).toEqual({
+    commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+    productId: aged.productId,
+    seen: { corrections: 3, inHouse: 10 },
+    reason: 'delivery',
+    bottles: 12,
+    note: '',
+  });
+  expect(refused).toEqual(again);
+  expect(more).toEqual([]);
+  expect(page.dialog()).toBeNull();
+  expect(page.text()).toContain('Aged: +12. 22 available.');
+});
+
+it('when another manager was faster, says so and shows the bottles as they are', async () => {
+  const since = { ...aged, available: 22, corrections: 4 };
+  const page = await opened({
+    [list]: [stock(), stock([yumi, since])],
+    [correct]: [
+      refuse('stock-changed', 'N. Manager has corrected these bottles meanwhile: Delivery, +12.', 409),
+    ],
+  });
+  await page.press('Correct Aged');
+  await page.fill('bottles', '9');
+  await page.press('Correct the stock');
+  expect(page.dialog()?.textContent).toContain('N. Manager has corrected these bottles meanwhile');
+  expect(page.dialog()?.textContent).toContain('There should be 22 bottles in the house.');
+  await page.press('Correct the stock');
+  expect(page.bodies().map(({ seen }) => seen)).toEqual([
+    { corrections: 3, inHouse: 10 },
+    { corrections: 4, inHouse: 22 },
+  ]);
+});
+
+it('“other” needs a way and a note; a stocktake leaves out what waits to be shipped', async () => {
+  const page = await opened({ [correct]: ['hang'] });
+  await page.press('Correct Yumi');
+  expect(page.dialog()?.textContent).toContain('1 bottle of paid orders waits to be shipped');
+  await page.pressOn('input[value="other"]');
+  await page.fill('bottles', '3');
+  await page.press('Correct the stock');
+  expect(page.text()).toContain('Please enter a note.');
+  await page.fill('note', 'For the hotel');
+  await page.press('Correct the stock');
+  expect(page.bodies()).toMatchObject([{ reason: 'other', bottles: -3, note: 'For the hotel' }]);
+});
+
+it('says when the stock cannot be loaded, and tries again', async () => {
+  const page = await opened({ [list]: ['drop', stock()] });
+  expect(page.text()).toContain('We could not reach the distillery.');
+  await page.press('Try again');
+  expect(page.text()).toContain('Available18');
+});

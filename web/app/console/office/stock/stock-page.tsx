@@ -1,0 +1,88 @@
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
+import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import { AgreementPart } from './agreement-part.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { linesInHouse } from './correction-draft.ts';
+import { CorrectionHistory } from './correction-history.tsx';
+import styles from './stock-page.module.css';
+import { StockRow } from './stock-row.tsx';
+import { useStock } from './use-stock.ts';
+
+/** The bottles of each rum, whether they agree with the orders, and their corrections. */
+export function StockPage() {
+  const stock = useStock();
+  const { list, check, done, correction, line } = stock;
+  const { reply, status } = list;
+  const toShip = check.reply?.toShip;
+  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
+  const max = Math.max(0, ...(reply?.stock ?? []).map(linesInHouse));
+  return (
+    <div className={`${page.page} ${page.withRecord}`}>
+      <InBar part="state">
+        <LiveState connection={connection} word={copy.live[connection]} />
+      </InBar>
+      <div>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.messages}>
+        <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+        <div role="alert">
+          {status === 'failed' && (
+            <Notice kind="refused">
+              {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded}{' '}
+              {reply && copy.old}
+              <StaffButton small onClick={list.refresh}>
+                {copy.retry}
+              </StaffButton>
+            </Notice>
+          )}
+        </div>
+      </div>
+      {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      {reply && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ul className={styles.rows} aria-label={copy.title}>
+              {reply.stock.map((one) => (
+                <StockRow
+                  key={one.productId}
+                  line={one}
+                  toShip={toShip && (toShip[one.productId] ?? 0)}
+                  max={max}
+                  onCorrect={() => stock.correct(one.productId)}
+                />
+              ))}
+            </ul>
+            <div className={styles.keys}>
+              <StaffButtonFile small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
+                {copy.export}
+              </StaffButtonFile>
+            </div>
+          </div>
+          <div className={styles.column}>
+            <AgreementPart check={check} />
+            <CorrectionHistory reply={reply} />
+          </div>
+        </div>
+      )}
+      {line && (
+        <CorrectDialog
+          line={line}
+          toShip={toShip?.[line.productId] ?? 0}
+          correction={correction}
+          onClose={stock.leave}
+        />
+      )}
+    </div>
+  );
+}
+
+const fileOf = (stock: readonly StockLine[]): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(`${JSON.stringify(stock, undefined, 2)}\n`)}`;

@@ -1,0 +1,63 @@
+import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
+import { BottleRule } from './bottle-rule.tsx';
+import { linesInHouse } from './correction-draft.ts';
+import styles from './stock-row.module.css';
+
+const tones: Readonly<Record<StockStatus, string | undefined>> = {
+  'In Stock': styles.ok,
+  'Low Stock': styles.few,
+  'Out of Stock': styles.no,
+};
+
+export interface StockRowProps {
+  line: StockLine;
+  /** Bottles of paid orders that are not shipped yet; undefined until that is known. */
+  toShip: number | undefined;
+  max: number;
+  onCorrect: () => void;
+}
+
+/** A product: its bottles as ticks, then as numbers that add up. */
+export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
+  const { name, abv, available, held, sold, lastAt } = line;
+  const status = stockStatus(available);
+  const facts: readonly (readonly [string, number, (string | undefined)?])[] = [
+    [copy.counts.available, available],
+    [copy.counts.held, held],
+    [copy.counts.inHouse, linesInHouse(line), copy.sum],
+    [copy.counts.sold, sold, toShip ? copy.toShip(toShip) : undefined],
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          {name} {abv !== undefined && <small>{copy.abv(abv)}</small>}
+        </h2>
+        <strong className={tones[status]}>{lastAt === undefined ? copy.never : copy.status[status]}</strong>
+      </div>
+      <BottleRule available={available} held={held} max={max} />
+      <div className={styles.foot}>
+        <dl className={styles.facts}>
+          {facts.map(([what, count, note]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {count.toLocaleString('en-GB')}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <StaffButton small onClick={onCorrect}>
+          <span>
+            {copy.correct} <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </StaffButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import {
+  type CorrectionReply,
+  checkStock,
+  correctStock,
+  type StockCheck,
+  type StockCorrection,
+  type StockReply,
+  showStock,
+} from '#app/console/api/stock.ts';
+import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { useReadAgain } from '#app/requests/use-read-again.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+
+/** Customers move bottles a few times a day. */
+const everyMs = 60_000;
+
+/** The stock, read again while the page is visible, its check against the orders, and what a manager corrects. */
+export function useStock() {
+  const list = useRequest<StockReply>('stock', showStock, { failed: 'stock-not-loaded' });
+  const check = useRequest<StockCheck>('stock-check', checkStock, { failed: 'stock-not-checked' });
+  useReadAgain(list.refresh, everyMs);
+  const [done, setDone] = useState<string>();
+  /** Product that is being corrected. */
+  const [open, setOpen] = useState<string>();
+  const correction = usePasskeyCommand<StockCorrection, CorrectionReply>({
+    send: correctStock,
+    onDone({ stock, correction: made }) {
+      setOpen(undefined);
+      setDone(copy.done(stock.name, made.change, stock.available));
+      list.refresh();
+    },
+    onRefused(problem) {
+      if (problem instanceof CallProblem && problem.kind === 'stock-changed') list.refresh();
+    },
+    failed: 'stock-not-corrected',
+    words: copy,
+  });
+  return {
+    list,
+    check,
+    /** What was done last, for people. */
+    done,
+    correction,
+    line: list.reply?.stock.find(({ productId }) => productId === open),
+    correct(productId: string) {
+      setDone(undefined);
+      correction.forget();
+      setOpen(productId);
+    },
+    leave: () => setOpen(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { focusOn } from '#app/ui/focus-on.ts';
+import styles from './single-page.module.css';
+
+export interface SinglePageProps {
+  title: string;
+  /** A greeting: larger. */
+  large?: boolean;
+  lead?: ReactNode;
+  /** Before the title. */
+  before?: ReactNode;
+  children?: ReactNode;
+  /** At the foot of the screen, under the thumb. */
+  keys?: ReactNode;
+}
+
+/** A page with one thing to say and at most one thing to do. */
+export const SinglePage = ({ title, large = false, lead, before, children, keys }: SinglePageProps) => (
+  <div className={styles.page}>
+    {before}
+    {/* Focused, so that it is read when it takes the place of another page. */}
+    <h1 className={large ? `${styles.title} ${styles.large}` : styles.title} tabIndex={-1} ref={focusOn}>
+      {title}
+    </h1>
+    {lead && <p className={styles.lead}>{lead}</p>}
+    {children}
+    {keys && <div className={styles.keys}>{keys}</div>}
+  </div>
+);
+
+export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;

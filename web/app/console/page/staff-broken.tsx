@@ -1,0 +1,19 @@
+import { brokenCopy, consoleCopy } from '#app/content/staff/console-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import { SinglePage } from './single-page.tsx';
+
+/** In place of a page that failed. */
+export const StaffBroken = () => (
+  <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
+    <SinglePage
+      title={brokenCopy.title}
+      lead={brokenCopy.lead}
+      keys={
+        <StaffButton kind="commit" onClick={() => window.location.reload()}>
+          {brokenCopy.retry}
+        </StaffButton>
+      }
+    />
+  </StaffFrame>
+);

@@ -1,0 +1,53 @@
+import { stepUpCopy as copy } from '#app/content/staff/step-up-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { registerPasskey } from '../api/passkeys-on-demand.ts';
+import { useSession } from '../api/session-context.ts';
+import type { PasskeyCommand } from '../api/use-passkey-command.ts';
+import styles from './step-up-dialog.module.css';
+import { usePasskeyCode } from './use-passkey-code.ts';
+
+export interface StepUpDialogProps {
+  /** Waits for the passkey. */
+  command: Pick<PasskeyCommand<never>, 'status' | 'refusal' | 'confirm'>;
+  /** What needs it: `Closing the till needs`. */
+  what: string;
+  onClose: () => void;
+}
+
+/** Asks for the passkey, or for a first one, until a command goes on. */
+export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
+  usePasskeyCode();
+  const { hasPasskey, renew } = useSession();
+  const isWaiting = command.status === 'confirming';
+  const register = async () => {
+    await registerPasskey();
+    renew();
+  };
+  const close = () => !isWaiting && onClose();
+  return (
+    <Dialog
+      title={copy.title}
+      onClose={close}
+      actions={
+        <>
+          <Button kind="secondary" onClick={close}>
+            {copy.keep}
+          </Button>
+          <Button
+            busy={isWaiting ? copy.using : undefined}
+            onClick={() => (hasPasskey ? command.confirm() : command.confirm(register))}
+          >
+            {hasPasskey ? copy.use : copy.add}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <p>{hasPasskey ? copy.text(what) : copy.none}</p>
+        <div role="alert">{command.refusal && <Notice kind="refused">{command.refusal}</Notice>}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { Hint, SinglePage } from '../page/single-page.tsx';
+import { useDeviceWord } from '../passkey/use-device-word.ts';
+import styles from './closed-console.module.css';
+import { SignInButton } from './sign-in-button.tsx';
+import type { SessionState } from './use-staff-session.ts';
+
+export interface ClosedConsoleProps {
+  state: Exclude<SessionState, { status: 'open' }>;
+  /** What was pressed and not sent, for a device that has ended. */
+  unsent?: ReactNode;
+  /** Asks the server again. */
+  onRetry: () => void;
+}
+
+/** The console without a session: why, and how to sign in. */
+export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
+  const device = useDeviceWord();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={styles.loading} role="status">
+          <h1 className={styles.quiet}>{copy.loading}</h1>
+        </div>
+      );
+    case 'signed-out':
+      return (
+        <SinglePage
+          title={copy.signedOut.title}
+          large
+          lead={copy.signedOut.lead}
+          before={
+            <div role="status">{state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}</div>
+          }
+          keys={<SignInButton onSignedIn={onRetry} />}
+        >
+          <section className={styles.first}>
+            <h2 className={styles.heading}>{copy.signedOut.first}</h2>
+            <Hint>{copy.signedOut.firstText(device)}</Hint>
+            <Hint>{copy.signedOut.manager}</Hint>
+          </section>
+        </SinglePage>
+      );
+    case 'ended':
+      return (
+        <SinglePage
+          title={copy.ended.title(device)}
+          lead={copy.ended.lead}
+          keys={
+            <>
+              <SignInButton onSignedIn={onRetry} />
+              <Hint>{copy.ended.ask}</Hint>
+            </>
+          }
+        >
+          {unsent}
+        </SinglePage>
+      );
+    case 'offline':
+      return (
+        <SinglePage
+          title={copy.offline.title}
+          lead={copy.offline.lead(device)}
+          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
+        >
+          {state.lastName && <Hint>{copy.offline.lastName(state.lastName)}</Hint>}
+        </SinglePage>
+      );
+    case 'down':
+      return (
+        <SinglePage
+          title={copy.down.title}
+          lead={copy.down.lead}
+          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
+        />
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { maxDeviceNameLength } from '#shared/staff/sign-in/people.ts';
+import styles from './device-name-field.module.css';
+
+export interface DeviceNameFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  /** It is being sent. */
+  isFixed: boolean;
+  onChange: (value: string) => void;
+}
+
+/** What a colleague calls the device in their hand, in one line with its label. */
+export function DeviceNameField({ label, value, error, isFixed, onChange }: DeviceNameFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          type="text"
+          name="device"
+          value={value}
+          maxLength={maxDeviceNameLength}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isFixed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

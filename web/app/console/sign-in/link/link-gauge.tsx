@@ -1,0 +1,44 @@
+import { useNow } from '#app/clock/use-now.ts';
+import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
+import { linkSeconds } from '#shared/staff/sign-in/people.ts';
+import { minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import styles from './link-gauge.module.css';
+
+const ticks = 40;
+const clockLabel = (seconds: number): string => timeLabel(minutesOf(new Date(seconds * 1000)));
+const at = (share: number): string => `${share * 100}%`;
+
+/** The ten minutes of a link as a gauge that fills: four divisions a minute. @param endsAt epoch seconds */
+export function LinkGauge({ endsAt }: { endsAt: number }) {
+  const now = useNow();
+  if (now === undefined) return null;
+  const left = Math.min(Math.max(endsAt - now.getTime() / 1000, 0), linkSeconds);
+  const gone = 1 - left / linkSeconds;
+  return (
+    <div className={styles.gauge}>
+      <svg className={styles.drawing} width="100%" height="34" aria-hidden="true">
+        <line className={styles.line} x1="0" x2="100%" y1="12.5" y2="12.5" />
+        {Array.from({ length: ticks + 1 }, (_, index) => (
+          <line
+            className={styles.line}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            key={index}
+            x1={at(index / ticks)}
+            x2={at(index / ticks)}
+            y1="12"
+            y2={index % 4 === 0 ? 29 : 20}
+          />
+        ))}
+        <rect className={styles.gone} y="10" width={at(gone)} height="5" />
+        <line className={styles.now} x1={at(gone)} x2={at(gone)} y1="6" y2="34" />
+        <circle className={styles.bulb} cx={at(gone)} cy="6" r="5" />
+      </svg>
+      <p className={styles.times}>
+        <span>{clockLabel(endsAt - linkSeconds)}</span>
+        <span>{clockLabel(endsAt)}</span>
+      </p>
+      <p>{copy.left(Math.ceil(left / 60))}</p>
+    </div>
+  );
+}

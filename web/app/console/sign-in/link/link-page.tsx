@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { isStaffDevice } from '#app/analytics/staff-device.ts';
+import { keptDeviceName } from '#app/console/api/device-name.ts';
+import type { LinkReply } from '#app/console/api/link-device.ts';
+import { messageOf } from '#app/console/api/message-of.ts';
+import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
+import { useTheme } from '#app/console/page/use-theme.ts';
+import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
+import { consoleCopy } from '#app/content/staff/console-copy.ts';
+import { type DeviceWord, suggestedName } from '#app/content/staff/device-word.ts';
+import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import { DeviceNameField } from './device-name-field.tsx';
+import { LinkGauge } from './link-gauge.tsx';
+import styles from './link-page.module.css';
+import { PasskeyOffer } from './passkey-offer.tsx';
+import { type LinkToOpen, useLink } from './use-link.ts';
+
+/** Behind the link of an invitation: says whose it is; the button links this browser. */
+export function LinkPage() {
+  useTheme();
+  return (
+    <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
+      <Link {...useLink()} />
+    </StaffFrame>
+  );
+}
+
+function Link({ state, accept, retry }: LinkToOpen) {
+  const navigate = useNavigate();
+  switch (state.status) {
+    case 'opening':
+      return (
+        <div className={styles.opening} role="status">
+          <h1 className={styles.quiet}>{copy.opening}</h1>
+        </div>
+      );
+    case 'none':
+      return (
+        <SinglePage
+          title={copy.none.title}
+          lead={copy.none.lead}
+          keys={<StaffButtonLink to={staffPaths.today}>{copy.none.toConsole}</StaffButtonLink>}
+        />
+      );
+    case 'failed':
+      return (
+        <SinglePage
+          title={copy.failedTitle}
+          lead={copy.notOpened(messageOf(state.problem))}
+          keys={
+            <StaffButton kind="commit" onClick={retry}>
+              {copy.retry}
+            </StaffButton>
+          }
+        />
+      );
+    case 'used':
+      return (
+        <SinglePage title={copy.used.title} lead={copy.used.lead}>
+          <Notice kind="mind">{copy.used.mind}</Notice>
+        </SinglePage>
+      );
+    case 'linked':
+      // Passkeys are for a device of one's own.
+      if (state.reply.person === undefined) return <Navigate to={staffPaths.today} replace />;
+      return <PasskeyOffer onDone={() => void navigate(staffPaths.today, { replace: true })} />;
+    default:
+      return (
+        <Opened
+          reply={state.reply}
+          isLinking={state.status === 'linking'}
+          problem={state.status === 'opened' ? state.problem : undefined}
+          onAccept={accept}
+        />
+      );
+  }
+}
+
+interface OpenedProps {
+  reply: LinkReply;
+  isLinking: boolean;
+  /** Why the last press failed. */
+  problem: unknown;
+  onAccept: LinkToOpen['accept'];
+}
+
+function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
+  const device = useDeviceWord();
+  const isInUse = isStaffDevice();
+  const { title, lead, as, mistaken } = wordsOf(reply, device);
+  const [name, setName] = useState(
+    () => keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+  );
+  const [isShown, setShown] = useState(false);
+  // A shared one was named by the manager.
+  const isOwn = reply.person !== undefined;
+  const isNameless = isOwn && name.trim() === '';
+  const accept = () => {
+    setShown(true);
+    if (!isNameless) onAccept(isOwn ? name.trim() : undefined);
+  };
+  return (
+    <SinglePage
+      title={title}
+      large
+      lead={lead}
+      keys={
+        <>
+          <div role="alert">
+            {problem !== undefined && <Notice kind="refused">{refusalOf(problem)}</Notice>}
+          </div>
+          {isOwn && (
+            <DeviceNameField
+              label={copy.nameOf(device)}
+              value={name}
+              error={isShown && isNameless ? copy.noName(device) : undefined}
+              isFixed={isLinking}
+              onChange={setName}
+            />
+          )}
+          <StaffButton kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
+            {copy.link(device)}
+          </StaffButton>
+          <Hint>{mistaken}</Hint>
+        </>
+      }
+    >
+      <LinkGauge endsAt={reply.endsAt} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.facts.role}</dt>
+          <dd>{as}</dd>
+        </div>
+        <div>
+          <dt>{copy.facts.browser}</dt>
+          <dd>{reply.browser}</dd>
+        </div>
+      </dl>
+      {isInUse && <Notice kind="mind">{copy.replaces(device)}</Notice>}
+    </SinglePage>
+  );
+}
+
+/** For a person, or for a device that everybody shares. */
+function wordsOf({ person, sharedName = '', invitedBy }: LinkReply, device: DeviceWord) {
+  return person === undefined
+    ? {
+        title: sharedName,
+        lead: copy.shared.lead(device, invitedBy),
+        as: copy.shared.as,
+        mistaken: copy.shared.notMeant(device),
+      }
+    : {
+        title: copy.hello(person.name),
+        lead: copy.lead(device, invitedBy),
+        as: copy.as[person.role],
+        mistaken: copy.notYou(person.name),
+      };
+}
+
+/** A lost answer says nothing of what was done. */
+const refusalOf = (problem: unknown): string =>
+  problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { keptDeviceName } from '#app/console/api/device-name.ts';
+import { type LinkReply, linkDevice } from '#app/console/api/link-device.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { type OpenedLink, storedLink, takeLink } from './link-in-address.ts';
+
+export type LinkState =
+  | { readonly status: 'opening' }
+  /** The address holds no link. */
+  | { readonly status: 'none' }
+  /** It could not be opened; `problem` is the call's. */
+  | { readonly status: 'failed'; readonly problem: unknown }
+  | { readonly status: 'used' }
+  | { readonly status: 'opened'; readonly reply: LinkReply; readonly problem?: unknown }
+  | { readonly status: 'linking'; readonly reply: LinkReply }
+  | { readonly status: 'linked'; readonly reply: LinkReply };
+
+/** What the button does, and what became of it. */
+export interface LinkToOpen {
+  readonly state: LinkState;
+  /** @param name what the person calls this device */
+  readonly accept: (name?: string) => void;
+  readonly retry: () => void;
+}
+
+/** The invitation behind the link of this page: opened at once, used up by `accept` alone. */
+export function useLink(): LinkToOpen {
+  const [state, setState] = useState<LinkState>({ status: 'opening' });
+  const link = useRef<OpenedLink>(undefined);
+  const isBusy = useRef(false);
+
+  const fail = (problem: unknown, otherwise: (problem: unknown) => LinkState) => {
+    logInBrowser('link-refused', problem instanceof CallProblem ? problem.kind : undefined);
+    if (!(problem instanceof CallProblem && problem.kind === 'not-found'))
+      return setState(otherwise(problem));
+    storedLink.write(undefined);
+    setState({ status: 'used' });
+  };
+  const send = async (accept: boolean, reply?: LinkReply) => {
+    if (isBusy.current || link.current === undefined) return;
+    isBusy.current = true;
+    try {
+      const answer = await linkDevice(link.current, accept);
+      if (!accept) return setState({ status: 'opened', reply: answer });
+      storedLink.write(undefined);
+      if (link.current.name !== undefined) keptDeviceName.write(link.current.name);
+      setState({ status: 'linked', reply: answer });
+    } catch (problem) {
+      fail(problem, () => (reply ? { status: 'opened', reply, problem } : { status: 'failed', problem }));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const open = () => {
+    setState({ status: 'opening' });
+    // Whose button was pressed before a reload has said yes already.
+    void send(link.current?.isPressed === true);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for each new link
+  useEffect(() => {
+    const take = () => {
+      link.current = takeLink(newNonce);
+      if (link.current === undefined) setState({ status: 'none' });
+      else open();
+    };
+    take();
+    const takeNew = () => window.location.hash !== '' && take();
+    window.addEventListener('hashchange', takeNew);
+    return () => window.removeEventListener('hashchange', takeNew);
+  }, []);
+
+  return {
+    state,
+    accept(name) {
+      if (state.status !== 'opened' || link.current === undefined) return;
+      link.current = { ...link.current, isPressed: true, name };
+      storedLink.write(link.current);
+      setState({ status: 'linking', reply: state.reply });
+      void send(true, state.reply);
+    },
+    retry: open,
+  };
+}
+
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

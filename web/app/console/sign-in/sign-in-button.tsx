@@ -1,0 +1,34 @@
+import { suggestedName } from '#app/content/staff/device-word.ts';
+import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { keptDeviceName } from '../api/device-name.ts';
+import { messageOf } from '../api/message-of.ts';
+import { signInWithPasskey } from '../api/passkeys-on-demand.ts';
+import { usePress } from '../api/use-press.ts';
+import { usePasskeyCode } from '../passkey/use-passkey-code.ts';
+
+/** Signs in with a passkey, and says why that failed. */
+export function SignInButton({ onSignedIn }: { onSignedIn: () => void }) {
+  usePasskeyCode();
+  const form = usePress(async () => {
+    await signInWithPasskey(
+      keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+    );
+    onSignedIn();
+  }, 'passkey-sign-in');
+  return (
+    <>
+      <div role="alert">
+        {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
+      </div>
+      <StaffButton
+        kind="commit"
+        onClick={form.press}
+        busy={form.status === 'sending' ? copy.signingIn : undefined}
+      >
+        {copy.signIn}
+      </StaffButton>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { messageOf } from '../api/message-of.ts';
+import { signOut } from '../api/session.ts';
+import { usePress } from '../api/use-press.ts';
+import styles from '../frame/name-menu.module.css';
+
+export interface SignOutDialogProps {
+  hasPasskey: boolean;
+  onClose: () => void;
+  onLeft: () => void;
+}
+
+/** Confirms signing out: says how to come back. */
+export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProps) {
+  const form = usePress(async () => {
+    await signOut().catch(unlessGone);
+    onLeft();
+  }, 'sign-out');
+  const isSending = form.status === 'sending';
+  return (
+    <Dialog
+      title={copy.signOutTitle}
+      onClose={() => !isSending && onClose()}
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => !isSending && onClose()}>
+            {copy.stay}
+          </Button>
+          <Button busy={isSending ? copy.signingOut : undefined} onClick={form.press}>
+            {copy.signOut}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
+        <div role="alert">
+          {form.status === 'failed' && (
+            <Notice kind="refused">{copy.notSignedOut(messageOf(form.failure))}</Notice>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A session that has ended meanwhile needs no end. */
+function unlessGone(problem: unknown): void {
+  const isGone =
+    problem instanceof CallProblem && (problem.kind === 'unauthorized' || problem.kind === 'device-ended');
+  if (!isGone) throw problem;
+}

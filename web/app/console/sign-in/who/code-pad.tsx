@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messageOf } from '#app/console/api/message-of.ts';
+import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { logInBrowser } from '#app/requests/browser-log.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { codeLength } from '#shared/staff/sign-in/code.ts';
+import styles from './code-pad.module.css';
+
+export interface CodePadProps {
+  name: string;
+  /** Throws a `CallProblem` for a code that was not taken. */
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+}
+
+/** Four digits by large keys or the keyboard; the fourth sends them. */
+export function CodePad({ name, onCode, onBack }: CodePadProps) {
+  const { digits, status, problem, wrong, press } = useCode(onCode);
+  useDigitKeys(press);
+  return (
+    <section className={styles.pad}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.label} tabIndex={-1} ref={focusOn}>
+            {copy.codeOf(name)}
+          </h2>
+          <p className={styles.boxes} aria-hidden="true">
+            {Array.from({ length: codeLength }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              <i key={index} className={index < digits ? styles.full : undefined} />
+            ))}
+          </p>
+          <VisuallyHidden>
+            <span role="status">
+              {status === 'checking' ? copy.checking : copy.entered(digits, codeLength)}
+            </span>
+          </VisuallyHidden>
+        </div>
+        {wrong > 0 && status !== 'locked' && (
+          <p className={styles.wrong}>
+            <strong>{copy.wrongSoFar(wrong)}</strong>
+            {copy.limit}
+          </p>
+        )}
+      </div>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <fieldset className={styles.keys} aria-label={copy.keys}>
+        {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+          <PadKey key={digit} isOff={status !== 'entering'} onPress={() => press(digit)}>
+            {digit}
+          </PadKey>
+        ))}
+        <PadKey look="word" onPress={() => press('Escape')}>
+          {copy.clear}
+        </PadKey>
+        <PadKey isOff={status !== 'entering'} onPress={() => press('0')}>
+          0
+        </PadKey>
+        <PadKey look="word" label={copy.back} onPress={() => press('Backspace')}>
+          ←
+        </PadKey>
+      </fieldset>
+      <div className={styles.others}>
+        <StaffButton kind="quiet" small onClick={onBack}>
+          {copy.others}
+        </StaffButton>
+      </div>
+    </section>
+  );
+}
+
+interface PadKeyProps {
+  look?: 'word';
+  label?: string;
+  isOff?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const PadKey = ({ look, label, isOff, onPress, children }: PadKeyProps) => (
+  <button
+    type="button"
+    className={look === 'word' ? `${styles.key} ${styles.word}` : styles.key}
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+/** `locked`: no code is taken for a while; *Clear* tries again. */
+type PadStatus = 'entering' | 'checking' | 'locked';
+
+/** The digits are kept out of what is rendered: only their number is shown. */
+function useCode(onCode: CodePadProps['onCode']) {
+  const entered = useRef('');
+  const [digits, setDigits] = useState(0);
+  const [status, setStatus] = useState<PadStatus>('entering');
+  const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState(0);
+
+  const set = (code: string) => {
+    entered.current = code;
+    setDigits(code.length);
+  };
+  const send = async (code: string) => {
+    setStatus('checking');
+    try {
+      await onCode(code);
+    } catch (cause) {
+      const kind = cause instanceof CallProblem ? cause.kind : undefined;
+      logInBrowser('code-refused', kind);
+      if (kind === 'forbidden') setWrong((count) => count + 1);
+      const isDecided = kind === 'forbidden' || kind === 'too-many';
+      setProblem(isDecided ? messageOf(cause) : copy.notChecked(messageOf(cause)));
+      setStatus(kind === 'too-many' ? 'locked' : 'entering');
+      set('');
+    }
+  };
+  const press = (key: string) => {
+    if (status === 'checking') return;
+    if (key === 'Escape') {
+      setStatus('entering');
+      setProblem(undefined);
+      return set('');
+    }
+    if (status === 'locked' || entered.current.length >= codeLength) return;
+    if (key === 'Backspace') return set(entered.current.slice(0, -1));
+    set(entered.current + key);
+    setProblem(undefined);
+    if (entered.current.length === codeLength) void send(entered.current);
+  };
+  return { digits, status, problem, wrong, press };
+}
+
+/** Digits, Backspace and Escape of a keyboard, wherever the focus is. */
+function useDigitKeys(press: (key: string) => void): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (/^\d$/.test(key) || key === 'Backspace' || key === 'Escape') latest.current(key);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

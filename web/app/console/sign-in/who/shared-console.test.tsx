@@ -1,0 +1,310 @@
+import { act, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ReadingSession } from '#app/console/api/session-context.ts';
+import {
+  type Answer,
+  answer,
+  memoryStorage,
+  openPage,
+  refuse,
+} from '#app/console/frame/opened-page.testing.tsx';
+import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
+
+const renew = 'PUT /api/staff/session';
+const identity = 'POST /api/staff/identity';
+const host = { id: 'P1', name: 'H. Host', role: 'floor' };
+const people = [
+  { id: 'P2', name: 'B. Barr', hasCode: true },
+  { id: 'P1', name: 'H. Host', hasCode: true },
+  { id: 'P3', name: 'T. Taster', hasCode: false },
+];
+const session = (person?: object) =>
+  answer({
+    ...(person && { person }),
+    device: { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 },
+    hasPasskey: false,
+    shared: { name: 'Bar tablet', people },
+  });
+const wrong = refuse('forbidden', codeMessages.wrong);
+
+/** A page of the console: says who acts, and holds what is typed. */
+function Day({ useReading }: { useReading: () => ReadingSession }) {
+  const { person, askWho } = useReading();
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>The day of {person?.name ?? 'everybody'}</h1>
+      <p>{count} typed</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Type
+      </button>
+      <button type="button" onClick={() => askWho(() => setCount(100))}>
+        Write
+      </button>
+    </>
+  );
+}
+
+interface Opening {
+  sessions?: readonly Answer[];
+  answers?: readonly Answer[];
+  local?: Storage;
+  at?: string;
+}
+
+async function opened({ sessions = [session(), session(host)], answers = [], local, at }: Opening = {}) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
+  const { SharedConsole } = await import('./shared-console.tsx');
+  const { useReading } = await import('#app/console/api/session-context.ts');
+  const page = await openPage(
+    () => (
+      <StaffConsole parts={{ SharedConsole }}>
+        <Day useReading={useReading} />
+      </StaffConsole>
+    ),
+    { answers: { [renew]: sessions, [identity]: answers }, ...(local && { local }), ...(at && { at }) },
+  );
+  return {
+    ...page,
+    /** What was said about who acts. */
+    said: () =>
+      page.calls
+        .filter(({ call }) => call === identity)
+        .map(({ body }) => (body as { action: object }).action),
+    enter: async (code: string) => {
+      for (const digit of code) await page.press(digit);
+    },
+    type: (key: string) =>
+      act(async () => {
+        const event = Object.assign(new window.Event('keydown', { bubbles: true }), { key });
+        window.dispatchEvent(event);
+      }),
+    pass: (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
+    /** The question, while it is open. */
+    asked: () => page.dialog()?.querySelector('h1')?.textContent,
+    alert: () => page.find('[role="alert"]')?.textContent ?? '',
+  };
+}
+afterEach(() => void vi.useRealTimers());
+
+it('shows the day to everybody, and asks who is there over it, under the name of the device', async () => {
+  const page = await opened();
+  expect(page.heading()).toBe('The day of everybody');
+  expect(page.asked()).toBeUndefined();
+  await page.press('Read only Who are you?');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.dialog()?.textContent).toContain('Bar tablet');
+  expect(page.button('1')).toBeUndefined();
+  await page.press('Only look');
+  expect(page.asked()).toBeUndefined();
+  expect(page.said()).toEqual([]);
+});
+
+it('keeps what is typed while it asks, and goes on with what was pressed once somebody acts', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Type');
+  await page.press('Write');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.text()).toContain('1 typed');
+  await page.press('Only look');
+  expect(page.text()).toContain('1 typed');
+  // Put off, it is forgotten.
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.text()).toContain('1 typed');
+  expect(page.heading()).toBe('The day of H. Host');
+
+  await page.press('H. Host Not you?');
+  await page.press('Only look');
+  await page.press('Write');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.asked()).toBeUndefined();
+  expect(page.text()).toContain('100 typed');
+});
+
+it('asks on other pages before it shows anything', async () => {
+  const page = await opened({ at: '/staff/till' });
+  expect(page.heading()).toBe('Who are you?');
+  expect(page.text()).not.toContain('The day');
+});
+
+it('takes a name and four digits, the last of which sends them, and says who acts', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('395');
+  expect(page.said()).toEqual([]);
+  expect(page.text()).toContain('3 of 4 digits');
+  await page.enter('1');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.heading()).toBe('The day of H. Host');
+  expect(page.button('H. Host Not you?')).toBeDefined();
+  expect(page.button(/^Menu of/)).toBeUndefined();
+});
+
+it('takes the digits of a keyboard, and lets them be corrected', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  for (const key of ['9', 'Escape', '3', '9', '7', 'Backspace', 'x', '5']) await page.type(key);
+  expect(page.text()).toContain('3 of 4 digits');
+  await page.type('1');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+});
+
+it('sends a code once, however fast the keys come', async () => {
+  const page = await opened({ answers: ['hang'] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('395177');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.text()).toContain('Checking…');
+});
+
+it('says that a code is wrong and counts; locked, it takes no more digits', async () => {
+  const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
+  const page = await opened({ answers: [wrong, locked] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('8264');
+  expect(page.alert()).toBe(codeMessages.wrong);
+  expect(page.text()).toContain('1 wrong here so far');
+  expect(page.text()).toContain('0 of 4 digits');
+  await page.enter('8265');
+  expect(page.alert()).toContain('locked until 10:15 AM');
+  await page.enter('8266');
+  expect(page.said()).toHaveLength(2);
+  await page.press('Clear');
+  await page.enter('3951');
+  expect(page.said()).toHaveLength(3);
+});
+
+it('asks for another code in place of one that a manager has set, and goes on with that', async () => {
+  const given = refuse('code-given', codeMessages.choose);
+  const same = refuse('code-given', codeMessages.sameCode);
+  const page = await opened({ answers: [given, same, answer({ person: host })] });
+  await page.press('Write');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.text()).toContain('H. Host, choose your own code');
+  expect(page.button('1')).toBeUndefined();
+  await page.fill('code', '7306');
+  await page.fill('again', '7307');
+  await page.press('Set my code');
+  expect(page.text()).toContain('These are not the same four digits.');
+  expect(page.said()).toHaveLength(1);
+  await page.fill('again', '7306');
+  await page.press('Set my code');
+  expect(page.alert()).toBe(codeMessages.sameCode);
+  await page.press('Set my code');
+  const said = { kind: 'identify', person: 'P1', code: '3951', newCode: '7306' };
+  expect(page.said().slice(1)).toEqual([said, said]);
+  expect(page.heading()).toBe('The day of H. Host');
+  expect(page.text()).toContain('100 typed');
+});
+
+it('says how many wrong codes were tried in a name, until that is read', async () => {
+  const page = await opened({ answers: [answer({ person: host, wrongTries: 7 })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.alert()).toContain('7 wrong codes were tried in your name since you last entered yours.');
+  await page.press('Understood');
+  expect(page.text()).not.toContain('wrong codes');
+});
+
+it('does not call a code wrong that could not be checked', async () => {
+  const page = await opened({ answers: ['drop', answer({ person: host })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.alert()).toMatch(/^The code could not be checked\./);
+  expect(page.text()).not.toContain('wrong here');
+  await page.enter('3951');
+  expect(page.heading()).toBe('The day of H. Host');
+});
+
+it('explains to a colleague without a code how to get one, and asks again', async () => {
+  const page = await opened({ sessions: [session()] });
+  await page.press('Read only Who are you?');
+  await page.press('T. Tasterno code yet');
+  expect(page.text()).toContain('T. Taster has no code yet');
+  expect(page.button('1')).toBeUndefined();
+  await page.press('I have one now');
+  expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(2);
+});
+
+it('asks again at once after “Not you?”, also without a network', async () => {
+  const page = await opened({ sessions: [session(host)], answers: ['drop'] });
+  expect(page.heading()).toBe('The day of H. Host');
+  await page.press('H. Host Not you?');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.said()).toEqual([{ kind: 'leave' }]);
+  // The server still knows the person: the console no longer asks it who acts.
+  await page.pass(3_600_000);
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.heading()).toBe('The day of everybody');
+});
+
+it('is shared again after fifteen minutes without a press; presses are reported at most once a minute', async () => {
+  const page = await opened({ sessions: [session(host)], answers: [answer({ person: host })] });
+  const press = () => page.type('a');
+  await page.pass(30_000);
+  await press();
+  expect(page.said()).toEqual([]);
+  await page.pass(40_000);
+  await press();
+  await press();
+  expect(page.said()).toEqual([{ kind: 'stay' }]);
+  await page.pass(14 * 60_000);
+  expect(page.heading()).toBe('The day of H. Host');
+  await page.pass(60_000);
+  expect(page.heading()).toBe('The day of everybody');
+  expect(page.asked()).toBeUndefined();
+  expect(page.said()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
+});
+
+it('after fifteen minutes covers what was being typed in a sheet with the question', async () => {
+  const page = await opened({ sessions: [session(host)] });
+  const sheet = document.body.appendChild(document.createElement('dialog'));
+  sheet.setAttribute('open', '');
+  await page.pass(16 * 60_000);
+  expect(document.querySelectorAll('dialog')).toHaveLength(2);
+  expect(page.text()).toContain('Who are you?');
+  sheet.remove();
+  expect(page.asked()).toBe('Who are you?');
+});
+
+it('asks again when the server knows no active colleague any more', async () => {
+  const who = refuse('identification-required', 'Please say who you are.');
+  const page = await opened({ sessions: [session(host), session()], answers: [who] });
+  await page.pass(70_000);
+  await page.type('a');
+  await page.pass(0);
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.heading()).toBe('The day of everybody');
+});
+
+it('says whose presses wait, and keeps them for who pressed them', async () => {
+  const local = memoryStorage();
+  const visit = (party: string) => ({
+    at: 1_796_860_800,
+    command: { commandId: 'c', date: '2026-12-10', tourId: 8, party, action: { kind: 'note', text: 'x' } },
+  });
+  local.setItem('staff-unsent-P2', JSON.stringify([visit('a'), visit('b')]));
+  const page = await opened({ local });
+  await page.press('2 not sent Who are you?');
+  expect(page.text()).toContain('2 presses are kept here.');
+  expect(page.button('B. Barr2 not sent')).toBeDefined();
+  expect(page.button('H. Host')).toBeDefined();
+});
+
+it('says nothing of what somebody who has left did not get sent: that waits for a manager', async () => {
+  const local = memoryStorage();
+  local.setItem('staff-unsent-0END', JSON.stringify([{ at: 1, command: {} }]));
+  const page = await opened({ local });
+  expect(page.text()).not.toContain('not sent');
+});

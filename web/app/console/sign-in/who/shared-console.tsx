@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SessionContext } from '#app/console/api/session-context.ts';
+import { onSessionLoss } from '#app/console/api/staff-client.ts';
+import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import notices from '#app/console/page/console-notice.module.css';
+import type { SharedConsoleProps } from '#app/console/page/console-parts.ts';
+import { ThemeChoice } from '#app/console/page/theme-choice.tsx';
+import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { whoCopy } from '#app/content/staff/who-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import { ActingButton } from './acting-button.tsx';
+import { useActing } from './use-acting.ts';
+import { WhoDialog } from './who-dialog.tsx';
+import { WhoPage } from './who-page.tsx';
+
+/** The question while it is open, and what goes on after it. */
+interface Asked {
+  readonly then?: (() => void) | undefined;
+}
+
+/**
+ * The console on a shared device. Everybody may read Today; before something is written it asks who is there, over what
+ * is on screen, so that nothing typed is lost. Managers' tasks need a personal device.
+ */
+export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = useCallback((then?: () => void) => setAsked({ then }), []);
+  const { acting, identify, leave, wrongTries, forgetWrongTries } = useActing(session, onRenew, () => {
+    // The next colleague reads the day; what was being typed is covered.
+    if (document.querySelector('dialog[open]')) ask();
+  });
+  useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
+  const { name = copy.house, people = [] } = session.shared ?? {};
+  const question = { people, theme: <ThemeChoice theme={theme} onTheme={onTheme} />, onRenew };
+
+  if (acting === undefined && pathname !== staffPaths.today) {
+    return (
+      <StaffFrame skip={copy.skip} title={name}>
+        <WhoPage {...question} onIdentify={identify} />
+      </StaffFrame>
+    );
+  }
+  const key = acting ? (
+    <ActingButton
+      name={acting.name}
+      ask={whoCopy.notYou}
+      onPress={() => {
+        leave();
+        ask();
+      }}
+    />
+  ) : (
+    <ActingButton name={readOnly(people)} ask={whoCopy.title} onPress={() => ask()} />
+  );
+  return (
+    <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
+      <StaffFrame skip={copy.skip} title={name} menu={key}>
+        {wrongTries > 0 && (
+          <div className={notices.notices}>
+            <Notice kind="mind" role="alert">
+              <p>{whoCopy.wrongTries(wrongTries)}</p>
+              <StaffButton small onClick={forgetWrongTries}>
+                {whoCopy.understood}
+              </StaffButton>
+            </Notice>
+          </div>
+        )}
+        {children}
+      </StaffFrame>
+      {asked && (
+        <WhoDialog
+          {...question}
+          device={name}
+          onIdentify={async (...said) => {
+            await identify(...said);
+            setAsked(undefined);
+            asked.then?.();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </SessionContext>
+  );
+}
+
+/** Without an active colleague, with what waits for its person. That of former colleagues waits for a manager. */
+function readOnly(people: readonly { readonly id: string }[]): string {
+  const known = unsentByPerson((id) => people.some((person) => person.id === id));
+  const waiting = [...known.values()].flat().length;
+  return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;
+}

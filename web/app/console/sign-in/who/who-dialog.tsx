@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
+import styles from './who-dialog.module.css';
+import { WhoPage, type WhoPageProps } from './who-page.tsx';
+
+export interface WhoDialogProps extends WhoPageProps {
+  /** What the shared device is called. */
+  device: string;
+  /** Back to what is on screen, of which nothing can be written. */
+  onClose: () => void;
+}
+
+/** Over all that is on screen, which stays as it is: asks who is there. */
+export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
+  const open = useRef((dialog: HTMLDialogElement | null) => {
+    if (dialog === null || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector('h1')?.focus();
+    return () => dialog.close();
+  });
+  return (
+    <dialog
+      ref={open.current}
+      className={styles.question}
+      aria-label={copy.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <StaffMark />
+        <p className={styles.device}>{device}</p>
+        <StaffButton kind="quiet" small onClick={onClose}>
+          {copy.look}
+        </StaffButton>
+      </div>
+      <WhoPage {...question} />
+    </dialog>
+  );
+}

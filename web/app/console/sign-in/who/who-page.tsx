@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import type { StaffSession } from '#app/console/api/session.ts';
+import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { Hint } from '#app/console/page/single-page.tsx';
+import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { CodePad } from './code-pad.tsx';
+import { GivenCode } from './given-code.tsx';
+import styles from './who-page.module.css';
+
+type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
+
+export interface WhoPageProps {
+  people: readonly KnownPerson[];
+  /** The choice of colours. */
+  theme: ReactNode;
+  /** Throws a `CallProblem`: `code-given` for a code that a manager has set and `newCode` does not replace. */
+  onIdentify: (person: string, code: string, newCode?: string) => Promise<void>;
+  /** Asks the server again, for a code that was set meanwhile. */
+  onRenew: () => void;
+}
+
+/** Asks on a shared device who is there: the name, then four digits. What waits is kept for who pressed it. */
+export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
+  const [chosenId, setChosenId] = useState<string>();
+  const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
+  const [given, setGiven] = useState<string>();
+  const chosen = people.find(({ id }) => id === chosenId);
+  const waiting = [...unsent.values()].flat().length;
+  const choose = (id: string | undefined) => {
+    setGiven(undefined);
+    setChosenId(id);
+  };
+  const back = () => choose(undefined);
+  const enter = async (person: string, code: string) => {
+    try {
+      await onIdentify(person, code);
+    } catch (problem) {
+      if (!(problem instanceof CallProblem && problem.kind === 'code-given')) throw problem;
+      setGiven(code);
+    }
+  };
+  return (
+    <div className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
+      <section className={styles.who}>
+        <h1 className={styles.title} tabIndex={-1} ref={focusOn}>
+          {copy.title}
+        </h1>
+        <p className={styles.lead}>{people.length === 0 ? copy.noNames : copy.lead}</p>
+        {waiting > 0 && <Notice kind="mind">{copy.kept(waiting)}</Notice>}
+        <ul className={styles.names} aria-label={copy.names}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Name
+                person={person}
+                waiting={unsent.get(person.id)?.length ?? 0}
+                isChosen={person.id === chosenId}
+                onChoose={() => choose(person.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.theme}>{theme}</div>
+      </section>
+      {chosen?.hasCode && given === undefined && (
+        <CodePad key={chosen.id} name={chosen.name} onCode={(code) => enter(chosen.id, code)} onBack={back} />
+      )}
+      {chosen && given !== undefined && (
+        <GivenCode
+          name={chosen.name}
+          onCode={(newCode) => onIdentify(chosen.id, given, newCode)}
+          onBack={back}
+        />
+      )}
+      {chosen && !chosen.hasCode && <NoCode name={chosen.name} onRenew={onRenew} onBack={back} />}
+      {chosen === undefined && people.length > 0 && <p className={styles.first}>{copy.first}</p>}
+    </div>
+  );
+}
+
+interface NameProps {
+  person: KnownPerson;
+  /** Presses of theirs that are not sent. */
+  waiting: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NameProps) => (
+  <button type="button" className={styles.name} aria-pressed={isChosen} onClick={onChoose}>
+    <span>{name}</span>
+    {!hasCode && <span className={styles.fact}>{copy.noCode}</span>}
+    {waiting > 0 && <span className={styles.fact}>{copy.waiting(waiting)}</span>}
+  </button>
+);
+
+/** What a colleague without a code does first. */
+const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; onBack: () => void }) => (
+  <section className={styles.missing}>
+    <h2 className={styles.subtitle} tabIndex={-1} ref={focusOn}>
+      {copy.missing.title(name)}
+    </h2>
+    <Hint>{copy.missing.text}</Hint>
+    <StaffButton onClick={onRenew}>{copy.missing.again}</StaffButton>
+    <StaffButton kind="quiet" onClick={onBack}>
+      {copy.others}
+    </StaffButton>
+  </section>
+);

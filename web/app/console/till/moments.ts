@@ -1,0 +1,14 @@
+import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+
+const at = (seconds: number): Date => new Date(seconds * 1000);
+
+/** `5:14 PM`, in Port Vila. */
+export const timeOf = (seconds: number): string => timeLabel(minutesOf(at(seconds)));
+
+/** `Thu 10 Dec 2026, 5:14 PM`. */
+export const momentOf = (seconds: number): string =>
+  `${writeDate(dateOf(at(seconds)), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })}, ${timeOf(seconds)}`;
+
+/** `Thursday 10 December 2026`. */
+export const dayOf = (seconds: number): string => writeDate(dateOf(at(seconds)));

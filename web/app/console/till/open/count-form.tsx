@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Closing } from '#app/console/api/till.ts';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { OpenTill } from '#shared/contracts/staff/till.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
+import {
+  changedIn,
+  countedMethods,
+  countLines,
+  expectedSums,
+  hasDifference,
+} from '#shared/staff/till/till-count.ts';
+import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
+import styles from './count-form.module.css';
+import { CountRow } from './count-row.tsx';
+import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';
+
+export interface CountFormProps {
+  x: OpenTill;
+  isSending: boolean;
+  /** Why the last press closed nothing. */
+  refusal: string | undefined;
+  onClose: (closing: Pick<Closing, 'counted' | 'reason'>) => void;
+}
+
+/** Expected against counted, and the press that closes. What is typed stays when the till has changed. */
+export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(nothingTyped);
+  const [reason, setReason] = useState('');
+  /** Presses that something was missing for. */
+  const [misses, setMisses] = useState(0);
+  const isShown = misses > 0;
+  useEffect(() => {
+    if (misses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [misses]);
+  const { total } = cashUp(x.lines);
+  const expected = expectedSums(x.lines);
+  const counted = countedSums(typed, expected);
+  const lines = isWhole(counted) ? countLines(x.lines, counted) : [];
+  const changed = changeNote(changedIn(x.lines));
+  const differs = hasDifference(lines);
+  const reasonMissing = differs && reason.trim() === '';
+  const close = () => {
+    if (isWhole(counted) && !reasonMissing) onClose({ counted, ...(differs && { reason: reason.trim() }) });
+    else setMisses((count) => count + 1);
+  };
+  const apart = (['operator-account', 'complimentary'] as const).filter((method) => total.byMethod[method]);
+  return (
+    // Not closed by Enter in a field: only by the press that says so.
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <h2 className={styles.heading}>{copy.count}</h2>
+      <div>
+        <p className={styles.head} aria-hidden="true">
+          <span />
+          <span>{copy.expected}</span>
+          <span>{copy.counted}</span>
+          <span>{copy.difference}</span>
+        </p>
+        {countedMethods.map((method) => (
+          <CountRow
+            key={method}
+            method={method}
+            expected={expected[method]}
+            counted={counted[method]}
+            value={typed[method]}
+            error={isShown && counted[method] === undefined ? copy.missing[method] : undefined}
+            onChange={(value) => setTyped((before) => ({ ...before, [method]: value }))}
+          />
+        ))}
+        {apart.map((method) => (
+          <p key={method} className={styles.row}>
+            <span className={styles.name}>{tillMethods[method]}</span>
+            <span className={styles.expected}>{writeSigned(total.byMethod[method]?.vatu ?? 0)}</span>
+            <span className={styles.not}>{copy.notCounted}</span>
+          </p>
+        ))}
+      </div>
+      {changed && <p className={styles.hint}>{changed}</p>}
+      {differs && (
+        <div className={styles.why}>
+          <label htmlFor={id}>{copy.why(lines)}</label>
+          <input
+            id={id}
+            type="text"
+            name="reason"
+            value={reason}
+            maxLength={maxReasonLength}
+            autoComplete="off"
+            aria-invalid={isShown && reasonMissing ? true : undefined}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <p id={`${id}-hint`} className={isShown && reasonMissing ? styles.error : styles.hint}>
+            {isShown && reasonMissing ? copy.noReason : copy.whyHint}
+          </p>
+        </div>
+      )}
+      <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
+      <StaffButton kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
+        <span>
+          {copy.close(x.number)}
+          <small className={styles.note}>{copy.closeNote(paymentsIn(x), total.takenVuv)}</small>
+        </span>
+      </StaffButton>
+    </form>
+  );
+}
+
+const paymentsIn = ({ lines }: OpenTill): number =>
+  lines.filter(({ reverses }) => reverses === undefined).length;

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { CountedMethod } from '#shared/staff/till/till-count.ts';
+import { tillMethods, writeAmount, writeDifference } from '#shared/staff/till/till-words.ts';
+import styles from './count-form.module.css';
+
+export interface CountRowProps {
+  method: CountedMethod;
+  /** Whole vatu, or Australian cents. */
+  expected: number;
+  counted: number | undefined;
+  /** As typed. */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One method: what should be there, what is, and what is missing. */
+export function CountRow({ method, expected, counted, value, error, onChange }: CountRowProps) {
+  const id = useId();
+  const difference = counted === undefined ? undefined : counted - expected;
+  return (
+    <div className={styles.row}>
+      <label className={styles.name} htmlFor={id}>
+        <VisuallyHidden>{copy.countedOf}</VisuallyHidden>
+        {tillMethods[method]}
+      </label>
+      <span className={styles.expected} id={`${id}-expected`}>
+        <span className={styles.word}>{copy.expected} </span>
+        {writeAmount(method, expected)}
+      </span>
+      <input
+        id={id}
+        type="text"
+        name={method}
+        className={styles.field}
+        inputMode={method === 'cash-aud' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-expected ${id}-difference`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span id={`${id}-difference`} className={styles.difference}>
+        {error ? (
+          <span className={styles.error}>{error}</span>
+        ) : (
+          difference !== undefined && (
+            <span className={difference === 0 ? undefined : styles.off}>
+              <span className={styles.word}>{copy.difference} </span>
+              {difference === 0 ? copy.none : writeDifference(method, difference)}
+            </span>
+          )
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useNavigate } from 'react-router-dom';
+import { type Closing, closeTill } from '#app/console/api/till.ts';
+import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
+import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { leftNote } from '#shared/staff/till/till-words.ts';
+import { dateOf } from '#shared/values/port-vila-time.ts';
+import { csvFile } from '../csv-file.ts';
+import { namesOf } from '../names.ts';
+import { TillPaper } from '../paper/till-paper.tsx';
+import styles from '../till-page.module.css';
+import { CountForm } from './count-form.tsx';
+import { useOpenTill } from './use-open-till.ts';
+import { ZList } from './z-list.tsx';
+
+/** The till as it is: count, close, and what was closed before. */
+export function OpenTillPage() {
+  const till = useOpenTill();
+  const navigate = useNavigate();
+  const closing = usePasskeyCommand({
+    send: (commandId, requested: Closing) => closeTill(commandId, requested),
+    onDone: ({ number }) =>
+      void navigate(`${staffPaths.till}?z=${number}`, { state: { isJustClosed: true } }),
+    onRefused(problem) {
+      if (problem instanceof CallProblem && problem.kind === 'till-changed') till.refresh();
+    },
+    failed: 'till-not-closed',
+    words: copy,
+  });
+  const asksPasskey = closing.status === 'step-up' || closing.status === 'confirming';
+  const { reply, status } = till;
+  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
+  const nameOf = namesOf(reply?.people);
+  const x = reply?.x;
+  const report = x && { lines: x.lines, exceptions: x.exceptions };
+  const hasContent = x !== undefined && x.lines.length + x.exceptions.length > 0;
+  return (
+    <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
+      <div className={styles.screenOnly}>
+        <InBar part="state">
+          <LiveState connection={connection} word={copy.live[connection]} />
+        </InBar>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
+        <div role="alert">
+          {status === 'failed' && (
+            <Notice kind="refused">
+              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
+              {reply && copy.old}
+              <StaffButton small onClick={till.refresh}>
+                {copy.retry}
+              </StaffButton>
+            </Notice>
+          )}
+        </div>
+        {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      </div>
+      {x && (
+        <div className={`${styles.column} ${styles.screenOnly}`}>
+          <div role="alert">
+            {x.imbalances.length > 0 && (
+              <Notice kind="refused">
+                {copy.imbalance} {x.imbalances.map((one) => copy.imbalanceOf(one)).join(' ')}
+              </Notice>
+            )}
+          </div>
+          {hasContent ? (
+            <CountForm
+              x={x}
+              isSending={closing.status === 'sending'}
+              refusal={asksPasskey ? undefined : closing.refusal}
+              onClose={(closed) => closing.submit({ number: x.number, digest: x.digest, ...closed })}
+            />
+          ) : (
+            <>
+              <div role="alert">{closing.refusal && <Notice kind="mind">{closing.refusal}</Notice>}</div>
+              <div className={styles.empty}>
+                <strong>{copy.empty(x.number)}</strong>
+                <p>{copy.emptyHint}</p>
+              </div>
+            </>
+          )}
+          {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
+          {x.left > 0 && <Notice kind="mind">{leftNote(x.left)}</Notice>}
+          <ZList zs={reply.zs} nameOf={nameOf} />
+        </div>
+      )}
+      {x && report && hasContent && (
+        <div className={styles.column}>
+          <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
+          <div className={`${styles.screenOnly} ${styles.keys}`}>
+            <StaffButtonFile small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
+              {copy.csv}
+            </StaffButtonFile>
+            <StaffButton small onClick={() => window.print()}>
+              {copy.print}
+            </StaffButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { showTill } from '#app/console/api/till.ts';
+import { useReadAgain } from '#app/requests/use-read-again.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+
+/** Payments are few at the end of the day; closing compares with what is shown, whatever that is. */
+const everyMs = 30_000;
+
+/** The till as it is, read again while the page is visible. */
+export function useOpenTill() {
+  const till = useRequest('till', (signal) => showTill({ signal }), { failed: 'till-not-loaded' });
+  useReadAgain(till.refresh, everyMs);
+  return till;
+}

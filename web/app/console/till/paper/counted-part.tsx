@@ -1,0 +1,38 @@
+import { paperCopy as copy, tillCopy } from '#app/content/staff/till-copy.ts';
+import { countLines } from '#shared/staff/till/till-count.ts';
+import { tillMethods, writeInColumn } from '#shared/staff/till/till-words.ts';
+import type { ZReport } from '#shared/staff/till/z-report.ts';
+import { SumTable } from './sum-table.tsx';
+import styles from './till-paper.module.css';
+
+/** Expected against counted, a column for each method so that it fits a roll of receipts, and why they differ. */
+export function CountedPart({ report: { lines, counted, reason } }: { report: ZReport }) {
+  const compared = countLines(lines, counted);
+  return (
+    <div className={styles.part}>
+      <SumTable
+        title={copy.counted}
+        columns={compared.map(({ method }) => tillMethods[method])}
+        rows={[
+          {
+            name: tillCopy.expected,
+            figures: compared.map(({ method, expected }) => writeInColumn(method, expected)),
+          },
+          {
+            name: tillCopy.counted,
+            figures: compared.map((line) => writeInColumn(line.method, line.counted)),
+          },
+        ]}
+        last={{
+          name: tillCopy.difference,
+          figures: compared.map(({ method, difference }) =>
+            difference === 0
+              ? tillCopy.none
+              : `${difference > 0 ? '+' : ''}${writeInColumn(method, difference)}`,
+          ),
+        }}
+      />
+      {reason !== undefined && <p className={styles.reason}>{copy.reason(reason)}</p>}
+    </div>
+  );
+}

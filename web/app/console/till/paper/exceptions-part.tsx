@@ -1,0 +1,49 @@
+import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
+import { exceptionWords, tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
+import { timeOf } from '../moments.ts';
+import { SumTable } from './sum-table.tsx';
+import styles from './till-paper.module.css';
+
+export interface ExceptionsPartProps {
+  lines: readonly TillLine[];
+  exceptions: readonly TillException[];
+  nameOf: (person: string) => string;
+}
+
+/** What the takings omit: undone, reversed, complimentary and cancelled, with person and reason. */
+export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProps) {
+  const sums = exceptionSums(lines, exceptions);
+  if (sums.length === 0) return null;
+  const who = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
+  return (
+    <div className={styles.part}>
+      <SumTable
+        title={copy.beside}
+        columns={[copy.times, copy.vuv]}
+        rows={sums.map(({ kind, person, method, times, vatu }) => ({
+          name: [exceptionWords[kind], who(person), ...methodOf(kind, method)].join(', '),
+          figures: [String(times), writeSigned(vatu)],
+        }))}
+      />
+      {lines.map(
+        ({ id, at, by, method, amount, reason }) =>
+          reason !== undefined && (
+            <p key={id} className={styles.reason}>
+              {copy.why(
+                timeOf(at),
+                nameOf(by),
+                `${tillMethods[method]} ${writeAmount(method, amount)}`,
+                reason,
+              )}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+const methodOf = (kind: string, method: TillLine['method'] | undefined): readonly string[] =>
+  method === undefined || kind === 'complimentary' ? [] : [tillMethods[method]];

@@ -1,0 +1,46 @@
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import type { MethodSums } from '#shared/staff/till/cash-up.ts';
+import { methodsInOrder } from '#shared/staff/till/till-words.ts';
+import styles from './method-bar.module.css';
+
+/** Each tick is a twentieth of the whole, every fifth a quarter. */
+const parts = 20;
+const partsOfQuarter = 5;
+
+/** The methods as shares of a bar; the table below it, with a sample of each colour, says the same. */
+export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
+  const sums = methodsInOrder
+    .map((method) => ({ method, vatu: Math.max(0, byMethod[method]?.vatu ?? 0) }))
+    .filter(({ vatu }) => vatu > 0);
+  const total = sums.reduce((all, { vatu }) => all + vatu, 0);
+  const at = (share: number) => `${share * 100}%`;
+  let before = 0;
+  return (
+    total > 0 && (
+      <svg className={styles.bar} width="100%" height="24" aria-hidden="true">
+        {sums.map(({ method, vatu }) => {
+          const x = at(before / total);
+          before += vatu;
+          return <rect key={method} data-method={method} x={x} width={at(vatu / total)} height="12" />;
+        })}
+        {Array.from({ length: parts + 1 }, (_, part) => (
+          <line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            key={part}
+            x1={at(part / parts)}
+            x2={at(part / parts)}
+            y1="15"
+            y2={part % partsOfQuarter === 0 ? 24 : 19}
+          />
+        ))}
+      </svg>
+    )
+  );
+}
+
+/** Beside the name of a method: its colour in the bar. */
+export const MethodSample = ({ method }: { method: PaymentMethod }) => (
+  <svg className={styles.sample} width="10" height="10" aria-hidden="true">
+    <rect data-method={method} width="10" height="10" />
+  </svg>
+);

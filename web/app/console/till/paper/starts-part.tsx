@@ -1,0 +1,45 @@
+import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { slotById, type TourType, tourTypes } from '#shared/booking/slots.ts';
+import type { CashUp, Takings } from '#shared/staff/till/cash-up.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeSigned } from '#shared/values/signed-amount.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { SumTable } from './sum-table.tsx';
+import styles from './till-paper.module.css';
+
+type StartSum = CashUp['byStart'][number];
+
+/** Guests and sums of each start, tours beside tastings; the day is named where there are several. */
+export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; hasApart: boolean }) {
+  const hasDays = new Set(starts.map(({ date }) => date)).size > 1;
+  const ofType = (type: TourType) => starts.filter(({ tourId }) => slotById(tourId)?.type === type);
+  const columns: readonly { readonly name: string; readonly of: (sum: Takings) => number }[] = [
+    ...(starts.some(({ guests }) => guests !== 0)
+      ? [{ name: copy.guests, of: ({ guests }: Takings) => guests }]
+      : []),
+    { name: copy.vuv, of: ({ takenVuv }) => takenVuv },
+    ...(hasApart ? [{ name: copy.apartColumn, of: ({ apartVuv }: Takings) => apartVuv }] : []),
+  ];
+  const figuresOf = (sums: readonly Takings[]): string[] =>
+    columns.map(({ of }) => writeSigned(sums.reduce((all, sum) => all + of(sum), 0)));
+  return (
+    <div className={styles.two}>
+      {tourTypes
+        .filter((type) => ofType(type).length > 0)
+        .map((type) => (
+          <SumTable
+            key={type}
+            title={copy.tours[type]}
+            columns={columns.map(({ name }) => name)}
+            rows={ofType(type).map((sum) => ({ name: startName(sum, hasDays), figures: figuresOf([sum]) }))}
+            last={{ name: copy.all, figures: figuresOf(ofType(type)) }}
+          />
+        ))}
+    </div>
+  );
+}
+
+function startName({ date, tourId }: StartSum, hasDays: boolean): string {
+  const time = slotById(tourId)?.time ?? '';
+  return hasDays ? `${writeDate(date as CalendarDate, { day: 'numeric', month: 'short' })}, ${time}` : time;
+}

@@ -1,0 +1,96 @@
+import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { houseName } from '#shared/content/business.ts';
+import { cashUp } from '#shared/staff/till/cash-up.ts';
+import { changedIn } from '#shared/staff/till/till-count.ts';
+import type { TillReport } from '#shared/staff/till/till-csv.ts';
+import { changeNote, methodsInOrder, tillMethods } from '#shared/staff/till/till-words.ts';
+import type { ZReport } from '#shared/staff/till/z-report.ts';
+import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
+import { dayOf, timeOf } from '../moments.ts';
+import { CountedPart } from './counted-part.tsx';
+import { ExceptionsPart } from './exceptions-part.tsx';
+import { MethodBar, MethodSample } from './method-bar.tsx';
+import { StartsPart } from './starts-part.tsx';
+import { SumTable } from './sum-table.tsx';
+import styles from './till-paper.module.css';
+
+export interface TillPaperProps {
+  /** A Z has who closed it and what was counted. */
+  report: ZReport | TillReport;
+  nameOf: (person: string) => string;
+  /** Of an X: epoch seconds. */
+  shownAt?: number;
+}
+
+const isZ = (report: ZReport | TillReport): report is ZReport => 'closedAt' in report;
+const money = ['cash-vuv', 'cash-aud', 'card'];
+
+/** An X or a Z on label paper: for the screen, for A4 and for a roll of receipts. */
+export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
+  const { total, byPerson, byStart } = cashUp(report.lines);
+  const z = isZ(report) ? report : undefined;
+  const reversed = report.lines.filter(({ reverses }) => reverses !== undefined).length;
+  const methodRows = (isMoney: boolean) =>
+    methodsInOrder.flatMap((method) => {
+      const sum = total.byMethod[method];
+      if (sum === undefined || money.includes(method) !== isMoney) return [];
+      const name = (
+        <>
+          <MethodSample method={method} />
+          {tillMethods[method]}
+          {method === 'cash-aud' && `, ${writeAud(sum.amount)}`}
+        </>
+      );
+      return [{ name, figures: [writeSigned(sum.vatu)] }];
+    });
+  const apart = methodRows(false);
+  const hasApart = apart.length > 0;
+  const changed = changeNote(changedIn(report.lines));
+  return (
+    <article className={styles.paper} data-surface="paper">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.house}>{houseName}</p>
+          <p className={styles.day}>{z ? copy.zOf(dayOf(z.closedAt)) : dayOf(shownAt)}</p>
+        </div>
+        <h2 className={styles.name}>{z ? copy.z(z.number) : copy.x}</h2>
+      </header>
+      <div className={styles.scale} aria-hidden="true" />
+      <p className={styles.sum}>
+        <span>{writeSigned(total.takenVuv)}</span> {copy.taken(total.guests)}
+      </p>
+      <MethodBar byMethod={total.byMethod} />
+      <div className={styles.two}>
+        <div className={styles.part}>
+          <SumTable title={copy.byMethod} columns={[copy.vuv]} rows={methodRows(true)} />
+          {changed && <p className={styles.reason}>{changed}</p>}
+          {hasApart && <SumTable title={copy.apartFrom} columns={[copy.vuv]} rows={apart} />}
+        </div>
+        <SumTable
+          title={copy.byPerson}
+          columns={hasApart ? [copy.vuv, copy.apartColumn] : [copy.vuv]}
+          rows={byPerson.map(({ person, takenVuv, apartVuv }) => ({
+            name: nameOf(person),
+            figures: hasApart ? [writeSigned(takenVuv), writeSigned(apartVuv)] : [writeSigned(takenVuv)],
+          }))}
+        />
+      </div>
+      <StartsPart starts={byStart} hasApart={hasApart} />
+      <ExceptionsPart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
+      {z && <CountedPart report={z} />}
+      <footer className={styles.foot}>
+        <p>
+          {z ? copy.closedBy(timeOf(z.closedAt), nameOf(z.by)) : copy.asOf(timeOf(shownAt))}{' '}
+          {copy.sums(report.lines.length - reversed, reversed)} {z && copy.after(z.number)}
+        </p>
+        {z && (
+          <div className={`${styles.two} ${styles.signatures}`} aria-hidden="true">
+            {copy.signatures.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        )}
+      </footer>
+    </article>
+  );
+}

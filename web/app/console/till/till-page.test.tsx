@@ -1,0 +1,293 @@
+import { expect, it, vi } from 'vitest';
+import { tillMessages } from '#shared/staff/till/till-messages.ts';
+import type { TillLine, ZReport } from '#shared/staff/till/z-report.ts';
+import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
+
+const renew = 'PUT /api/staff/session';
+const show = 'GET /api/staff/till';
+const close = 'POST /api/staff/till';
+/** 5:12 PM on Thursday 10 December 2026. */
+const now = Date.parse('2026-12-10T17:12:00+11:00') / 1000;
+const people = [
+  { id: 'P1', name: 'M. Manager', role: 'manager' },
+  { id: 'P2', name: 'H. Host', role: 'floor' },
+];
+
+let made = 0;
+const line = (vatu: number, changes: Partial<TillLine> = {}): TillLine => ({
+  id: (++made).toString(16).padStart(24, '0'),
+  at: now - 3600,
+  by: 'P2',
+  date: '2026-12-10',
+  tourId: 0,
+  guests: 0,
+  method: 'cash-vuv',
+  amount: vatu,
+  vatu,
+  ...changes,
+});
+const lines = [
+  line(8000, { guests: 2 }),
+  line(4000, { method: 'card', tourId: 3, by: 'P1', guests: 1 }),
+  line(8000, { method: 'cash-aud', amount: 10_000, guests: 2 }),
+  line(1000, { method: 'complimentary', guests: 1 }),
+];
+const till = (x: object = {}, more: object = {}): Answer =>
+  answer({
+    now,
+    x: { number: 41, digest: 'd1', lines, exceptions: [], left: 0, imbalances: [], ...x },
+    zs: [],
+    people,
+    ...more,
+  });
+const z: ZReport = {
+  number: 41,
+  closedAt: now + 120,
+  by: 'P1',
+  on: 'D1',
+  lines,
+  exceptions: [],
+  counted: { 'cash-vuv': 7000, 'cash-aud': 10_000, card: 4000 },
+  reason: 'Change given twice',
+};
+
+const passkeys = { stepUp: vi.fn(async () => {}) };
+
+interface Opening {
+  readonly tills?: readonly Answer[];
+  readonly closings?: readonly Answer[];
+  readonly role?: 'floor' | 'manager';
+  readonly at?: string;
+}
+
+async function opened({
+  tills = [till()],
+  closings = [],
+  role = 'manager',
+  at = '/staff/till',
+}: Opening = {}) {
+  vi.doMock('../api/passkeys.ts', () => passkeys);
+  const { StaffConsole } = await import('../frame/staff-console.tsx');
+  const { TillPage } = await import('./till-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <TillPage />
+      </StaffConsole>
+    ),
+    {
+      at,
+      answers: {
+        [renew]: [session],
+        [show]: tills,
+        [close]: closings,
+        [`${show}?z=41`]: [answer({ now, zs: [], z, people })],
+        [`${show}?z=9`]: [refuse('not-found', 'There is no Z 9.', 404)],
+      },
+    },
+  );
+  return {
+    ...page,
+    sent: () =>
+      page.calls.filter(({ call }) => call === close).map(({ body }) => body as { commandId: string }),
+    loads: () => page.calls.filter(({ call }) => call === show).length,
+    async count(cash: string, aud = '100', card = '4,000') {
+      await page.fill('cash-vuv', cash);
+      await page.fill('cash-aud', aud);
+      await page.fill('card', card);
+    },
+  };
+}
+
+it('shows what is in the till: money taken, what stands apart, by person and start', async () => {
+  const page = await opened();
+  expect(page.heading()).toBe('Cash-up');
+  const paper = page.find('article')?.textContent ?? '';
+  expect(paper).toContain('20,000 VUV taken; 6 guests in all');
+  const share = page.find('article rect[x][data-method="card"]')?.getAttribute('width');
+  expect(Number.parseFloat(share ?? '')).toBeCloseTo(100 * (4000 / 21_000));
+  expect(paper).toContain('AUD cash, AUD 100.008,000');
+  expect(paper).toMatch(/Apart from the money taken.*Complimentary1,000/);
+  expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
+  expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
+  expect(paper).toContain('4 payments, 0 taken back.');
+  expect(page.text()).toContain('Live');
+});
+
+it('shows in addition to the takings what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {
+  const undone = { id: 'a.1', at: now - 60, by: 'P2', date: '2026-12-10', tourId: 0, guests: 0 };
+  const exceptions = [
+    { ...undone, kind: 'undone', method: 'cash-vuv', amount: 24_000, vatu: 24_000 },
+    { ...undone, id: 'a.2', kind: 'undone', method: 'cash-vuv', amount: 500, vatu: 500 },
+    { ...undone, id: 'b.cancelled', kind: 'cancelled-after-arrival', vatu: 16_000, guests: 4 },
+    { ...undone, id: 'c.1', by: '', kind: 'reduced-after-arrival', vatu: 4000, guests: 1 },
+  ];
+  const free = line(8000, { method: 'complimentary', reason: 'Birthday of the driver' });
+  const page = await opened({ tills: [till({ lines: [...lines, free], exceptions })] });
+  const paper = page.find('article')?.textContent ?? '';
+  expect(paper).toContain('Beside the takingstimesVUVUndone, H. Host, Cash224,500');
+  expect(paper).toContain('Complimentary, H. Host29,000');
+  expect(paper).toContain('Cancelled after arrival, H. Host116,000');
+  expect(paper).toContain('Fewer guests after arrival, guests themselves14,000');
+  expect(paper).toContain('4:12 PM, H. Host, Complimentary 8,000: Birthday of the driver');
+  const file = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
+  expect(file).toMatch(/undone,open,2026-12-10,5:11 PM,.*,H. Host,Cash,.*,24000,a.1/);
+});
+
+it('can be closed when nothing was paid but something undone', async () => {
+  const exception = { id: 'a.1', kind: 'undone', at: now, by: 'P2', date: '2026-12-10', tourId: 0 };
+  const exceptions = [{ ...exception, method: 'card', amount: 500, vatu: 500, guests: 0 }];
+  const page = await opened({ tills: [till({ lines: [], exceptions })] });
+  expect(page.button(/^Close the till as Z 41/)).toBeDefined();
+});
+
+it('says of which method the payments of the parties are not in the till', async () => {
+  const sum = (amount: number) => ({ amount, vatu: 8000 });
+  const imbalances = [{ method: 'cash-aud', recorded: sum(10_000), inTill: sum(9000) }];
+  const page = await opened({ tills: [till({ imbalances })] });
+  expect(page.text()).toContain('The till does not add up.');
+  expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till holds AUD 90.00.');
+});
+
+it('is not for floor, and asks nothing then', async () => {
+  const page = await opened({ role: 'floor' });
+  expect(page.text()).toContain('Only managers close the till.');
+  expect(page.loads()).toBe(0);
+});
+
+it('says when there is nothing to close, and what was closed before', async () => {
+  const listed = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
+  const page = await opened({ tills: [till({ lines: [] }, { zs: [listed] })] });
+  expect(page.text()).toContain('Nothing has been paid since Z 40.');
+  expect(page.button(/^Close the till/)).toBeUndefined();
+  expect(page.text()).toMatch(/Z 40Wed 9 Dec 2026, 5:12 PM, a former colleague, differs461,500/);
+  expect(page.button(/^Z 40/)?.getAttribute('href')).toBe('/staff/till?z=40');
+});
+
+it('says when the till cannot be read, and tries again', async () => {
+  const page = await opened({ tills: ['drop', till()] });
+  expect(page.text()).toContain('Offline');
+  expect(page.text()).toContain('We could not reach the distillery.');
+  await page.press('Try again');
+  expect(page.text()).toContain('Live');
+});
+
+it('wants every sum that is expected, and a reason where they differ', async () => {
+  const page = await opened();
+  await page.press(/^Close the till as Z 41/);
+  expect(page.text()).toContain('Count it, in whole vatu.');
+  await page.count('7,000');
+  expect(page.text()).toContain('−1,000');
+  expect(page.text()).toContain('Why is the cash 1,000 short?');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.text()).toContain('Please say why.');
+  expect(page.sent()).toEqual([]);
+});
+
+it('closes what is shown, and shows the Z on paper with its file', async () => {
+  const page = await opened({ closings: [answer({ z })] });
+  await page.count('7 000', '100.00');
+  await page.fill('reason', ' Change given twice ');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.sent()).toEqual([
+    {
+      commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      number: 41,
+      digest: 'd1',
+      counted: { 'cash-vuv': 7000, 'cash-aud': 10_000, card: 4000 },
+      reason: 'Change given twice',
+    },
+  ]);
+  expect(page.text()).toContain('The till is closed as Z 41. What is paid from now on belongs to Z 42.');
+  const paper = page.find('article')?.textContent ?? '';
+  expect(paper).toContain('Closing of the till, Thursday 10 December 2026');
+  expect(paper).toContain('CountedCashAUD cashCard');
+  expect(paper).toContain('Expected8,000100.004,000Counted7,000100.004,000Difference−1,000nonenone');
+  expect(paper).toContain('Reason: Change given twice');
+  expect(paper).toContain('Closed 5:14 PM by M. Manager.');
+  const file = page.find('a[download]');
+  expect(file?.getAttribute('download')).toBe('till-z-41.csv');
+  expect(decodeURIComponent(file?.getAttribute('href') ?? '')).toContain('payment,41,2026-12-10,4:12 PM');
+});
+
+it('sends no reason where everything is there', async () => {
+  const page = await opened({ closings: [answer({ z })] });
+  await page.count('8,000');
+  expect(page.text()).not.toContain('Why');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.sent()[0]).not.toHaveProperty('reason');
+});
+
+it('when the till has changed, shows it as it is and keeps what was typed', async () => {
+  const changed = till({ digest: 'd2', lines: [...lines, line(500)] });
+  const page = await opened({
+    tills: [till(), changed],
+    closings: [refuse('till-changed', tillMessages.changed, 409), answer({ z })],
+  });
+  await page.count('8,000');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.text()).toContain(tillMessages.changed);
+  expect(page.find('article')?.textContent).toContain('20,500 VUV taken');
+  expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
+  expect(page.text()).toContain('Why is the cash 500 short?');
+  await page.count('8,500');
+  await page.press(/^Close the till as Z 41/);
+  const [first, second] = page.sent();
+  expect(second).toMatchObject({ digest: 'd2' });
+  expect(second?.commandId).not.toBe(first?.commandId);
+});
+
+it('after a lost answer the same closing is sent again', async () => {
+  const page = await opened({ closings: ['drop', answer({ z })] });
+  await page.count('8,000');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.text()).toContain('it may have been closed. Press again: it counts once.');
+  await page.press(/^Close the till as Z 41/);
+  const [lost, again] = page.sent();
+  expect(again).toEqual(lost);
+});
+
+it('asks for the passkey where the server wants one, keeps what was typed, and closes once', async () => {
+  const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
+  const page = await opened({ closings: [needed, needed, answer({ z })] });
+  await page.count('8,000');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.dialog()?.textContent).toContain('Closing the till needs your passkey');
+  expect(passkeys.stepUp).not.toHaveBeenCalled();
+  await page.press('Cancel');
+  expect(page.dialog()).toBeNull();
+  expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
+  await page.press(/^Close the till as Z 41/);
+  passkeys.stepUp.mockRejectedValueOnce(new Error('No passkey was used.'));
+  await page.press('Use my passkey');
+  expect(page.dialog()?.textContent).toContain('Nothing was closed. No passkey was used.');
+  await page.press('Use my passkey');
+  expect(page.text()).toContain('The till is closed as Z 41.');
+  const [, asked, closed, ...more] = page.sent();
+  expect(closed).toEqual(asked);
+  expect(more).toEqual([]);
+});
+
+it('pressed twice, closes once', async () => {
+  const page = await opened({ closings: ['hang'] });
+  await page.count('8,000');
+  const key = page.button(/^Close the till as Z 41/)?.textContent ?? '';
+  await page.pressTwice(key);
+  expect(page.sent()).toHaveLength(1);
+});
+
+it('has a Z by its address, with the way to the one before', async () => {
+  const page = await opened({ at: '/staff/till?z=41' });
+  expect(page.heading()).toBe('Z 41');
+  expect(page.button('Z 40, before')?.getAttribute('href')).toBe('/staff/till?z=40');
+  expect(page.loads()).toBe(0);
+});
+
+it('says that there is no such Z', async () => {
+  expect((await opened({ at: '/staff/till?z=9' })).text()).toContain('There is no Z 9.');
+});

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import page from '#app/ui/staff-frame/wide-page.module.css';
+import { useSession } from '../api/session-context.ts';
+import { ClosedTillPage } from './closed/closed-till-page.tsx';
+import { OpenTillPage } from './open/open-till-page.tsx';
+
+/** Cash-up: the till as it is, or with `?z=42` as it was closed; for managers. */
+export function TillPage() {
+  const { person } = useSession();
+  const { search } = useLocation();
+  if (person.role !== 'manager') {
+    return (
+      <div className={page.page}>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.managersOnly}</p>
+      </div>
+    );
+  }
+  const z = /^[1-9]\d{0,5}$/.exec(new URLSearchParams(search).get('z') ?? '');
+  return z ? <ClosedTillPage key={z[0]} number={Number(z[0])} /> : <OpenTillPage />;
+}

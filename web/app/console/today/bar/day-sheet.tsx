@@ -1,0 +1,70 @@
+import { daySheetCopy as copy } from '#app/content/staff/finding-copy.ts';
+import type { Calendar } from '#shared/calendar/calendar.ts';
+import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { longDay } from '../view/time-words.ts';
+import styles from './day-sheet.module.css';
+
+export interface DaySheetProps {
+  date: CalendarDate;
+  today: CalendarDate;
+  onChoose: (date: CalendarDate) => void;
+  onClose: () => void;
+}
+
+const daysListed = 7;
+
+/** Another day: the coming week with what is closed, a step back and forth, and any date. */
+export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
+  const calendar = useDayCalendar();
+  return (
+    <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
+      <div className={styles.days}>
+        <div className={styles.steps}>
+          <Press look="line" isSmall onPress={() => onChoose(addDays(date, -1))}>
+            {copy.before}
+          </Press>
+          <Press look="line" isSmall onPress={() => onChoose(addDays(date, 1))}>
+            {copy.after}
+          </Press>
+        </div>
+        <ol>
+          {Array.from({ length: daysListed }, (_, index) => addDays(today, index)).map((day, index) => (
+            <li key={day}>
+              <button
+                type="button"
+                className={styles.day}
+                aria-current={day === date ? 'date' : undefined}
+                onClick={() => onChoose(day)}
+              >
+                <b>{index === 0 ? copy.today : longDay(day)}</b>
+                <span>
+                  {closedBecause(day, calendar)
+                    ? index === 0
+                      ? closedBecause(day, calendar)
+                      : shortReason(day, calendar)
+                    : index === 0 && longDay(day)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <Entry
+          label={copy.pick}
+          type="date"
+          value={date}
+          onChange={(text) => {
+            const day = parseCalendarDate(text);
+            if (day) onChoose(day);
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+const shortReason = (day: CalendarDate, calendar: Calendar): string | undefined =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? copy.sunday : closedBecause(day, calendar);

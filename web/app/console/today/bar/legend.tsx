@@ -1,0 +1,36 @@
+import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import styles from './legend.module.css';
+
+const { legend } = dayCopy;
+const rows = [
+  { words: legend.free, booked: 0, here: 0, paid: 0 },
+  { words: legend.booked, booked: 4, here: 0, paid: 0 },
+  { words: legend.here, booked: 4, here: 4, paid: 0 },
+  { words: legend.paid, booked: 4, here: 4, paid: 4 },
+];
+
+/** What the ticks mean. */
+export function Legend() {
+  return (
+    <ul className={styles.legend}>
+      {rows.map(({ words: [name, meaning], ...ticks }) => (
+        <li key={name}>
+          <FlatTicks places={4} width={60} height={22} {...ticks} />
+          <span>
+            <b>{name}</b>, {meaning}
+          </span>
+        </li>
+      ))}
+      <li>
+        <svg className={styles.rows} width="60" height="34" viewBox="0 0 60 34" aria-hidden="true">
+          <rect y="4" width="60" height="9" />
+          <rect y="20" width="60" height="9" opacity="0.6" />
+        </svg>
+        <span>
+          <b>{legend.rows[0]}</b> {legend.rows[1]}
+        </span>
+      </li>
+    </ul>
+  );
+}

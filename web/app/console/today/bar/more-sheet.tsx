@@ -1,0 +1,83 @@
+import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { otherLanguageOf, type StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import { Legend } from './legend.tsx';
+import styles from './more-sheet.module.css';
+
+export interface MoreSheetProps {
+  me: Colleague | undefined;
+  date: CalendarDate;
+  /** The one that is open. */
+  start: StartView | undefined;
+  now: Date;
+  hasShortcuts: boolean;
+  onShortcuts: (isOn: boolean) => void;
+  onTelephone: () => void;
+  onDay: () => void;
+  /** Asks for the other language of the open start. */
+  onLanguage: (start: StartView) => void;
+  onKeys: () => void;
+  onClose: () => void;
+}
+
+/** What is rarer, and what the ticks mean. */
+export function MoreSheet({
+  me,
+  date,
+  start,
+  now,
+  hasShortcuts,
+  onShortcuts,
+  onTelephone,
+  onDay,
+  onLanguage,
+  onKeys,
+  onClose,
+}: MoreSheetProps) {
+  const other = start && otherLanguageOf(start, now);
+  return (
+    <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
+      <div className={styles.more}>
+        <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
+        <Press onPress={onDay}>{copy.anotherDay}</Press>
+        {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
+        {me?.role === 'manager' && start && other && (
+          <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
+        )}
+        <div className={styles.pair}>
+          <Press isSmall onPress={onKeys}>
+            {copy.keys}
+          </Press>
+          <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
+            {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
+          </Press>
+        </div>
+        <h3 className={styles.title}>{copy.legend}</h3>
+        <Legend />
+      </div>
+    </Sheet>
+  );
+}
+
+/** The way to the page that closes, with the open start or its day already chosen. */
+function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {
+  const ofDay = `${staffPaths.closures}?date=${date}`;
+  return (
+    <>
+      {start && !start.closed && start.startsAt > now && (
+        <StaffButtonLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
+          {copy.closeStart(startName(start))}
+        </StaffButtonLink>
+      )}
+      <StaffButtonLink to={ofDay} kind="outlined">
+        {copy.closures}
+      </StaffButtonLink>
+    </>
+  );
+}

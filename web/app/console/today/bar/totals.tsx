@@ -1,0 +1,45 @@
+import { barCopy as copy } from '#app/content/staff/today-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import type { DayTotals } from '../view/start-view.ts';
+import styles from './totals.module.css';
+
+/** The day in two figures. */
+export function Totals({
+  totals,
+  isWide,
+  isReduced,
+}: {
+  totals: DayTotals;
+  isWide: boolean;
+  /** No one is identified on this shared device: no sums. */
+  isReduced: boolean;
+}) {
+  const { here, booked, paid, due, free } = totals;
+  return (
+    <div className={styles.totals}>
+      {booked === 0 ? (
+        <>
+          <p>
+            <b>0</b> {copy.booked}
+          </p>
+          <p>
+            <b>{free}</b> {copy.free}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            <b>{here}</b> {copy.here(booked)}
+          </p>
+          {isReduced ? (
+            <p>{copy.reduced}</p>
+          ) : (
+            <p>
+              <b>{writeFigure(paid)}</b> {copy.paid(due, isWide)}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { cancelParty } from '#app/console/api/bookings.ts';
+import { cancelCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
+import { useCommand } from '../commands/use-command.ts';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { startInWords } from '../view/change-history.ts';
+import { partyName } from '../view/party-words.ts';
+import styles from './change.module.css';
+import { commandFor } from './command-for.ts';
+import { MailNotice } from './mail-notice.tsx';
+import type { PartySheetProps } from './party-sheet-props.ts';
+import { RefusedChange } from './refused-change.tsx';
+
+/** Cancels a booking at the guest's request, after a look at what that means. */
+export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
+  const [seen, setSeen] = useState(view);
+  const { party, here, paidVuv, guests } = seen;
+  const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
+    onDone(cancelled, {
+      title: copy.done(partyName(view)),
+      text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
+    }),
+  );
+  const isSending = state.status === 'sending';
+  return (
+    <Sheet title={copy.title(partyName(seen))} sub={startInWords(party, true)} tone="mind" onClose={onClose}>
+      <div className={styles.ask}>
+        <p>{copy.free(guests)}</p>
+        {here > 0 && <Remark>{copy.here(here)}</Remark>}
+        {paidVuv > 0 && <Remark>{copy.paid(paidVuv)}</Remark>}
+        <MailNotice party={party} />
+        <RefusedChange
+          state={state}
+          seen={seen}
+          current={current}
+          onRefused={onRefused}
+          onAgain={(now) => {
+            dismiss();
+            setSeen(now);
+          }}
+        />
+        <div className={looks.row}>
+          <Press look="line" onPress={onClose}>
+            {copy.keep}
+          </Press>
+          <Press
+            look="stop"
+            isBusy={isSending}
+            onPress={() => void press({ ...commandFor(party), sequence: party.sequence })}
+          >
+            {isSending ? copy.cancelling : copy.commit}
+          </Press>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { partsChanged, type RequestedParty } from '#shared/staff/parties/party-change.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import type { ChangedPart } from '#shared/staff/staff-change.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { PartyView } from '../view/party-view.ts';
+import type { StartView } from '../view/start-view.ts';
+
+export type Contact = Pick<RequestedParty, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** What the colleague has chosen and typed so far. */
+export interface ChangeDraft extends Contact {
+  readonly date: CalendarDate;
+  readonly tourId: number;
+  readonly guestCount: number;
+  readonly language: TourLanguage;
+}
+
+export const draftOf = ({ party }: PartyView): ChangeDraft => ({
+  date: party.date as CalendarDate,
+  tourId: party.tourId,
+  guestCount: party.guestCount,
+  language: party.preferredLanguage,
+  firstName: party.firstName,
+  lastName: party.lastName,
+  email: party.email,
+  phone: party.phone ?? '',
+});
+
+const isOwn = ({ party }: PartyView, date: CalendarDate, { slot }: StartView): boolean =>
+  party.date === date && party.tourId === slot.id;
+
+/** Places that a party could take in a start: its own are free for it. */
+export const roomFor = (view: PartyView, date: CalendarDate, start: StartView): number =>
+  Math.min(capacity, start.free + (isOwn(view, date, start) ? view.guests : 0));
+
+/** Languages that a party could have in a start. */
+export function languagesFor(view: PartyView, date: CalendarDate, start: StartView): readonly TourLanguage[] {
+  const others = start.booked - (isOwn(view, date, start) ? view.guests : 0);
+  return others > 0 && start.language ? [start.language] : start.languages;
+}
+
+/** Why a start cannot be chosen; undefined when it can. */
+export function startOff(
+  view: PartyView,
+  { date, guestCount }: ChangeDraft,
+  start: StartView,
+): string | undefined {
+  const room = roomFor(view, date, start);
+  if (isOwn(view, date, start)) {
+    const isMore = guestCount > view.guests;
+    if (isMore && start.closed) return copy.closed(start.closed.reason);
+    return room < guestCount ? copy.tooFew(room) : undefined;
+  }
+  if (start.closed) return copy.closed(start.closed.reason);
+  return room < guestCount ? copy.tooFew(room) : undefined;
+}
+
+/** The party as the draft wants it. */
+export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage[]): RequestedParty {
+  const { language, ...rest } = draft;
+  const preferredLanguage = languages.includes(language) ? language : (languages[0] ?? language);
+  return {
+    ...rest,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    preferredLanguage,
+  };
+}
+
+/** What the draft would change, in the order of display. */
+export const partsOf = ({ party }: PartyView, requested: RequestedParty): readonly ChangedPart[] =>
+  partsChanged(party, requested);
+
+const problems: Readonly<Record<keyof Contact, (value: string) => string | undefined>> = {
+  firstName: (value) => firstNameProblem(value, 'the guest’s'),
+  lastName: (value) => lastNameProblem(value, 'the guest’s'),
+  email: (value) => validateEmail(value, 'the guest’s'),
+  phone: phoneProblem,
+};
+
+/** A message for each field that is not as it should be. */
+export function contactProblems(
+  { party }: PartyView,
+  requested: Contact,
+): Partial<Record<keyof Contact, string>> {
+  const found = (Object.keys(problems) as (keyof Contact)[]).flatMap((name) => {
+    if (name === 'email' && requested.email === '' && party.email !== '') return [[name, copy.emailKept]];
+    const problem = requested[name] === '' ? undefined : problems[name](requested[name]);
+    return problem === undefined ? [] : [[name, problem]];
+  });
+  return Object.fromEntries(found);
+}

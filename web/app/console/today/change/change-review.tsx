@@ -1,0 +1,79 @@
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { RequestedParty } from '#shared/staff/parties/party-change.ts';
+import type { ChangedPart } from '#shared/staff/staff-change.ts';
+import looks from '../press/sheet-looks.module.css';
+import { startInWords } from '../view/change-history.ts';
+import type { PartyView } from '../view/party-view.ts';
+import styles from './change.module.css';
+import { MailNotice } from './mail-notice.tsx';
+
+export interface ChangeReviewProps {
+  view: PartyView;
+  requested: RequestedParty;
+  parts: readonly ChangedPart[];
+}
+
+/** What will be different, beside what was, and who hears of it. */
+export function ChangeReview({ view: { party }, requested, parts }: ChangeReviewProps) {
+  const price = priceAfter(party, requested);
+  const isOtherPrice = price !== party.totalPrice;
+  return (
+    <>
+      <dl className={`${looks.facts} ${styles.review}`}>
+        {parts.map((part) => (
+          <Row
+            key={part}
+            term={copy.parts[part]}
+            is={inWords(part, requested, requested.date !== party.date)}
+            was={inWords(part, { ...party, phone: party.phone ?? '' }, requested.date !== party.date)}
+          />
+        ))}
+        {isOtherPrice && <Row term={copy.price} is={copy.vuv(price)} was={copy.vuv(party.totalPrice)} />}
+      </dl>
+      <MailNotice
+        party={party}
+        email={requested.email}
+        notifiesOperator={party.source === 'operator' && (parts.includes('guests') || isOtherPrice)}
+      />
+    </>
+  );
+}
+
+function Row({ term, is, was }: { term: string; is: string; was: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <b>{is}</b>
+        <span>{copy.before(was)}</span>
+      </dd>
+    </div>
+  );
+}
+
+function priceAfter(party: PartyView['party'], { tourId, guestCount }: RequestedParty): number {
+  const type = slotById(tourId)?.type ?? party.tourType;
+  const isSame = type === party.tourType && guestCount === party.guestCount;
+  return isSame ? party.totalPrice : totalPriceVuv(type, guestCount);
+}
+
+type InWords = Omit<RequestedParty, 'date'> & { readonly date: string };
+
+function inWords(part: ChangedPart, party: InWords, hasDay: boolean): string {
+  switch (part) {
+    case 'start':
+      return startInWords(party, hasDay);
+    case 'guests':
+      return String(party.guestCount);
+    case 'language':
+      return party.preferredLanguage;
+    case 'name':
+      return `${party.firstName} ${party.lastName}`.trim() || copy.none;
+    case 'email':
+      return party.email || copy.none;
+    case 'phone':
+      return party.phone || copy.none;
+  }
+}

@@ -1,0 +1,223 @@
+import { useState } from 'react';
+import { changeParty } from '#app/console/api/bookings.ts';
+import { openDay } from '#app/console/api/day.ts';
+import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
+import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import { capacity } from '#shared/booking/guests.ts';
+import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { useCommand } from '../commands/use-command.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { Stepper } from '../press/stepper.tsx';
+import { startInWords } from '../view/change-history.ts';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { partyName } from '../view/party-words.ts';
+import { viewStarts } from '../view/start-view.ts';
+import styles from './change.module.css';
+import {
+  type Contact,
+  contactProblems,
+  draftOf,
+  languagesFor,
+  partsOf,
+  requestedOf,
+  startOff,
+} from './change-draft.ts';
+import { ChangeReview } from './change-review.tsx';
+import { commandFor } from './command-for.ts';
+import type { PartySheetProps } from './party-sheet-props.ts';
+import { RefusedChange } from './refused-change.tsx';
+import { StartChoice } from './start-choice.tsx';
+
+/** Changes a party or moves it: first what shall be different, then what that means and who gets a mail. */
+export function ChangeSheet({ view, current, now, client, onDone, onRefused, onClose }: PartySheetProps) {
+  const [seen, setSeen] = useState(view);
+  const [draft, setDraft] = useState(() => draftOf(view));
+  const [dateText, setDateText] = useState<string>(draft.date);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isReview, setIsReview] = useState(false);
+  const { first, last } = bookingWindow(now);
+  const day = useRequest(draft.date, (signal) => openDay(client, draft.date, { signal }));
+  const known = day.status === 'ready' ? day.reply : undefined;
+  const calendar = useDayCalendar();
+  const starts = known
+    ? viewStarts(draft.date, known.starts, undefined, calendar.editOn(draft.date)).filter(
+        ({ endsAt }) => endsAt > now,
+      )
+    : [];
+  const start = starts.find(({ slot }) => slot.id === draft.tourId);
+  const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
+  const requested = requestedOf(draft, languages);
+  const parts = partsOf(seen, requested);
+  const { state, press, dismiss } = useCommand(client, changeParty, (changed) => {
+    const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
+    const name = partyName(view);
+    const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
+    const mailNote = changed.email === '' ? mailCopy.none : mailCopy.underWay;
+    onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${mailNote}` });
+  });
+  const problems = {
+    ...contactProblems(seen, requested),
+    ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),
+  };
+  const hasProblems = Object.keys(contactProblems(seen, requested)).length > 0;
+  const hasPaid = seen.party.log.some(({ kind }) => kind === 'pay');
+  const off =
+    parts.length === 0
+      ? copy.nothing
+      : start === undefined || startOff(seen, draft, start) !== undefined
+        ? copy.chooseStart
+        : seen.here > draft.guestCount
+          ? copy.here(seen.here)
+          : undefined;
+  const isSending = state.status === 'sending';
+  const change = (changes: Partial<typeof draft>) => {
+    if (state.status === 'refused') dismiss();
+    setDraft({ ...draft, ...changes });
+  };
+  const field = (name: keyof Contact) => ({
+    value: draft[name],
+    error: isChecked ? problems[name] : undefined,
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  const refused = (
+    <RefusedChange
+      state={state}
+      seen={seen}
+      current={current}
+      onRefused={() => {
+        onRefused();
+        day.refresh();
+      }}
+      onAgain={(party) => {
+        dismiss();
+        setSeen(party);
+        setDraft(draftOf(party));
+        setDateText(party.party.date);
+        setIsReview(false);
+      }}
+    />
+  );
+  if (isReview) {
+    const hasMoved = parts.includes('start');
+    const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, requested });
+    return (
+      // Another sheet, so that the focus begins at its title.
+      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
+        <div className={styles.change}>
+          <ChangeReview view={seen} requested={requested} parts={parts} />
+          {refused}
+          <div className={looks.row}>
+            <Press
+              look="line"
+              isOff={state.status === 'unanswered'}
+              onPress={() => {
+                dismiss();
+                setIsReview(false);
+              }}
+            >
+              {copy.back}
+            </Press>
+            <Press look="pay" isBusy={isSending} onPress={send}>
+              {isSending
+                ? copy.changing
+                : hasMoved
+                  ? copy.move(requested.guestCount, startInWords(requested, false))
+                  : copy.change(partyName(seen))}
+            </Press>
+          </div>
+        </div>
+      </Sheet>
+    );
+  }
+  const closed = closedBecause(draft.date, calendar);
+  return (
+    <Sheet
+      key="form"
+      title={copy.title(partyName(seen))}
+      sub={startInWords(seen.party, true)}
+      onClose={onClose}
+      isWhole
+    >
+      <form
+        className={styles.change}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsChecked(true);
+          if (off === undefined && !hasProblems) setIsReview(true);
+        }}
+      >
+        <div>
+          <p className={looks.label}>{copy.adults}</p>
+          <Stepper
+            value={draft.guestCount}
+            min={1}
+            max={capacity}
+            label={copy.adults}
+            fewer={recordCopy.fewer}
+            more={recordCopy.more}
+            onChange={(guestCount) => change({ guestCount })}
+          />
+        </div>
+        {hasPaid ? (
+          <Remark tone="plain">{copy.paidDay}</Remark>
+        ) : (
+          <Entry
+            label={copy.day}
+            type="date"
+            value={dateText}
+            min={first}
+            max={last}
+            onChange={(text) => {
+              setDateText(text);
+              const date = parseCalendarDate(text);
+              if (date) change({ date });
+            }}
+          />
+        )}
+        {closed && <Remark>{closed}</Remark>}
+        {day.status === 'loading' && <p role="status">{copy.loading}</p>}
+        {day.status === 'failed' && <Remark>{copy.failed}</Remark>}
+        {known && !closed && starts.length === 0 && <Remark>{copy.noStarts}</Remark>}
+        <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
+        {languages.length > 1 && (
+          <fieldset className={looks.row} aria-label={copy.language}>
+            {languages.map((language) => (
+              <Press
+                key={language}
+                isSmall
+                isChosen={language === requested.preferredLanguage}
+                onPress={() => change({ language })}
+              >
+                {language}
+              </Press>
+            ))}
+          </fieldset>
+        )}
+        <div className={looks.pair}>
+          <Entry label={copy.firstName} {...field('firstName')} />
+          <Entry label={copy.lastName} {...field('lastName')} />
+        </div>
+        <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
+        <Entry label={copy.phone} type="tel" {...field('phone')} />
+        <p className={looks.hint}>{copy.stays}</p>
+        {refused}
+        <Press look="pay" type="submit" isOff={off !== undefined}>
+          {off ?? copy.review}
+        </Press>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Fields as the server names them: `wanted.email`. */
+const withoutPrefix = (fields: Readonly<Record<string, string>>): Partial<Record<keyof Contact, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name.replace(/^wanted\./, ''), message]),
+  );

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { changeLanguage } from '#app/console/api/bookings.ts';
+import { languageCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { useCommand } from '../commands/use-command.ts';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { partyName } from '../view/party-words.ts';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import styles from './change.module.css';
+
+export interface LanguageSheetProps {
+  date: CalendarDate;
+  start: StartView;
+  client: Client;
+  onDone: (parties: readonly Party[], title: string) => void;
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** Holds a start in its other language, once each party is marked as agreed. */
+export function LanguageSheet({ date, start, client, onDone, onRefused, onClose }: LanguageSheetProps) {
+  const { slot, languages } = start;
+  const [before] = useState(start.language ?? languages[0] ?? 'English');
+  const language = languages.find((other) => other !== before) ?? before;
+  const parties = start.parties.filter(({ standing }) => standing !== 'cancelled');
+  /** By party, in the version that was asked. */
+  const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
+  const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;
+  const name = startName(start);
+  const { state, press, dismiss } = useCommand(client, changeLanguage, (changed) =>
+    onDone(changed, copy.done(name, language)),
+  );
+  const problem = state.status === 'refused' ? state.problem : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
+  useEffect(() => {
+    if (problem) onRefused();
+  }, [problem]);
+  const isSending = state.status === 'sending';
+  const isComplete = parties.length > 0 && parties.every(({ party }) => hasAgreed(party));
+  const toggle = ({ id, sequence }: Party) => {
+    // What is on its way is not changed any more.
+    if (isSending || state.status === 'unanswered') return;
+    dismiss();
+    setAgreed({ ...agreed, [id]: agreed[id] === sequence ? -1 : sequence });
+  };
+  const send = () =>
+    void press({
+      date,
+      tourId: slot.id,
+      language,
+      agreed: parties.map(({ party: { id, sequence } }) => ({ party: id, sequence })),
+    });
+  return (
+    <Sheet title={copy.title(name, language)} onClose={onClose} isWhole>
+      <div className={styles.ask}>
+        <p>{copy.ask}</p>
+        <fieldset className={styles.parties} aria-label={copy.parties}>
+          {parties.map((view) => {
+            const isChosen = hasAgreed(view.party);
+            const words = isChosen ? copy.agreed : copy.notYet;
+            return (
+              <Press key={view.party.id} isSmall isChosen={isChosen} onPress={() => toggle(view.party)}>
+                {words(partyName(view), view.guests)}
+              </Press>
+            );
+          })}
+        </fieldset>
+        <p className={looks.hint}>{copy.mails(parties.filter(({ party }) => party.email !== '').length)}</p>
+        {state.status === 'unanswered' && <Remark>{mailCopy.unanswered}</Remark>}
+        <div role="alert">{problem && <Remark tone="refused">{problem.message}</Remark>}</div>
+        <div className={looks.row}>
+          <Press look="line" onPress={onClose}>
+            {copy.keep(before)}
+          </Press>
+          <Press look="pay" isBusy={isSending} isOff={!isComplete} onPress={send}>
+            {isSending ? copy.changing : isComplete ? copy.commit(language) : copy.missing}
+          </Press>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

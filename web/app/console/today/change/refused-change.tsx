@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
+import type { CommandState } from '../commands/use-command.ts';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import { factsOf } from '../view/party-words.ts';
+import styles from './change.module.css';
+
+export interface RefusedChangeProps {
+  state: CommandState<unknown>;
+  /** As the colleague sees it, and as the server has it now. */
+  seen: PartyView;
+  current: PartyView | undefined;
+  onRefused: () => void;
+  /** Takes up the party as it is now; absent where there is nothing to take up. */
+  onAgain: (current: PartyView) => void;
+}
+
+/** Why nothing was done, with the party as it is now; and that an answer is missing. */
+export function RefusedChange({ state, seen, current, onRefused, onAgain }: RefusedChangeProps) {
+  const problem = state.status === 'refused' ? state.problem : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
+  useEffect(() => {
+    if (problem) onRefused();
+  }, [problem]);
+  if (state.status === 'unanswered') return <Remark>{copy.unanswered}</Remark>;
+  if (problem === undefined) return null;
+  const isOther = current !== undefined && current.party.sequence !== seen.party.sequence;
+  return (
+    <div className={styles.refused} role="alert">
+      <Remark tone="refused">{problem.message}</Remark>
+      {isOther && (
+        <>
+          <p>
+            {copy.now} <b>{stateOf(current)}</b>
+          </p>
+          <Press look="line" isSmall onPress={() => onAgain(current)}>
+            {copy.again}
+          </Press>
+        </>
+      )}
+    </div>
+  );
+}
+
+const stateOf = (view: PartyView): string =>
+  `${factsOf(view)}, ${view.party.time}, ${view.party.preferredLanguage}`;

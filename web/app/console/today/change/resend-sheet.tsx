@@ -1,0 +1,32 @@
+import { resendConfirmation } from '#app/console/api/bookings.ts';
+import { resendCopy as copy } from '#app/content/staff/change-copy.ts';
+import { useCommand } from '../commands/use-command.ts';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { partyName } from '../view/party-words.ts';
+import styles from './change.module.css';
+import { commandFor } from './command-for.ts';
+import type { PartySheetProps } from './party-sheet-props.ts';
+import { RefusedChange } from './refused-change.tsx';
+
+/** Sends the confirmation again, after a look at the address. */
+export function ResendSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
+  const { party } = current ?? view;
+  const { state, press, dismiss } = useCommand(client, resendConfirmation, (sent) =>
+    onDone(sent, { title: copy.done, text: copy.to(sent.email) }),
+  );
+  const isSending = state.status === 'sending';
+  return (
+    <Sheet title={copy.title} sub={partyName(view)} onClose={onClose}>
+      <div className={styles.ask}>
+        <p>{copy.what(party.email)}</p>
+        <p className={looks.hint}>{copy.limits}</p>
+        <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
+        <Press look="pay" isBusy={isSending} onPress={() => void press(commandFor(party))}>
+          {isSending ? copy.sending : copy.commit}
+        </Press>
+      </div>
+    </Sheet>
+  );
+}

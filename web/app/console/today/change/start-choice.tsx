@@ -1,0 +1,42 @@
+import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
+import { Press } from '../press/press.tsx';
+import looks from '../press/sheet-looks.module.css';
+import type { PartyView } from '../view/party-view.ts';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import { type ChangeDraft, roomFor, startOff } from './change-draft.ts';
+
+export interface StartChoiceProps {
+  view: PartyView;
+  draft: ChangeDraft;
+  starts: readonly StartView[];
+  onChoose: (tourId: number) => void;
+}
+
+/** The starts of a day with the places free for this party; what does not fit is off and says why. */
+export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps) {
+  return (
+    <fieldset className={looks.starts} aria-label={copy.start}>
+      {starts.map((start) => {
+        const { id } = start.slot;
+        const off = startOff(view, draft, start);
+        const isTheirs = view.party.date === draft.date && view.party.tourId === id;
+        return (
+          <Press
+            key={id}
+            isSmall
+            isChosen={id === draft.tourId}
+            isOff={off !== undefined && id !== draft.tourId}
+            onPress={() => onChoose(id)}
+          >
+            {startName(start)}
+            <small>
+              {off ?? (isTheirs ? copy.theirs : copy.free(roomFor(view, draft.date, start)))}
+              {start.language === 'French' && `, ${copy.inFrench}`}
+            </small>
+          </Press>
+        );
+      })}
+    </fieldset>
+  );
+}

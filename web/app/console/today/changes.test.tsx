@@ -1,0 +1,287 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Cancellation, LanguageChange, PartyChange } from '../api/bookings.ts';
+import { stepUp } from '../api/passkeys.testing.ts';
+import { at, manager, party, payment, start } from './day/ship-day.testing.ts';
+import { FakeServer, showToday } from './today.testing.tsx';
+
+vi.mock('../api/passkeys-on-demand.ts', () => import('../api/passkeys.testing.ts'));
+
+const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
+  start(8, 'English', [
+    party(8, 'Élodie Exemple', 2, { id: 'exemple', sequence: 3, ...exemple }),
+    party(8, 'Pia Ejemplo', 11, { id: 'ejemplo' }),
+  ]),
+  start(10, 'French', [party(10, 'Zoé Essaie', 5, { id: 'essaie' })]),
+];
+const changes = (server: FakeServer) => server.sent<PartyChange>('changeParty');
+
+/** Opens the record of a party, and one of its rarer buttons. */
+async function opened(server: FakeServer, key: string) {
+  const today = await showToday(server);
+  await today.press(/^É\. Exemple: story/);
+  await today.wait(0);
+  await today.press(key);
+  await today.wait(0);
+  return { today, sheet: () => today.document.querySelector('dialog')?.textContent ?? '' };
+}
+
+describe('a change', () => {
+  it('is looked at before it is sent, with who gets a mail, and said on the slip', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await opened(server, 'Change or move');
+    expect(sheet()).toContain('Nothing is different yet');
+    await today.press('One more', 'dialog');
+    await today.press('See what changes');
+    expect(sheet()).toContain('Adults3was 2');
+    expect(sheet()).toContain('Price12,000 VUVwas 8,000 VUV');
+    expect(sheet()).toContain('A mail goes to exemple@example.com.');
+    expect(changes(server)).toEqual([]);
+    await today.press('Change É. Exemple');
+    await today.wait(0);
+    expect(changes(server)).toEqual([
+      {
+        commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        date: '2026-12-10',
+        tourId: 8,
+        party: 'exemple',
+        sequence: 3,
+        requested: {
+          date: '2026-12-10',
+          tourId: 8,
+          guestCount: 3,
+          preferredLanguage: 'English',
+          firstName: 'Élodie',
+          lastName: 'Exemple',
+          email: 'exemple@example.com',
+          phone: '',
+        },
+      },
+    ]);
+    expect(today.document.querySelector('dialog')).toBeNull();
+    expect(today.status()).toContain('É. Exemple: changed. Thu 10 Dec, 2:00 PM Tour, 3 adults.');
+    expect(today.row('exemple')).toContain('3 adults');
+  });
+
+  it('offers no start without room, and says why', async () => {
+    const { today, sheet } = await opened(new FakeServer(twoOClock()), 'Change or move');
+    expect(sheet()).toContain('2:00 PM Tourtheirs now');
+    expect(sheet()).toContain('3:00 PM Tour11 free, French');
+    for (let more = 0; more < 4; more += 1) await today.press('One more', 'dialog');
+    expect(sheet()).toContain('2:00 PM Touronly 5 free');
+    expect(sheet()).toContain('Choose a start with room');
+    await today.press(/^3:00 PM Tour/, 'dialog');
+    await today.press('See what changes');
+    expect(sheet()).toContain('LanguageFrenchwas English');
+    expect(sheet()).toContain('Move 6 to 3:00 PM Tour');
+  });
+
+  it('leaves a party with money on its day, and removes no address', async () => {
+    const log = [payment(8000, at(13, 50))];
+    const { today, sheet } = await opened(new FakeServer(twoOClock({ log })), 'Change or move');
+    expect(sheet()).toContain('so it stays on this day');
+    expect(today.document.querySelector('dialog input[type="date"]')).toBeNull();
+    await today.type('Email', '');
+    await today.press('See what changes');
+    expect(sheet()).toContain('An address can be replaced, but not removed.');
+  });
+
+  it('is sent again under its id when its answer is lost', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = ['lost', 'down'];
+    const { today } = await opened(server, 'Change or move');
+    await today.press('One more', 'dialog');
+    await today.press('See what changes');
+    await today.press('Change É. Exemple');
+    await today.wait(3_000);
+    expect(new Set(changes(server).map(({ commandId }) => commandId)).size).toBe(1);
+    expect(changes(server)).toHaveLength(3);
+    expect(server.party('exemple')).toMatchObject({ guestCount: 3, sequence: 4 });
+  });
+
+  it('of a party that has changed is refused with the party as it is, which can be taken up', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await opened(server, 'Change or move');
+    await today.press('One more', 'dialog');
+    await today.press('See what changes');
+    const message = 'B. Barr changed this booking at 1:55 PM. Nothing was changed.';
+    server.fates = [{ kind: 'party-changed', message }];
+    server.replace({ ...server.party('exemple'), guestCount: 4, sequence: 4 });
+    await today.press('Change É. Exemple');
+    await today.wait(0);
+    expect(sheet()).toContain(message);
+    expect(sheet()).toContain('Now: 4 adults, web, 2:00 PM, English');
+    await today.press('Go on with the party as it is now');
+    expect(sheet()).toContain('Nothing is different yet');
+    await today.press('One more', 'dialog');
+    await today.press('See what changes');
+    await today.press('Change É. Exemple');
+    await today.wait(0);
+    expect(changes(server).at(-1)).toMatchObject({ sequence: 4, requested: { guestCount: 5 } });
+  });
+});
+
+describe('a cancellation', () => {
+  it('says what it means, and is in the history with its author', async () => {
+    const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
+    const { today, sheet } = await opened(server, 'Cancel booking');
+    expect(sheet()).toContain('Their 2 places are free again at once.');
+    expect(sheet()).toContain('They have paid 8,000 VUV.');
+    expect(sheet()).toContain('There is no mail address: tell them yourself.');
+    await today.press('Keep the booking');
+    expect(today.document.querySelector('dialog')).toBeNull();
+    await today.press(/^É\. Exemple: story/);
+    await today.wait(0);
+    await today.press('Cancel booking');
+    await today.wait(0);
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    const [sent] = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
+    expect(sent?.query satisfies Partial<Record<keyof Cancellation, string>> | undefined).toMatchObject({
+      party: 'exemple',
+      tourId: '8',
+      sequence: '3',
+    });
+    expect(today.status()).toContain('É. Exemple: cancelled');
+    await today.press(/^É\. Exemple: story/);
+    await today.wait(0);
+    expect(sheet()).toMatch(/Story1:56 PMCancelledH\. Host/);
+  });
+
+  it('beyond the daily limit asks a manager for the passkey at the next press, and then goes through', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await opened(server, 'Cancel booking');
+    const message = 'You have cancelled 30 bookings today. Press again, and confirm with your passkey.';
+    server.fates = [{ kind: 'step-up', message }];
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    expect(sheet()).toContain(message);
+    expect(stepUp).not.toHaveBeenCalled();
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    expect(stepUp).toHaveBeenCalledTimes(1);
+    expect(today.status()).toContain('É. Exemple: cancelled');
+  });
+
+  it('beyond the daily limit is not sent when the manager calls the passkey off', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await opened(server, 'Cancel booking');
+    server.fates = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    stepUp.mockRejectedValueOnce(new Error('The passkey was not used.'));
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    expect(sheet()).toContain('The passkey was not used.');
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'cancelParty')).toHaveLength(1);
+  });
+});
+
+describe('a confirmation', () => {
+  it('is sent again to the address that is shown, or says why not', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
+    const { today, sheet } = await opened(server, 'Send the mail again');
+    expect(sheet()).toContain('The confirmation goes to exemple@example.com');
+    await today.press('Send it');
+    await today.wait(0);
+    expect(sheet()).toContain('Less than ten minutes ago.');
+    await today.press('Send it');
+    await today.wait(0);
+    expect(today.status()).toContain('Confirmation sent. To exemple@example.com.');
+  });
+
+  it('is off without an address', async () => {
+    const today = await showToday(new FakeServer(twoOClock({ email: '' })));
+    await today.press(/^É\. Exemple: story/);
+    await today.wait(0);
+    await today.press('No mail address to send to');
+    expect(today.document.querySelectorAll('dialog h2')[0]?.textContent).toBe('É. Exemple');
+  });
+});
+
+describe('a search of other days', () => {
+  it('asks once on submit, lists by day, and opens the day with the party', async () => {
+    const server = new FakeServer(twoOClock());
+    server.others = [
+      party(8, 'Bea Exemplar', 4, { id: 'exemplar', date: '2026-12-12', time: '2:00 PM' }),
+      party(0, 'Bob Exempla', 1, { id: 'exempla', date: '2026-12-15' }),
+    ];
+    const today = await showToday(server);
+    await today.press('Find');
+    await today.wait(0);
+    expect(today.text()).toContain('Two letters or more search the other days, too.');
+    await today.type('First letters of a name', 'exempl');
+    await today.press('Search other days');
+    await today.wait(0);
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'findParties')).toHaveLength(1);
+    const sheet = today.document.querySelector('dialog')?.textContent ?? '';
+    expect(sheet).toContain('2 found on other days until Wed 10 Mar.');
+    expect(sheet).toMatch(/Saturday 12 December.*B\. Exemplar.*Tuesday 15 December.*B\. Exempla/s);
+    await today.press(/^B\. Exemplar/);
+    await today.wait(0);
+    expect(today.document.querySelector('dialog h2')?.textContent).toBe('B. Exemplar');
+  });
+});
+
+describe('the language of a start', () => {
+  const turns = (server: FakeServer) => server.sent<LanguageChange>('changeLanguage');
+  async function asked(server: FakeServer) {
+    const today = await showToday(server, { me: manager });
+    await today.press('More');
+    await today.wait(0);
+    await today.press('Hold 2:00 PM Tour in French');
+    await today.wait(0);
+    return { today, sheet: () => today.document.querySelector('dialog')?.textContent ?? '' };
+  }
+
+  it('is changed by a manager once each party is marked as agreed', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await asked(server);
+    expect(sheet()).toContain('A mail about the change goes to 2 parties.');
+    await today.press('Each party has to agree', 'dialog');
+    await today.press('É. Exemple, 2 adults: not asked yet', 'dialog');
+    await today.press('Each party has to agree', 'dialog');
+    expect(turns(server)).toEqual([]);
+    await today.press('P. Ejemplo, 11 adults: not asked yet', 'dialog');
+    expect(sheet()).toContain('P. Ejemplo, 11 adults: agreed');
+    await today.press('Hold it in French', 'dialog');
+    await today.wait(0);
+    expect(turns(server)).toEqual([
+      {
+        commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        date: '2026-12-10',
+        tourId: 8,
+        language: 'French',
+        agreed: expect.arrayContaining([
+          { party: 'exemple', sequence: 3 },
+          { party: 'ejemplo', sequence: 0 },
+        ]),
+      },
+    ]);
+    expect(today.document.querySelector('dialog')).toBeNull();
+    expect(today.status()).toContain('2:00 PM Tour is held in French');
+  });
+
+  it('is asked again of a party that has changed since, as the refusal says', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
+    const { today, sheet } = await asked(server);
+    await today.press(/^É\. Exemple.*not asked/, 'dialog');
+    await today.press(/^P\. Ejemplo.*not asked/, 'dialog');
+    server.replace({ ...server.party('exemple'), sequence: 4 });
+    await today.press('Hold it in French', 'dialog');
+    await today.wait(6000);
+    expect(sheet()).toContain('The parties of this start have changed.');
+    expect(sheet()).toContain('É. Exemple, 2 adults: not asked yet');
+    expect(sheet()).toContain('Each party has to agree');
+  });
+
+  it('is not offered to the floor', async () => {
+    const today = await showToday(new FakeServer(twoOClock()));
+    await today.press('More');
+    await today.wait(0);
+    const more = () => today.document.querySelector('dialog')?.textContent;
+    expect(more()).toContain('Telephone booking');
+    expect(more()).not.toContain('Hold 2:00 PM');
+  });
+});

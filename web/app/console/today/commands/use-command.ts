@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { newCommandId } from '#app/console/api/command-id.ts';
+import { loadPasskeys, stepUp } from '#app/console/api/passkeys-on-demand.ts';
+import { CallProblem, type Client } from '#app/requests/client.ts';
+
+export type CommandState<Command> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  /** It may or may not be stored: pressing again asks under the same id. */
+  | { readonly status: 'unanswered' }
+  | { readonly status: 'refused'; readonly problem: CallProblem; readonly command: Command };
+
+const retries = 2;
+const retryMs = 1_000;
+
+/**
+ * Sends a command once, however often it is pressed: what has no answer is sent again under its id. One that needs a
+ * manager's passkey asks for it at the next press.
+ *
+ * @param client of who acts; once it is another's, a refusal for want of a person is answered
+ */
+export function useCommand<Command extends { readonly commandId: string }, Reply>(
+  client: Client,
+  send: (client: Client, command: Command) => Promise<Reply>,
+  onDone: (reply: Reply, command: Command) => void,
+) {
+  const [state, setState] = useState<CommandState<Command>>({ status: 'idle' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  useEffect(() => setState((before) => (isForPerson(before) ? { status: 'idle' } : before)), [client]);
+  const unanswered = useRef<Command>(undefined);
+  /** Refused until a manager uses their passkey: the next press asks for it, as browsers do so only right after one. */
+  const needsPasskey = useRef(false);
+
+  async function press(given: Omit<Command, 'commandId'>): Promise<void> {
+    const command = unanswered.current ?? ({ commandId: newCommandId(), ...given } as unknown as Command);
+    unanswered.current = command;
+    setState({ status: 'sending' });
+    try {
+      if (needsPasskey.current) await stepUp();
+      needsPasskey.current = false;
+    } catch (cause) {
+      unanswered.current = undefined;
+      const problem = new CallProblem('step-up', cause instanceof Error ? cause.message : '', { cause });
+      setState({ status: 'refused', problem, command });
+      return;
+    }
+    for (let attempt = 0; attempt <= retries; attempt += 1) {
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryMs));
+      try {
+        const reply = await send(client, command);
+        unanswered.current = undefined;
+        setState({ status: 'idle' });
+        onDone(reply, command);
+        return;
+      } catch (cause) {
+        if (!(cause instanceof CallProblem)) throw cause;
+        if (!cause.isDefinite) continue;
+        unanswered.current = undefined;
+        needsPasskey.current = cause.kind === 'step-up';
+        if (needsPasskey.current) void loadPasskeys().catch(() => {});
+        setState({ status: 'refused', problem: cause, command });
+        return;
+      }
+    }
+    setState({ status: 'unanswered' });
+  }
+
+  return { state, press, dismiss: () => setState({ status: 'idle' }) };
+}
+
+const isForPerson = (state: CommandState<unknown>): boolean =>
+  state.status === 'refused' && state.problem.kind === 'identification-required';

@@ -1,0 +1,124 @@
+import { openDay } from '#app/console/api/day.ts';
+import { CallProblem, type Client } from '#app/requests/client.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { type KnownDay, mergeDay, mergeParty } from './known-day.ts';
+
+/** `live` after an answer, `reconnecting` after one call that failed, `offline` after more or without a network. */
+export type Connection = 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';
+
+export interface PolledDay {
+  readonly date: CalendarDate;
+  readonly known: KnownDay | undefined;
+  readonly connection: Connection;
+  /** Why there is no day to show. */
+  readonly problem: CallProblem | undefined;
+}
+
+const everyMs = 5_000;
+const maxWaitMs = 30_000;
+const failuresUntilOffline = 3;
+
+/** Where the poller lives: the page, or a test. */
+export interface PollerContext {
+  isVisible(): boolean;
+  isOnline(): boolean;
+}
+
+/** Asks for a day every five seconds while the page is visible; slower while calls fail. */
+export class DayPoller {
+  #state: PolledDay;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #call: AbortController | undefined;
+  /** Raised by every write: an answer that was asked for before it would take the write back on screen. */
+  #writes = 0;
+  #failures = 0;
+  #isRunning = false;
+  readonly #client: Client;
+  readonly #onChange: () => void;
+  readonly #context: PollerContext;
+
+  constructor(date: CalendarDate, client: Client, onChange: () => void, context: PollerContext) {
+    this.#state = { date, known: undefined, connection: 'loading', problem: undefined };
+    this.#client = client;
+    this.#onChange = onChange;
+    this.#context = context;
+  }
+
+  get state(): PolledDay {
+    return this.#state;
+  }
+
+  start(): void {
+    this.#isRunning = true;
+    this.pollNow();
+  }
+
+  stop(): void {
+    this.#isRunning = false;
+    clearTimeout(this.#timer);
+    this.#call?.abort();
+  }
+
+  /** Also when the page becomes visible or the network is back. */
+  pollNow(): void {
+    clearTimeout(this.#timer);
+    this.#call?.abort();
+    if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
+  }
+
+  /** Another colleague acts, or none: what was shown to a colleague is hidden. */
+  readAnew(isSomebody: boolean): void {
+    if (!isSomebody && this.#state.known?.isReduced === false) {
+      this.#set({ known: undefined, connection: 'loading' });
+    }
+    this.pollNow();
+  }
+
+  /** A party as the server has just stored it. */
+  accept(party: Party): void {
+    this.#writes += 1;
+    const { known, date } = this.#state;
+    if (known && party.date === date) this.#set({ known: mergeParty(known, party) });
+  }
+
+  end(): void {
+    this.stop();
+    this.#set({ known: undefined, connection: 'ended' });
+  }
+
+  async #poll(): Promise<void> {
+    const call = new AbortController();
+    this.#call = call;
+    const writes = this.#writes;
+    try {
+      const { date, known } = this.#state;
+      const reply = await openDay(this.#client, date, {
+        seen: known?.starts ?? [],
+        revision: known?.revision,
+        signal: call.signal,
+      });
+      if (call.signal.aborted) return;
+      if (writes !== this.#writes) return this.pollNow();
+      this.#failures = 0;
+      this.#set({ known: mergeDay(this.#state.known, reply), connection: 'live', problem: undefined });
+    } catch (cause) {
+      if (call.signal.aborted) return;
+      if (!(cause instanceof CallProblem)) throw cause;
+      if (isEnd(cause)) return this.end();
+      this.#failures += 1;
+      const isOffline = this.#failures >= failuresUntilOffline || !this.#context.isOnline();
+      this.#set({ connection: isOffline ? 'offline' : 'reconnecting', problem: cause });
+    }
+    const wait = Math.min(everyMs * 2 ** Math.max(this.#failures - 1, 0), maxWaitMs);
+    this.#timer = setTimeout(() => this.pollNow(), wait);
+  }
+
+  #set(change: Partial<PolledDay>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#onChange();
+  }
+}
+
+/** Whether the server no longer lets this device in. */
+export const isEnd = ({ kind }: CallProblem): boolean => kind === 'unauthorized' || kind === 'device-ended';

@@ -1,0 +1,69 @@
+import type { DayReply } from '#app/console/api/day.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+
+type ListedColleague = Extract<DayReply, { people: unknown }>['people'][number];
+
+/** A day as the server last sent it. */
+export interface KnownDay {
+  readonly starts: readonly (Start | ReducedStart)[];
+  /** Only what a shared device may show while no one is identified on it. */
+  readonly isReduced: boolean;
+  /** Names by id. */
+  readonly people: Readonly<Record<string, string>>;
+  /** The same people with what they may do, and whether they have left. */
+  readonly colleagues: readonly ListedColleague[];
+  /** Of the last reply, for the next call. */
+  readonly revision: string;
+  /** When the server last answered, in epoch seconds. */
+  readonly asOf: number;
+}
+
+/** Replaces the starts that have changed and keeps every other as it is. */
+export function mergeDay(known: KnownDay | undefined, reply: DayReply): KnownDay {
+  const changed = new Set(reply.starts.map(({ tourId }) => tourId));
+  const isReduced = 'isReduced' in reply;
+  // Nothing of a whole day stays in a reduced one, nor the other way round.
+  const before = known?.isReduced === isReduced ? known : undefined;
+  const people = isReduced ? [] : reply.people;
+  const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
+  return {
+    starts:
+      before && changed.size === 0
+        ? before.starts
+        : [...(before?.starts ?? []).filter(({ tourId }) => !changed.has(tourId)), ...reply.starts].sort(
+            byId,
+          ),
+    isReduced,
+    people: { ...before?.people, ...names },
+    colleagues: people.length > 0 ? people : (before?.colleagues ?? []),
+    revision: reply.revision,
+    asOf: reply.now,
+  };
+}
+
+/** A party as a write returned it: replaces the one on screen, or joins its start. */
+export function mergeParty(known: KnownDay, party: Party): KnownDay {
+  if (known.isReduced) return known;
+  const starts = known.starts as readonly Start[];
+  const start = starts.find(({ tourId }) => tourId === party.tourId) ?? {
+    tourId: party.tourId,
+    version: '0',
+    guests: 0,
+    parties: [],
+  };
+  const others = start.parties.filter(({ id }) => id !== party.id);
+  const isNew = others.length === start.parties.length;
+  const merged: Start = {
+    ...start,
+    guests: start.guests + (isNew ? party.guestCount : 0),
+    language: start.language ?? party.preferredLanguage,
+    parties: [...others, party],
+  };
+  return {
+    ...known,
+    starts: [...known.starts.filter(({ tourId }) => tourId !== party.tourId), merged].sort(byId),
+  };
+}
+
+const byId = (a: Pick<Start, 'tourId'>, b: Pick<Start, 'tourId'>): number => a.tourId - b.tourId;

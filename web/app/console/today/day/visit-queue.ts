@@ -1,0 +1,136 @@
+import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
+import { recordVisit } from '#app/console/api/visits.ts';
+import { CallProblem, type Client } from '#app/requests/client.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { isEnd } from './day-poller.ts';
+
+export interface QueueEvents {
+  /** The list of unanswered commands has changed. */
+  changed(): void;
+  /** The server has stored it. */
+  stored(party: Party): void;
+  refused(visit: UnsentCommand, problem: CallProblem): void;
+  /** The server no longer knows this device; what was not sent stays in the list. */
+  ended(): void;
+}
+
+const firstWaitMs = 2_000;
+const maxWaitMs = 20_000;
+
+/**
+ * Sends presses, those of a party one after another in their order. A press without an answer is sent again under its
+ * id until there is one: the server gives a repeated id the answer of the first.
+ */
+export class VisitQueue {
+  #waiting: readonly UnsentCommand[];
+  readonly #sending = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waitMs = firstWaitMs;
+  #isStopped = false;
+  readonly #client: Client;
+  readonly #events: QueueEvents;
+
+  constructor(client: Client, events: QueueEvents, waiting: readonly UnsentCommand[] = []) {
+    this.#client = client;
+    this.#events = events;
+    this.#waiting = waiting;
+  }
+
+  get waiting(): readonly UnsentCommand[] {
+    return this.#waiting;
+  }
+
+  add(visit: UnsentCommand): void {
+    this.#set([...this.#waiting, visit]);
+    this.sendNow();
+  }
+
+  /** Also when the network is back. */
+  sendNow(): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    const parties = new Set<string>();
+    for (const visit of this.#waiting) {
+      const { party } = visit.command;
+      if (!parties.has(party) && !this.#sending.has(party)) void this.#send(visit);
+      parties.add(party);
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  start(): void {
+    this.#isStopped = false;
+    this.sendNow();
+  }
+
+  async #send(visit: UnsentCommand): Promise<void> {
+    const { party } = visit.command;
+    this.#sending.add(party);
+    try {
+      const stored = await recordVisit(this.#client, visit.command);
+      this.#waitMs = firstWaitMs;
+      this.#sending.delete(party);
+      this.#drop(visit, () => this.#events.stored(stored));
+      this.sendNow();
+    } catch (cause) {
+      this.#sending.delete(party);
+      if (!(cause instanceof CallProblem)) throw cause;
+      if (isEnd(cause)) {
+        this.stop();
+        this.#events.ended();
+      } else if (cause.isDefinite && !isPassing(cause)) {
+        this.#drop(visit, () => this.#events.refused(visit, cause));
+        this.sendNow();
+      } else if (!this.#isStopped) {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.sendNow(), this.#waitMs);
+        this.#waitMs = Math.min(this.#waitMs * 2, maxWaitMs);
+      }
+    }
+  }
+
+  #drop(visit: UnsentCommand, then: () => void): void {
+    this.#waiting = this.#waiting.filter((other) => other !== visit);
+    then();
+    this.#events.changed();
+  }
+
+  #set(waiting: readonly UnsentCommand[]): void {
+    this.#waiting = waiting;
+    this.#events.changed();
+  }
+}
+
+/** Worth sending again later: there were too many calls, or its person has to enter their code first. */
+const isPassing = ({ kind }: CallProblem): boolean =>
+  kind === 'too-many' || kind === 'identification-required';
+
+/** The entry that the server will write for a press, to show its outcome before the answer. */
+export function entryOf({ command, at }: UnsentCommand, by: string): VisitEntry {
+  const author = { id: command.commandId, at, by, on: '' };
+  const { action } = command;
+  switch (action.kind) {
+    case 'arrive':
+      return { ...author, kind: 'arrive', guests: action.guests };
+    case 'pay':
+      return {
+        ...author,
+        kind: 'pay',
+        method: action.method,
+        amount: action.amount,
+        vatu: action.vatu,
+        ...(action.reason !== undefined && { reason: action.reason }),
+      };
+    case 'no-show':
+      return { ...author, kind: 'no-show', guests: action.guests };
+    case 'note':
+      return { ...author, kind: 'note', text: action.text };
+    case 'undo':
+      return { ...author, kind: 'undo', entry: action.entry };
+  }
+}

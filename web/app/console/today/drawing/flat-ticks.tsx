@@ -1,0 +1,58 @@
+import { capacity } from '#shared/booking/guests.ts';
+import styles from './ticks.module.css';
+
+export interface FlatTicksProps {
+  booked: number;
+  here?: number;
+  paid?: number;
+  /** Chosen, not booked yet. */
+  yours?: number;
+  places?: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * The places of a start, lying down: low for guests to come, tall for guests who are here, on a line for those who have
+ * paid, an outline for what is free. The numbers stand beside it as text.
+ */
+export function FlatTicks({
+  places = capacity,
+  booked,
+  here = 0,
+  paid = 0,
+  yours = 0,
+  width,
+  height,
+}: FlatTicksProps) {
+  const step = width / places;
+  const thick = Math.max(1.6, step * 0.62);
+  const line = height > 14 ? 3 : 2;
+  const tall = height - line - (height > 14 ? 2 : 1.5);
+  const low = Math.round(tall * 0.9) / 2;
+  const tick = (index: number) => {
+    const x = index * step;
+    if (index < here) return { x, y: 0, height: tall, className: index < paid ? styles.paid : styles.unpaid };
+    if (index < booked) return { x, y: tall - low, height: low, className: styles.booked };
+    if (index < booked + yours) return { x, y: 0, height: tall, className: styles.yours };
+    if (thick < 3) return { x, y: tall - 1.5, height: 1.5, className: styles.dash };
+    return { x: x + 0.5, y: tall - low + 0.5, height: low - 1, width: thick - 1, className: styles.free };
+  };
+  return (
+    <svg
+      className={styles.ticks}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: places }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+        <rect key={index} width={thick} {...tick(index)} />
+      ))}
+      {paid > 0 && (
+        <rect className={styles.paid} y={height - line} width={paid * step - (step - thick)} height={line} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { partyState } from '#shared/staff/parties/visit.ts';
+import type { PartyView } from '../view/party-view.ts';
+import styles from './ticks.module.css';
+
+/** Ticks start here: below it a row has its own air. */
+const minLength = 72;
+
+/**
+ * A party's part of the stem: a tick for each adult, short while to come, long when here, with a thick line beside
+ * those who have paid. Drawn for a row of 72 px and stretched to the row's height.
+ */
+export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
+  const { standing, party, guests, here, paidGuests, unsent } = view;
+  const isDrawn = standing !== 'cancelled';
+  const answered = view.isReduced ? view : partyState(party);
+  const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
+  const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
+  const first = minLength / 2 - ((guests - 1) * gap) / 2;
+  const thick = Math.min(4, gap * 0.6);
+  return (
+    <svg
+      className={styles.ticks}
+      viewBox={`0 0 ${width} ${minLength}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
+      {isDrawn &&
+        Array.from({ length: guests }, (_, index) => {
+          const y = first + index * gap;
+          const key = `${party.id}-${index}`;
+          if (standing === 'no-show' || index >= guests - view.noShow)
+            return <rect key={key} className={styles.noShow} x="3" y={y - 2} width="10" height="4" />;
+          if (index >= here)
+            return (
+              <rect
+                key={key}
+                className={styles.booked}
+                x="2"
+                y={y - thick / 2}
+                width="11"
+                height={thick * 0.75}
+              />
+            );
+          if (index >= answered.here)
+            return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
+          const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
+          return (
+            <rect
+              key={key}
+              className={`${tone} ${styles.rises}`}
+              x="2"
+              y={y - thick / 2}
+              width={width - 4}
+              height={thick}
+            />
+          );
+        })}
+      {isDrawn && paidGuests > 0 && !hasUnsentPayment && (
+        <rect
+          className={`${styles.paid} ${styles.line}`}
+          y="1"
+          width="5"
+          height={(minLength - 2) * (paidGuests / guests)}
+        />
+      )}
+      {hasUnsentPayment && (
+        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { Entry } from '../press/entry.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { type FoundParty, findParties } from '../view/find-parties.ts';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import styles from './find.module.css';
+import { Hit } from './hit.tsx';
+import { OtherDays } from './other-days.tsx';
+
+export interface FindSheetProps {
+  starts: readonly StartView[];
+  /** In words. */
+  day: string;
+  client: Client;
+  onOpen: (found: FoundParty) => void;
+  /** Opens the day of a party found on another one. */
+  onOpenDay: (party: Party) => void;
+  onClose: () => void;
+}
+
+/** The first letters of a name are enough; Enter opens what is on top. */
+export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: FindSheetProps) {
+  const [letters, setLetters] = useState('');
+  const found = findParties(starts, letters);
+  const [first] = found;
+  return (
+    <Sheet title={copy.title} sub={copy.scope(day)} onClose={onClose} isWhole>
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) onOpen(first);
+        }}
+      >
+        <Entry
+          label={copy.label}
+          type="search"
+          hint={copy.hint}
+          value={letters}
+          isLarge
+          isFirst
+          onChange={setLetters}
+        />
+        <p role="status" className={styles.count}>
+          {letters.trim() !== '' && copy.found(found.length)}
+        </p>
+        <ul>
+          {found.map((one) => (
+            <li key={one.party.party.id}>
+              <Hit
+                view={one.party}
+                letters={letters}
+                start={startName(one.start)}
+                onOpen={() => onOpen(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      </form>
+      <OtherDays
+        letters={letters}
+        listed={found.map(({ party: { party } }) => party.id)}
+        client={client}
+        onOpen={onOpenDay}
+      />
+    </Sheet>
+  );
+}

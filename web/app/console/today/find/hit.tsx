@@ -1,0 +1,53 @@
+import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { foundLetters } from '../view/find-parties.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { doneOf, factsOf, partyName } from '../view/party-words.ts';
+import styles from './find.module.css';
+
+export interface HitProps {
+  view: PartyView;
+  letters: string;
+  /** In words. */
+  start: string;
+  onOpen: () => void;
+}
+
+/** A party that was found, with the letters pointed out. */
+export function Hit({ view, letters, start, onOpen }: HitProps) {
+  return (
+    <button type="button" className={styles.hit} onClick={onOpen}>
+      <span>
+        <FoundName name={partyName(view)} letters={letters} />
+        <br />
+        {factsOf(view)}, {spokenLetters(view.party.sixLetters)}
+      </span>
+      <span className={styles.right}>
+        <Standing view={view} />
+        <br />
+        {start}
+      </span>
+    </button>
+  );
+}
+
+function FoundName({ name, letters }: { name: string; letters: string }) {
+  const at = foundLetters(name, letters);
+  if (at === undefined) return <span className={styles.name}>{name}</span>;
+  const [from, length] = at;
+  return (
+    <span className={styles.name}>
+      {name.slice(0, from)}
+      <mark>{name.slice(from, from + length)}</mark>
+      {name.slice(from + length)}
+    </span>
+  );
+}
+
+function Standing({ view }: { view: PartyView }) {
+  const done = doneOf(view, false);
+  if (done) return <b>{done.title}</b>;
+  if (view.here > 0 && view.owes > 0) return <b className={styles.owes}>{partyCopy.toPay(view.owes)}</b>;
+  return <b>{copy.toCome}</b>;
+}

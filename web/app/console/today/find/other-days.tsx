@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type FoundParties, findParties } from '#app/console/api/bookings.ts';
+import { otherDaysCopy as copy } from '#app/content/staff/change-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { viewParty } from '../view/party-view.ts';
+import { startName } from '../view/start-words.ts';
+import { longDay, shortDay } from '../view/time-words.ts';
+import styles from './find.module.css';
+import { Hit } from './hit.tsx';
+
+export interface OtherDaysProps {
+  letters: string;
+  /** Parties of the day on screen that are listed above: an earlier reference finds one that is not. */
+  listed: readonly string[];
+  client: Client;
+  onOpen: (party: Party) => void;
+}
+
+const fewestLetters = 2;
+
+/** The days of the booking window, searched on submit: each search reads them all. */
+export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
+  const [sought, setSought] = useState<string>();
+  const typed = letters.trim();
+  const isAsked = sought !== undefined && sought === typed;
+  const search = useRequest(sought, (signal) => findParties(client, sought ?? '', signal));
+  const isSearching = isAsked && search.status === 'loading';
+  const found = isAsked && search.status === 'ready' ? search.reply : undefined;
+  return (
+    <section className={styles.others} aria-label={copy.title}>
+      {found === undefined && (
+        <Press
+          look="line"
+          isSmall
+          isOff={typed.length < fewestLetters}
+          isBusy={isSearching}
+          onPress={() => (isAsked && search.status === 'failed' ? search.retry() : setSought(typed))}
+        >
+          {typed.length < fewestLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
+        </Press>
+      )}
+      {isAsked && search.status === 'failed' && <Remark>{copy.failed}</Remark>}
+      {found && <Found found={found} letters={typed} listed={listed} onOpen={onOpen} />}
+    </section>
+  );
+}
+
+interface FoundProps extends Omit<OtherDaysProps, 'client'> {
+  found: FoundParties;
+}
+
+function Found({ found, letters, listed, onOpen }: FoundProps) {
+  const others = found.parties.filter(({ id }) => !listed.includes(id));
+  const last = dayOf(found.last, shortDay);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {copy.found(others.length, last)}
+      </p>
+      {[...byDay(others)].map(([day, parties]) => (
+        <div key={day}>
+          <h3 className={styles.day}>{dayOf(day, longDay)}</h3>
+          <ul>
+            {parties.map((party) => (
+              <li key={party.id}>
+                <Hit
+                  view={viewParty(party)}
+                  letters={letters}
+                  start={startName({ slot: { id: party.tourId, time: party.time, type: party.tourType } })}
+                  onOpen={() => onOpen(party)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {found.hasMore && <Remark>{copy.more(last)}</Remark>}
+    </>
+  );
+}
+
+/** `Map.groupBy`, which Safari before 17.4 lacks. */
+function byDay(parties: readonly Party[]): ReadonlyMap<string, readonly Party[]> {
+  const days = new Map<string, Party[]>();
+  for (const party of parties) days.set(party.date, [...(days.get(party.date) ?? []), party]);
+  return days;
+}
+
+function dayOf(text: string, inWords: (date: CalendarDate) => string): string {
+  const date = parseCalendarDate(text);
+  return date ? inWords(date) : text;
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
+import type { VisitAction, VisitCommand } from '#app/console/api/visits.ts';
+import { at, barkeeper, host, manager, party, start } from '../day/ship-day.testing.ts';
+import { FakeServer, showToday } from '../today.testing.tsx';
+
+const ended = { id: '0END', name: 'E. Ended', role: 'floor', isEnded: true } as const;
+
+const press = (of: string, action: VisitAction, commandId: string, minutes: number): UnsentCommand => ({
+  command: { commandId, date: '2026-12-10', tourId: 8, party: of, action } as VisitCommand,
+  at: at(13, minutes),
+});
+const kept = {
+  [`staff-unsent-${ended.id}`]: JSON.stringify([
+    press('exemple', { kind: 'arrive', guests: 2, here: 0 }, 'c1', 50),
+    press('exemple', { kind: 'note', text: 'Nut allergy' }, 'c2', 52),
+    press('ejemplo', { kind: 'no-show', guests: 1 }, 'c3', 54),
+  ]),
+};
+const left = () => localStorage.getItem(`staff-unsent-${ended.id}`);
+
+function server(): FakeServer {
+  const fake = new FakeServer([
+    start(8, 'English', [
+      party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+      party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
+    ]),
+  ]);
+  fake.colleagues = [host, manager, barkeeper, ended];
+  return fake;
+}
+const sent = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
+
+it('shows a manager what a former colleague left unsent, with the text of a note, and no one else', async () => {
+  const today = await showToday(server(), { me: manager }, kept);
+  expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
+  await today.press('Look at them');
+  await today.wait(0);
+  const sheet = today.document.querySelector('dialog')?.textContent ?? '';
+  expect(sheet).toContain('É. Exemple: 2 arrived, 2:00 PM tour, pressed at 1:50 PM');
+  expect(sheet).toContain('É. Exemple: the note “Nut allergy”, 2:00 PM tour, pressed at 1:52 PM');
+  for (const other of [host, undefined]) {
+    await today.become(other);
+    expect(today.text()).not.toContain('E. Ended');
+    expect(today.text()).not.toContain('Nut allergy');
+  }
+});
+
+it('sends them in the name of the manager under their ids, and notes once a party who made them', async () => {
+  const fake = server();
+  const today = await showToday(fake, { me: manager }, kept);
+  await today.press('Look at them');
+  await today.wait(0);
+  expect(sent(fake)).toEqual([]);
+  await today.press('Send in my name');
+  await today.wait(0);
+  const ofParty = sent(fake).filter((command) => command.party === 'exemple');
+  expect(ofParty.map(({ commandId }) => commandId)).toEqual([
+    'c1',
+    'c2',
+    expect.stringMatching(/^[0-9a-f]{24}$/),
+  ]);
+  expect(ofParty.at(-1)?.action).toEqual({
+    kind: 'note',
+    text: 'The 2 presses before this note were made by E. Ended, 1:50 PM on Thu 10 Dec to 1:52 PM on Thu 10 Dec.',
+  });
+  expect(sent(fake)).toHaveLength(5);
+  expect(left()).toBeNull();
+  expect(today.text()).not.toContain('E. Ended has left');
+});
+
+it('keeps those without an answer for the manager from then on, also over a reload', async () => {
+  const fake = server();
+  fake.fates = ['down', 'down', 'down', 'down'];
+  const today = await showToday(fake, { me: manager }, kept);
+  await today.press('Look at them');
+  await today.wait(0);
+  await today.press('Send in my name');
+  await today.wait(0);
+  expect(left()).toBeNull();
+  const own = JSON.parse(localStorage.getItem(`staff-unsent-${manager.id}`) ?? '[]') as UnsentCommand[];
+  expect(own).toHaveLength(5);
+});
+
+it('discards them unsent', async () => {
+  const fake = server();
+  const today = await showToday(fake, { me: manager }, kept);
+  await today.press('Look at them');
+  await today.wait(0);
+  await today.press('Discard');
+  await today.wait(0);
+  expect(left()).toBeNull();
+  expect(sent(fake)).toEqual([]);
+  expect(today.text()).not.toContain('E. Ended');
+});
+
+it('leaves the presses of a present colleague to them', async () => {
+  const fake = server();
+  fake.colleagues = [host, manager, { ...ended, isEnded: undefined } as never];
+  const today = await showToday(fake, { me: manager }, kept);
+  expect(today.text()).not.toContain('E. Ended');
+  expect(left()).not.toBeNull();
+});

@@ -1,0 +1,46 @@
+import { storeUnsent, type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { KnownDay } from '../day/known-day.ts';
+import { momentOf } from '../view/time-words.ts';
+
+/** What a former colleague pressed on this device and the server has not answered. */
+export interface LeftPresses {
+  readonly person: string;
+  readonly name: string;
+  readonly presses: readonly UnsentCommand[];
+}
+
+/** Presses of former colleagues, for a manager; the others do not learn of them. */
+export function leftPresses(
+  me: Pick<Colleague, 'id'> | undefined,
+  colleagues: KnownDay['colleagues'],
+): readonly LeftPresses[] {
+  // On a shared device a manager acts with the rights of the floor.
+  if (me === undefined || colleagues.find(({ id }) => id === me.id)?.role !== 'manager') return [];
+  const former = new Map(colleagues.filter(({ isEnded }) => isEnded).map(({ id, name }) => [id, name]));
+  return [...unsentByPerson((person) => former.has(person))]
+    .filter(([, presses]) => presses.length > 0)
+    .map(([person, presses]) => ({ person, name: former.get(person) ?? '', presses }));
+}
+
+/**
+ * The presses under their ids, so that none is recorded twice, and for each party a note of who made them and when.
+ *
+ * @param newId of a note
+ */
+export function handedOver({ name, presses }: LeftPresses, newId: () => string, at: number): UnsentCommand[] {
+  const parties = new Set(presses.map(({ command }) => command.party));
+  return [...parties].flatMap((party) => {
+    const ofParty = presses.filter(({ command }) => command.party === party);
+    const [first] = ofParty;
+    if (first === undefined) return [];
+    const until = ofParty.at(-1)?.at ?? first.at;
+    const text = copy.note(name, ofParty.length, momentOf(first.at), momentOf(until));
+    const note = { ...first.command, commandId: newId(), action: { kind: 'note', text } } as const;
+    return [...ofParty, { command: note, at }];
+  });
+}
+
+/** Removes them from this device. */
+export const discardLeft = ({ person }: LeftPresses): void => storeUnsent(person, []);

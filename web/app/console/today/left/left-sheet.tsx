@@ -1,0 +1,42 @@
+import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
+import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { describePress } from '../refusal/unsent-presses.tsx';
+import type { LeftPresses } from './left-presses.ts';
+import styles from './left-sheet.module.css';
+
+export interface LeftSheetProps {
+  left: LeftPresses;
+  /** Name of a party that is on screen. */
+  nameOf: (party: string) => string | undefined;
+  send: () => void;
+  discard: () => void;
+  onClose: () => void;
+}
+
+/** What a former colleague did not get sent, for a manager to send in their own name or to discard. */
+export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
+  <Sheet title={copy.title(name, presses.length)} tone="mind" onClose={onClose}>
+    <div className={styles.left}>
+      <ul className={styles.list}>
+        {presses.map((press) => (
+          <li key={press.command.commandId}>{inWords(press, nameOf(press.command.party))}</li>
+        ))}
+      </ul>
+      <p>{copy.explained(name)}</p>
+      <div className={looks.row}>
+        <Press look="stop" onPress={discard}>
+          {copy.discard}
+        </Press>
+        <Press look="pay" onPress={send}>
+          {copy.send}
+        </Press>
+      </div>
+    </div>
+  </Sheet>
+);
+
+const inWords = (press: UnsentCommand, party: string | undefined): string =>
+  party === undefined ? describePress(press, true) : copy.of(party, describePress(press, true));

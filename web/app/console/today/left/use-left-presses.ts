@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { newCommandId } from '#app/console/api/command-id.ts';
+import type { DayAccess } from '../day/day-access.ts';
+import type { TodayData } from '../day/use-today.ts';
+import { discardLeft, handedOver, leftPresses } from './left-presses.ts';
+
+/** What former colleagues did not get sent from this device, one of them after another. */
+export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
+  const [settled, setSettled] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const colleagues = day.known?.colleagues;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once one is settled
+  const left = useMemo(() => leftPresses(me, colleagues ?? [])[0], [me, colleagues, settled]);
+  if (left === undefined) return undefined;
+  const settle = () => {
+    discardLeft(left);
+    setSettled(settled + 1);
+    setOpen(false);
+  };
+  return {
+    left,
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    discard: settle,
+    send() {
+      // Stored in the new list before they leave the old one: under their ids, none is recorded twice.
+      takeOver(handedOver(left, newCommandId, Math.floor(clock().getTime() / 1000)));
+      settle();
+    },
+  };
+}

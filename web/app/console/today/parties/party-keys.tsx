@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Press } from '../press/press.tsx';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { partyName } from '../view/party-words.ts';
+import styles from './party-keys.module.css';
+import { useHeld } from './use-held.ts';
+import { useOnGo } from './use-kept-focus.ts';
+
+export interface PartyKeysProps {
+  view: PartyView;
+  actions: PartyActions;
+  /** Not before its day. */
+  canArrive: boolean;
+  /** Letters beside the words. */
+  hasHints?: boolean;
+  /** Before these buttons go, because others or none come. */
+  onGo: () => void;
+}
+
+/** The next press for a party: arrived, then paid. */
+export function PartyKeys(props: PartyKeysProps) {
+  const { standing } = props.view;
+  const isHeld = useHeld(standing);
+  return (
+    <Going key={standing} onGo={props.onGo}>
+      <Keys {...props} isHeld={isHeld} />
+    </Going>
+  );
+}
+
+function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
+  useOnGo(onGo);
+  return children;
+}
+
+function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & { isHeld: boolean }) {
+  const { standing, owes, awaited, isReduced } = view;
+  const name = partyName(view);
+  const hint = (key: string) => hasHints && <span className={styles.key} data-key={key} />;
+  switch (standing) {
+    case 'to-come':
+      if (!canArrive) return null;
+      return (
+        <Press
+          isHeld={isHeld}
+          label={copy.arrivedLabel(name)}
+          isRow={hasHints === true}
+          onPress={() => actions.arrive(view, awaited)}
+        >
+          {copy.arrived} {hint('A')}
+        </Press>
+      );
+    case 'part-here':
+      return (
+        <>
+          <Press look="line" label={copy.moreArrivedLabel(name)} onPress={() => actions.arrive(view, 1)}>
+            {copy.restArrived(1)}
+          </Press>
+          {owes > 0 && (
+            <Press
+              look="pay"
+              isHeld={isHeld}
+              label={copy.payLabel(copy.pay, name)}
+              onPress={() => actions.openPayment(view)}
+            >
+              {copy.pay}
+            </Press>
+          )}
+        </>
+      );
+    case 'here':
+      // No one is identified yet: the sum shows once someone is.
+      return isReduced ? (
+        <Press look="pay" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
+          {copy.pay}
+        </Press>
+      ) : (
+        <>
+          <Press
+            look="pay"
+            isHeld={isHeld}
+            label={copy.cashLabel(name, owes)}
+            isRow={hasHints === true}
+            onPress={() => actions.pay(view, 'cash-vuv')}
+          >
+            {copy.cash} {hint('C')}
+          </Press>
+          <Press
+            look="pay"
+            isHeld={isHeld}
+            label={copy.cardLabel(name, owes)}
+            isRow={hasHints === true}
+            onPress={() => actions.pay(view, 'card')}
+          >
+            {copy.card} {hint('D')}
+          </Press>
+        </>
+      );
+    case 'part-paid':
+      return (
+        <Press
+          look="pay"
+          isHeld={isHeld}
+          label={copy.payLabel(copy.payRest, name)}
+          onPress={() => actions.openPayment(view)}
+        >
+          {copy.payRest}
+        </Press>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
+import { UprightTicks } from '../drawing/upright-ticks.tsx';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
+import { PartyKeys } from './party-keys.tsx';
+import styles from './party-row.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface PartyRowProps {
+  view: PartyView;
+  actions: PartyActions;
+  canArrive: boolean;
+  isWide: boolean;
+  /** Open beside the list, and the target of the keyboard. */
+  isChosen: boolean;
+  hasHints: boolean;
+}
+
+/** A party on the stem. The row keeps its height whatever happens to the party, so that no other row moves. */
+export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints }: PartyRowProps) {
+  const { standing, owes, here, unsent, notes, party } = view;
+  const name = partyName(view);
+  const done = doneOf(view, isWide);
+  const [isSettledFromTheStart] = useState(done !== undefined);
+  const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
+  const isOwing = here > 0 && owes > 0;
+  const paying = unsent.findLast((entry) => entry.kind === 'pay');
+  const [note] = notes;
+  const noteLine = note && (
+    <span className={styles.note}>
+      <Flag />
+      <span className={styles.hidden}>{copy.note} </span>
+      <span className={styles.noteText}>{note.text}</span>
+      {notes.length > 1 && <span className={styles.more}>{copy.moreNotes(notes.length - 1)}</span>}
+    </span>
+  );
+  const notSent = (
+    <span className={styles.unsent}>
+      <DashedRing />
+      {copy.notSent}
+    </span>
+  );
+  const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
+  const lines = isLongName(name) ? styles.twoLines : '';
+  return (
+    <li
+      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
+      data-party={party.id}
+    >
+      <span className={styles.stem}>
+        <UprightTicks view={view} width={isWide ? 36 : 28} />
+      </span>
+      <div className={`${styles.who} ${isWide && !note ? styles.alone : ''}`}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={copy.openLabel(name)}
+          aria-current={isChosen ? 'true' : undefined}
+          title={name.length > 14 ? name : undefined}
+          onClick={() => actions.open(view)}
+        >
+          <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
+        </button>
+        {!isWide && isOwing && unsent.length === 0 && <span className={styles.owes}>{copy.toPay(owes)}</span>}
+        {!isWide && unsent.length > 0 && done === undefined && notSent}
+        {!isWide && paying && <span className={styles.owes}>{payingInWords(paying)}</span>}
+        <span className={styles.facts}>{factsOf(view)}</span>
+        {!isWide && noteLine}
+      </div>
+      {isWide && note && <div className={styles.wideNote}>{noteLine}</div>}
+      {isWide && (
+        <div className={styles.due}>
+          {done === undefined && unsent.length > 0 && notSent}
+          {done === undefined &&
+            unsent.length === 0 &&
+            (isOwing ? (
+              <>
+                <b>{writeFigure(owes)}</b>
+                <span>{startCopy.toPay}</span>
+              </>
+            ) : (
+              owes > 0 && writeFigure(owes)
+            ))}
+        </div>
+      )}
+      <div className={styles.keys} ref={place}>
+        {done ? (
+          <Done done={done} />
+        ) : (
+          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Takes two lines on phones, whatever the party still has to do: its height may not depend on that. */
+const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
+
+const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };
+
+function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
+  return (
+    <p className={styles.done}>
+      <b>
+        <span className={looks[kind]}>
+          {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}
+        </span>
+        {title}
+      </b>
+      {sub}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { arrival, at, party, payment } from '../day/ship-day.testing.ts';
+import { viewParty } from '../view/party-view.ts';
+import { centsOf, firstDraft, handedOptions, payAction, vatuOf } from './payment-draft.ts';
+
+const four = viewParty(party(9, 'Kai Beispiel', 4, { log: [arrival(2, at(13, 54))] }));
+const three = viewParty(
+  party(8, 'Max Muster', 3, { log: [arrival(3, at(13, 54)), payment(4000, at(13, 55))] }),
+);
+
+it('begins with those who are here and have not paid', () => {
+  expect(payAction(firstDraft(four), four)).toEqual({
+    kind: 'pay',
+    method: 'cash-vuv',
+    amount: 5000,
+    vatu: 5000,
+    outstanding: 10_000,
+  });
+  expect(vatuOf(firstDraft(three), three)).toBe(8000);
+});
+
+it.each([
+  ['3,000', 3000],
+  ['8000', 8000],
+  ['8001', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['12.5', undefined],
+  ['', undefined],
+])('reads a typed sum of %s as %s', (typedVuv, vatu) => {
+  expect(vatuOf({ ...firstDraft(three), adults: undefined, typedVuv }, three)).toBe(vatu);
+});
+
+it('takes Australian dollars at the distillery’s price for whole adults, in cents, and credits vatu', () => {
+  const draft = { ...firstDraft(four), method: 'cash-aud' as const };
+  expect(payAction(draft, four)).toMatchObject({ amount: 7000, vatu: 5000 });
+});
+
+it('keeps what goes back in vatu for Australian dollars, and no change in vatu for vatu', () => {
+  const draft = { ...firstDraft(four), handed: 8000 };
+  expect(payAction({ ...draft, method: 'cash-aud' }, four)).toMatchObject({
+    amount: 7000,
+    change: { cents: 1000, vuv: 714 },
+  });
+  expect(payAction({ ...draft, method: 'cash-aud', handed: 7000 }, four)).not.toHaveProperty('change');
+  expect(payAction({ ...draft, handed: 10_000 }, four)).not.toHaveProperty('change');
+});
+
+it('takes Australian dollars for a custom sum at the same price, to the cent', () => {
+  const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3001', method: 'cash-aud' as const };
+  expect(centsOf(draft, three)).toBe(4126);
+  expect(payAction(draft, three)?.amount).toBe(4126);
+});
+
+it('records no complimentary visit without a reason', () => {
+  const draft = { ...firstDraft(four), method: 'complimentary' as const };
+  expect(payAction(draft, four)).toBeUndefined();
+  expect(payAction({ ...draft, reason: '  ' }, four)).toBeUndefined();
+  expect(payAction({ ...draft, reason: ' Driver’s birthday ' }, four)).toMatchObject({
+    reason: 'Driver’s birthday',
+  });
+  expect(payAction({ ...draft, method: 'card', reason: 'Left over' }, four)).not.toHaveProperty('reason');
+});
+
+it('offers the notes that guests hand over', () => {
+  expect(handedOptions(8000, [1000, 5000, 10_000])).toEqual([8000, 9000, 10_000]);
+  expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000]);
+});

@@ -1,0 +1,74 @@
+import type { VisitAction } from '#app/console/api/visits.ts';
+import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import type { PartyView } from '../view/party-view.ts';
+
+export type PayAction = Extract<VisitAction, { kind: 'pay' }>;
+
+export interface PaymentDraft {
+  readonly method: PaymentMethod;
+  /** Adults who are paid for now; undefined with a custom sum. */
+  readonly adults: number | undefined;
+  /** A sum in vatu that was typed. */
+  readonly typedVuv: string;
+  /** Why the visit is complimentary, as typed. */
+  readonly reason: string;
+  /** What the guest handed over, in vatu or cents; undefined for the exact sum. */
+  readonly handed: number | undefined;
+}
+
+/** Of those who are here and not paid for; of all where none is here yet. */
+const adultsNow = ({ here, guests, paidGuests }: PartyView): number =>
+  Math.max((here > 0 ? here : guests) - paidGuests, 1);
+
+export const unpaidAdults = ({ guests, paidGuests, noShow }: PartyView): number =>
+  Math.max(guests - paidGuests - noShow, 1);
+
+export const firstDraft = (view: PartyView): PaymentDraft => ({
+  method: 'cash-vuv',
+  adults: Math.min(adultsNow(view), unpaidAdults(view)),
+  typedVuv: '',
+  reason: '',
+  handed: undefined,
+});
+
+/** What is paid now in whole vatu; undefined while the typed sum is none. */
+export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined {
+  const { owes, guests, party } = view;
+  if (draft.adults === undefined) {
+    const typed = Number(draft.typedVuv.replace(/[,\s]/g, ''));
+    return Number.isInteger(typed) && typed > 0 && typed <= owes ? typed : undefined;
+  }
+  const rest = draft.adults >= unpaidAdults(view);
+  return rest ? owes : Math.min(owes, Math.round((party.due / guests) * draft.adults));
+}
+
+/** Australian cents for the sum, by the price of the house; undefined without such a price. */
+export function centsOf(draft: PaymentDraft, view: PartyView): number | undefined {
+  const vatu = vatuOf(draft, view);
+  return vatu === undefined ? undefined : centsFor(view.party.tourType, vatu);
+}
+
+/** The exact sum and what guests hand over instead: the next notes up. */
+export function handedOptions(sum: number, notes: readonly number[]): readonly number[] {
+  const above = notes.map((note) => Math.ceil((sum + 1) / note) * note);
+  return [...new Set([sum, ...above])].sort((a, b) => a - b).slice(0, 3);
+}
+
+/** The payment to record; undefined while something is missing. */
+export function payAction(draft: PaymentDraft, view: PartyView): PayAction | undefined {
+  const { method } = draft;
+  const vatu = vatuOf(draft, view);
+  const amount = method === 'cash-aud' ? centsOf(draft, view) : vatu;
+  if (vatu === undefined || amount === undefined) return undefined;
+  const payment = { kind: 'pay', method, amount, vatu, outstanding: view.outstandingVuv } as const;
+  if (needsReason(method, view.party)) {
+    const reason = draft.reason.trim();
+    return reason === '' ? undefined : { ...payment, reason };
+  }
+  const { handed = amount } = draft;
+  if (method !== 'cash-aud' || handed <= amount) return payment;
+  const cents = handed - amount;
+  const vuv = vatuFor(view.party.tourType, cents);
+  return vuv === undefined ? payment : { ...payment, change: { cents, vuv } };
+}

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { paymentCopy as copy } from '#app/content/staff/payment-copy.ts';
+import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { partyCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { Stepper } from '../press/stepper.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import { audOf, partyName } from '../view/party-words.ts';
+import {
+  centsOf,
+  firstDraft,
+  handedOptions,
+  type PayAction,
+  type PaymentDraft,
+  payAction,
+  unpaidAdults,
+  vatuOf,
+} from './payment-draft.ts';
+import styles from './payment-sheet.module.css';
+import { SumGauge } from './sum-gauge.tsx';
+
+const mainMethods: readonly PaymentMethod[] = ['cash-vuv', 'card', 'cash-aud'];
+const rareMethods: readonly PaymentMethod[] = ['operator-account', 'complimentary'];
+
+export interface PaymentSheetProps {
+  view: PartyView;
+  onPay: (action: PayAction) => void;
+  onClose: () => void;
+}
+
+/** Everything that is not one press: other methods, a part of the party, change, a custom sum. */
+export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
+  const [draft, setDraft] = useState(() => firstDraft(view));
+  const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');
+  const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handed: undefined, ...part });
+  const { party, owes, guests, paidVuv } = view;
+  const { method, adults } = draft;
+  const max = unpaidAdults(view);
+  const vatu = vatuOf(draft, view);
+  const action = payAction(draft, view);
+  const cents = method === 'cash-aud' ? centsOf(draft, view) : undefined;
+  const isAud = method === 'cash-aud';
+  const guestsInWords = view.here > 0 ? partyCopy.here(view.here) : partyCopy.adults(guests);
+  return (
+    <Sheet
+      title={partyName(view)}
+      sub={`${guestsInWords}, ${tourNames[party.tourType].toLowerCase()} at ${party.time}`}
+      onClose={onClose}
+    >
+      <form
+        className={styles.payment}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (action) onPay(action);
+        }}
+      >
+        <p className={styles.sum}>
+          {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
+          {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
+        </p>
+        {isAud && vatu !== undefined && <p className={looks.hint}>{copy.audRate(vatu)}</p>}
+        {isPart && guests > 1 && party.due > 0 && (
+          <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
+        )}
+        {adults !== undefined ? (
+          <div>
+            {isPart && max > 1 && (
+              <>
+                <p className={looks.label}>{copy.paysFor}</p>
+                <Stepper
+                  value={adults}
+                  min={1}
+                  max={max}
+                  label={copy.paysFor}
+                  fewer={recordCopy.fewer}
+                  more={recordCopy.more}
+                  onChange={(next) => change({ adults: next })}
+                >
+                  {copy.ofAdults(max)}
+                </Stepper>
+              </>
+            )}
+            <p className={styles.other}>
+              {!isPart && max > 1 && (
+                <button type="button" onClick={() => setIsPart(true)}>
+                  {copy.part}
+                </button>
+              )}
+              <button
+                type="button"
+                onClick={() => {
+                  setIsPart(true);
+                  change({ adults: undefined });
+                }}
+              >
+                {copy.anotherSum}
+              </button>
+            </p>
+          </div>
+        ) : (
+          <Entry
+            label={copy.sum}
+            value={draft.typedVuv}
+            inputMode="numeric"
+            isLarge
+            error={vatu === undefined && draft.typedVuv !== '' ? copy.sumProblem(owes) : undefined}
+            hint={copy.sumProblem(owes)}
+            onChange={(typedVuv) => change({ typedVuv })}
+          />
+        )}
+        <fieldset className={styles.methods} aria-label={copy.methodLabel}>
+          {[...mainMethods, ...rareMethods].map((one) => (
+            <Press
+              key={one}
+              isSmall={rareMethods.includes(one)}
+              isChosen={one === method}
+              isOff={missingFor(one, party) !== undefined}
+              onPress={() => change({ method: one })}
+            >
+              {missingFor(one, party) ?? copy.methods[one]}
+            </Press>
+          ))}
+        </fieldset>
+        {needsReason(method, party) && (
+          <Entry
+            label={copy.reason}
+            value={draft.reason}
+            hint={copy.reasonHint}
+            maxLength={maxReasonLength}
+            onChange={(reason) => change({ reason })}
+          />
+        )}
+        {method === 'cash-vuv' && vatu !== undefined && (
+          <HandedOver
+            sum={vatu}
+            notes={[1000, 5000, 10_000]}
+            draft={draft}
+            write={writeFigure}
+            change={(handed) => handed - vatu}
+            onChange={(handed) => setDraft({ ...draft, handed })}
+          />
+        )}
+        {cents !== undefined && vatu !== undefined && (
+          <HandedOver
+            sum={cents}
+            notes={[1000, 5000, 10_000]}
+            draft={draft}
+            write={audOf}
+            change={(handed) => vatuFor(party.tourType, handed - cents) ?? 0}
+            isAud
+            onChange={(handed) => setDraft({ ...draft, handed })}
+          />
+        )}
+        <Press look="pay" type="submit" isOff={action === undefined}>
+          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0))}
+          {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
+          {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}
+        </Press>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Why a party cannot pay so. */
+function missingFor(
+  method: PaymentMethod,
+  { companyName, tourType }: PartyView['party'],
+): string | undefined {
+  if (method === 'operator-account' && companyName === undefined) return copy.noOperator;
+  return method === 'cash-aud' && centsFor(tourType, 1) === undefined ? copy.noAudPrice : undefined;
+}
+
+interface HandedOverProps {
+  sum: number;
+  notes: readonly number[];
+  draft: PaymentDraft;
+  write: (sum: number) => string;
+  /** In vatu. */
+  change: (handed: number) => number;
+  isAud?: boolean;
+  onChange: (handed: number) => void;
+}
+
+/** What the guest handed over, and the change to give; recorded where that is in another currency. */
+function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange }: HandedOverProps) {
+  const handed = draft.handed ?? sum;
+  return (
+    <div>
+      <p className={looks.label}>{copy.handedOver}</p>
+      <fieldset className={styles.notes} aria-label={copy.handedOver}>
+        {handedOptions(sum, notes).map((option) => (
+          <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>
+            {write(option)}
+          </Press>
+        ))}
+      </fieldset>
+      <p className={styles.change} aria-live="polite">
+        {isAud ? copy.changeInVatu : copy.change}
+        <b>{writeFigure(change(handed))}</b>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { writeFigure } from '#shared/values/written-amount.ts';
+import styles from './sum-gauge.module.css';
+
+/** The sum as a gauge, one division for each adult: paid before, paid now, and what stays. */
+export function SumGauge({
+  guests,
+  due,
+  paid,
+  now,
+}: {
+  guests: number;
+  due: number;
+  paid: number;
+  now: number;
+}) {
+  const at = (share: number) => `${Math.min(share, 1) * 100}%`;
+  const isCrowded = guests > 4;
+  return (
+    <svg className={styles.gauge} width="100%" height="50" aria-hidden="true">
+      <line className={styles.line} x1="0" x2="100%" y1="10.5" y2="10.5" />
+      {Array.from({ length: guests * 4 + 1 }, (_, index) => (
+        <line
+          className={styles.line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+          key={index}
+          x1={at(index / (guests * 4))}
+          x2={at(index / (guests * 4))}
+          y1="10"
+          y2={index % 4 === 0 ? 26 : 16}
+        />
+      ))}
+      <rect className={styles.paid} y="6" width={at(paid / due)} height="8" />
+      <rect className={styles.now} x={at(paid / due)} y="6" width={at(now / due)} height="8" />
+      {Array.from({ length: guests }, (_, index) => index + 1)
+        .filter((adult) => !isCrowded || adult === guests || adult === Math.ceil(guests / 2))
+        .map((adult) => (
+          <text
+            key={adult}
+            className={adult === guests ? styles.end : styles.figure}
+            x={at(adult / guests)}
+            y="44"
+          >
+            {writeFigure(Math.round((due / guests) * adult))}
+          </text>
+        ))}
+    </svg>
+  );
+}

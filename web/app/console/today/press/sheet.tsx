@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { sheetCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cross } from '../drawing/icons.tsx';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  title: string;
+  sub?: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+  /** A key pressed anywhere in it but in a field. */
+  onKey?: ((key: string) => void) | undefined;
+  /** Refusals: `mind` when there is something to do, `refused` when nothing was done. */
+  tone?: 'mind' | 'refused' | undefined;
+  isPaper?: boolean;
+  /** From the top of the screen on phones. */
+  isWhole?: boolean;
+}
+
+/**
+ * From below on phones, from the right on wide screens; modal while rendered. The focus starts on its title, so that a
+ * key pressed in haste presses nothing, and returns to where it was, or to the party whose key is gone.
+ */
+export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isWhole }: SheetProps) {
+  const id = useId();
+  const openedBy = useRef<Element>(null);
+  const open = (dialog: HTMLDialogElement | null) => {
+    if (dialog === null || dialog.open) return;
+    openedBy.current = document.activeElement;
+    const party = openedBy.current?.closest?.('[data-party]')?.querySelector('button');
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
+    first?.focus();
+    return () => {
+      dialog.close();
+      const opener = openedBy.current as HTMLElement | null;
+      (opener?.isConnected ? opener : party)?.focus();
+    };
+  };
+  const opened = useRef(open);
+  const names = [styles.sheet, tone && styles[tone], isPaper && styles.paper, isWhole && styles.whole];
+  return (
+    <dialog
+      ref={opened.current}
+      className={names.filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const { target, key } = event;
+        const isOnButton = key === 'Enter' && (target as Element).closest('button');
+        if (!isOnButton && !(target as Element).closest('input')) onKey?.(key);
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event)) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {sub && <p className={styles.sub}>{sub}</p>}
+        </div>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={copy.close}>
+          <Cross />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** The backdrop belongs to the dialog's element, and so does its padding. */
+function isOutside({
+  clientX,
+  clientY,
+  currentTarget,
+}: {
+  clientX: number;
+  clientY: number;
+  currentTarget: Element;
+}) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

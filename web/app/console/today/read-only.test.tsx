@@ -1,0 +1,179 @@
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { NewParty } from '../api/bookings.ts';
+import type { VisitCommand } from '../api/visits.ts';
+import { arrival, at, barkeeper, host, manager, party, payment, start } from './day/ship-day.testing.ts';
+import { FakeServer, showToday } from './today.testing.tsx';
+
+const aDay = () => [
+  start(8, 'English', [
+    party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+    party(8, 'Pia Ejemplo', 1, { id: 'ejemplo', log: [arrival(1, at(13, 50)), payment(1000, at(13, 51))] }),
+  ]),
+];
+
+const onWho = vi.fn((_then?: () => void) => {});
+beforeEach(() => onWho.mockReset());
+
+/** Every call of these clients but reading is a defect. */
+const clientOf = (server: FakeServer) => (person?: string) => {
+  if (person === undefined)
+    return (async () => {
+      throw new Error('Read only.');
+    }) as FakeServer['client'];
+  return server.client;
+};
+const opened = (server: FakeServer) =>
+  showToday(server, { me: undefined, onWho, clientOf: clientOf(server) });
+
+const writes = (server: FakeServer) =>
+  server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
+
+it('shows everybody first names, guests and who is here, and keeps it up to date', async () => {
+  const server = new FakeServer(aDay());
+  const today = await opened(server);
+  expect(today.row('exemple')).toContain('Élodie E.');
+  expect(today.row('exemple')).toContain('2 adults');
+  expect(today.row('ejemplo')).toContain('1 here');
+  expect(today.text()).not.toMatch(/Exemple|Ejemplo|VUV|,000| paid/);
+  expect(today.text()).toContain('First names only');
+  server.replace({ ...server.party('exemple'), guestCount: 3 });
+  await today.wait(5_000);
+  expect(today.row('exemple')).toContain('3 adults');
+  expect(onWho).not.toHaveBeenCalled();
+});
+
+it('asks who is there before anything is recorded, and records nothing then', async () => {
+  const server = new FakeServer(aDay());
+  const today = await opened(server);
+  await today.press('Arrived: Élodie E.');
+  expect(onWho).toHaveBeenCalledOnce();
+  await today.wait(30_000);
+  expect(today.row('exemple')).not.toContain('Not sent yet');
+  expect(writes(server)).toEqual([]);
+  await today.become(host);
+  await today.press('Arrived: É. Exemple');
+  await today.wait(0);
+  expect(server.sent<VisitCommand>('recordVisit').map(({ action }) => action.kind)).toEqual(['arrive']);
+});
+
+it.each([
+  ['a party', 'Élodie E.: story, notes and more', 'exemple@example.com'],
+  ['the payment of a party', 'Pay: payment of Pia E.', 'Ejemplo'],
+  ['the search', 'Find', 'First letters'],
+  ['a walk-in', 'Walk-in', 'How many adults?'],
+])('opens %s once somebody acts', async (_, key, shown) => {
+  const today = await opened(new FakeServer(aDay()));
+  await today.press(key);
+  await today.wait(0);
+  expect(today.document.querySelector('dialog')).toBeNull();
+  const [[then] = []] = onWho.mock.calls;
+  await today.become(host);
+  await act(async () => then?.());
+  await today.wait(0);
+  expect(today.document.querySelector('dialog')?.textContent).toContain(shown);
+});
+
+it('shows nothing of what a colleague read once no one is identified any more', async () => {
+  const server = new FakeServer(aDay());
+  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  await today.press('É. Exemple: story, notes and more');
+  await today.wait(0);
+  expect(today.text()).toContain('exemple@example.com');
+  server.isSomebody = false;
+  await today.become(undefined);
+  expect(today.text()).not.toMatch(/Exemple|exemple@|VUV/);
+  await today.wait(0);
+  expect(today.row('exemple')).toContain('Élodie E.');
+});
+
+it('asks who is there before it opens a day other than today and tomorrow', async () => {
+  const server = new FakeServer(aDay());
+  const today = await opened(server);
+  await today.key(']');
+  await today.wait(0);
+  expect(onWho).not.toHaveBeenCalled();
+  await today.key(']');
+  await today.wait(0);
+  expect(onWho).toHaveBeenCalledOnce();
+  const days = () => server.calls.map(({ query }) => query?.date);
+  expect(new Set(days())).toEqual(new Set(['2026-12-10', '2026-12-11']));
+  const [[then] = []] = onWho.mock.calls;
+  await today.become(host);
+  await act(async () => then?.());
+  await today.wait(0);
+  expect(days()).toContain('2026-12-12');
+  // A colleague who leaves takes the other day along.
+  await today.become(undefined);
+  await today.wait(0);
+  expect(today.row('exemple')).toContain('Élodie E.');
+});
+
+it('keeps a walk-in that is being entered while it asks, also for another colleague', async () => {
+  const server = new FakeServer(aDay());
+  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  await today.press('Walk-in');
+  await today.wait(0);
+  await today.press('4 adults', 'dialog');
+  await today.become(undefined);
+  expect(today.document.querySelector('dialog')?.textContent).toContain('Add 4');
+  await today.become(barkeeper);
+  await today.press(/^Add 4/, 'dialog');
+  await today.wait(0);
+  expect(server.sent<NewParty>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
+});
+
+it('a walk-in that was refused for want of a person is added once there is one', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = [{ kind: 'identification-required', message: 'Please say who you are.' }];
+  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  await today.press('Walk-in');
+  await today.wait(0);
+  await today.press('4 adults', 'dialog');
+  await today.press(/^Add 4/, 'dialog');
+  await today.wait(0);
+  const sheet = () => today.document.querySelector('dialog')?.textContent ?? '';
+  expect(sheet()).toContain('Please say who you are.');
+  await today.become(undefined);
+  await today.become(host);
+  expect(sheet()).not.toContain('Please say who you are.');
+  await today.press(/^Add 4/, 'dialog');
+  await today.wait(0);
+  const [first, second, ...more] = server.sent<NewParty>('addParty');
+  expect(second?.commandId).not.toBe(first?.commandId);
+  expect(more).toEqual([]);
+});
+
+it('sends what waits only in the name of who pressed it', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = ['down', 'down', 'down', 'down', 'down', 'down'];
+  const names: string[] = [];
+  const today = await showToday(server, {
+    clientOf: (person) => (call) => {
+      names.push(String(person));
+      return server.client(call);
+    },
+  });
+  await today.press('Arrived: É. Exemple');
+  await today.wait(0);
+  await today.become(barkeeper);
+  expect(today.row('exemple')).not.toContain('Not sent yet');
+  expect(today.document.querySelector('[data-surface="paper"]')).toBeNull();
+  await today.wait(60_000);
+  expect(new Set(names)).toEqual(new Set([host.id]));
+  server.fates = [];
+  await today.become(host);
+  expect(server.party('exemple').log).toHaveLength(1);
+  expect(new Set(names)).toEqual(new Set([host.id]));
+});
+
+it('does not offer to undo what only a manager may undo', async () => {
+  const server = new FakeServer(aDay());
+  const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
+  await today.press('P. Ejemplo: story, notes and more');
+  await today.wait(0);
+  const keys = () => [...today.document.querySelectorAll('dialog button')].map((one) => one.textContent);
+  const barkeepers = keys();
+  await today.become(manager);
+  expect(keys().length).toBeGreaterThan(barkeepers.length);
+});

@@ -1,0 +1,52 @@
+import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
+import { slipCopy } from '#app/content/staff/today-copy.ts';
+import type { WayBack } from '#shared/staff/parties/undo-rule.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { HistoryLine } from '../view/history.ts';
+import { whenOf } from '../view/time-words.ts';
+import styles from './history.module.css';
+
+export interface HistoryProps {
+  lines: readonly HistoryLine[];
+  day: CalendarDate;
+  /** How the reader may take a line back, if at all. */
+  wayBack: (line: HistoryLine) => WayBack | undefined;
+  onUndo: (line: HistoryLine) => void;
+  /** Of a payment that a manager reverses. */
+  onReverse: (line: HistoryLine) => void;
+}
+
+/** Who did what and when, on paper. */
+export function History({ lines, day, wayBack, onUndo, onReverse }: HistoryProps) {
+  return (
+    <section className={styles.history} data-surface="paper">
+      <h3>{copy.title}</h3>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className={styles.when}>{whenOf(line.at, day)}</span>
+            <span className={line.isReversed ? styles.reversed : undefined}>
+              <b>{line.what}</b>
+              {line.text && `: ${line.text}`}
+              <small>
+                {line.who}
+                {line.isUnsent && `, ${copy.notSent}`}
+                {line.isReversed && `, ${copy.reversed}`}
+              </small>
+            </span>
+            {wayBack(line) === 'undo' && (
+              <button type="button" aria-label={copy.undoThis(line.what)} onClick={() => onUndo(line)}>
+                {slipCopy.undo}
+              </button>
+            )}
+            {wayBack(line) === 'reversal' && (
+              <button type="button" aria-label={copy.reverseThis(line.what)} onClick={() => onReverse(line)}>
+                {copy.reverse}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react';
+import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { startOf } from '#shared/booking/start-and-end.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { wayBack } from '#shared/staff/parties/undo-rule.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
+import { PartyKeys } from '../parties/party-keys.tsx';
+import { useKeptFocus } from '../parties/use-kept-focus.ts';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { Stepper } from '../press/stepper.tsx';
+import { historyOf } from '../view/history.ts';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { doneOf } from '../view/party-words.ts';
+import { History } from './history.tsx';
+import { NoteForm } from './note-form.tsx';
+import { RareKeys } from './rare-keys.tsx';
+import styles from './record.module.css';
+
+export interface PartyRecordProps {
+  view: PartyView;
+  me: Colleague | undefined;
+  people: Readonly<Record<string, string>>;
+  actions: PartyActions;
+  canArrive: boolean;
+  now: Date;
+  hasHints?: boolean;
+}
+
+/** All about a party: what is owed first, then facts, notes and the history on paper, then rarer actions. */
+export function PartyRecord({
+  view,
+  me,
+  people,
+  actions,
+  canArrive,
+  now,
+  hasHints = false,
+}: PartyRecordProps) {
+  const { party, standing, awaited, owes, here } = view;
+  const date = party.date as CalendarDate;
+  const done = doneOf(view, true);
+  const hasBegun = startOf(date, party.time) <= now;
+  const { place, onGo } = useKeptFocus((keys) => keys.closest('dialog, aside')?.querySelector('h2'));
+  const isOpen = party.status === 'confirmed';
+  const lines = historyOf(view, people);
+  const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
+  return (
+    <div className={styles.record}>
+      {done && standing !== 'cancelled' && (
+        <p className={styles.done}>
+          <b>{done.title}</b>
+          {done.sub && `, ${done.sub}`}
+        </p>
+      )}
+      {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
+      <div className={looks.row} ref={place}>
+        {!done && (
+          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+        )}
+        {isOpen && owes > 0 && canArrive && (
+          <Press look="line" onPress={() => actions.openPayment(view)}>
+            {partyCopy.other}
+          </Press>
+        )}
+      </div>
+      <dl className={`${looks.facts} ${styles.facts}`}>
+        <Fact term={party.tourType}>
+          {party.time}, {party.preferredLanguage}
+        </Fact>
+        {owes > 0 && (
+          <Fact term={copy.toPay}>
+            <span className={here > 0 ? styles.owes : undefined}>{writeVuv(owes)}</span>
+          </Fact>
+        )}
+        {view.paidVuv > 0 && <Fact term={copy.paid}>{writeVuv(view.paidVuv)}</Fact>}
+        {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
+        <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
+        <Fact term={copy.reference}>{party.reference}</Fact>
+        <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
+        {party.phone && (
+          <Fact term={copy.phone}>
+            <a href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>{party.phone}</a>
+          </Fact>
+        )}
+        {party.companyName && (
+          <Fact term={copy.operator}>
+            {party.companyName}
+            {party.totalPrice > party.due && `, ${writeFigure(party.totalPrice - party.due)} VUV on account`}
+          </Fact>
+        )}
+      </dl>
+      <NoteForm view={view} onAdd={(text) => actions.note(view, text)} />
+      <History
+        lines={lines}
+        day={date}
+        wayBack={({ entry, isReversed, isUnsent }) =>
+          me === undefined || entry === undefined || isReversed || isUnsent || undone(entry.id)
+            ? undefined
+            : wayBack(entry, me, now)
+        }
+        onUndo={({ id }) => actions.undo(view, id)}
+        onReverse={({ id }) => actions.reverse(view, id)}
+      />
+      {isOpen && canArrive && awaited > 0 && (
+        <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
+      )}
+      {isOpen && awaited > 0 && (
+        <Press look="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+          {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
+        </Press>
+      )}
+      {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
+    </div>
+  );
+}
+
+/** A part of the party comes first. */
+function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: number) => void }) {
+  const { awaited, here, guests } = view;
+  const [coming, setComing] = useState(awaited);
+  if (guests === 1) return null;
+  return (
+    <div className={styles.arrivals}>
+      <p>
+        <b>{partyCopy.partHere(here, guests)}</b>
+        {copy.howMany}
+      </p>
+      <Stepper
+        value={coming}
+        min={1}
+        max={awaited}
+        label={copy.howMany}
+        fewer={copy.fewer}
+        more={copy.more}
+        onChange={setComing}
+      />
+      <Press isSmall onPress={() => onArrive(coming)}>
+        {copy.arrivedNow(coming)}
+      </Press>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

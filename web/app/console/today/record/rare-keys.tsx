@@ -1,0 +1,33 @@
+import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
+import { isOver } from '#shared/booking/booking-request.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { Press } from '../press/press.tsx';
+import type { RareAction } from '../view/party-actions.ts';
+import styles from './record.module.css';
+
+export interface RareKeysProps {
+  party: Party;
+  now: Date;
+  onOpen: (kind: RareAction) => void;
+}
+
+/** What is rarer than arrivals and payments; cancelling last. */
+export function RareKeys({ party, now, onOpen }: RareKeysProps) {
+  const hasEnded = isOver({ ...party, date: party.date as CalendarDate }, now);
+  return (
+    <div className={styles.rare}>
+      <Press look="line" isSmall isOff={hasEnded} onPress={() => onOpen('change')}>
+        {hasEnded ? copy.over : copy.change}
+      </Press>
+      <Press look="line" isSmall isOff={party.email === ''} onPress={() => onOpen('resend')}>
+        {party.email === '' ? copy.noMail : copy.resend}
+      </Press>
+      {!hasEnded && (
+        <Press look="stop" isSmall onPress={() => onOpen('cancel')}>
+          {copy.cancel}
+        </Press>
+      )}
+    </div>
+  );
+}

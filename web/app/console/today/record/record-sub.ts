@@ -1,0 +1,7 @@
+import { recordCopy } from '#app/content/staff/record-copy.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { factsOf } from '../view/party-words.ts';
+
+/** `2 here, booked on the site`. */
+export const recordSub = (view: PartyView): string =>
+  `${factsOf(view).replace(/, [^,]*$/, '')}, ${recordCopy.bookedHow[view.party.source]}`;

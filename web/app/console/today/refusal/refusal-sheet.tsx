@@ -1,0 +1,52 @@
+import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import type { RefusedVisit } from '../day/use-today.ts';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import { doneOf, factsOf } from '../view/party-words.ts';
+import { refusalInWords } from '../view/refusal.ts';
+import styles from './refusal.module.css';
+
+export interface RefusalSheetProps {
+  refused: RefusedVisit;
+  /** The party as the server has it now. */
+  view: PartyView | undefined;
+  onHistory: (view: PartyView) => void;
+  onClose: () => void;
+}
+
+/** Who, when, what was not done and what to do, with the party as it is now. */
+export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onClose }: RefusalSheetProps) {
+  const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
+  return (
+    <Sheet title={title} tone={tone} onClose={onClose}>
+      <div className={styles.refusal}>
+        <p role="alert">
+          {problem.message} {advice}
+        </p>
+        {view && (
+          <p className={styles.now}>
+            {copy.now} <b>{stateOf(view)}</b>
+          </p>
+        )}
+        <div className={styles.keys}>
+          {view && (
+            <Press look="line" onPress={() => onHistory(view)}>
+              {copy.seeHistory}
+            </Press>
+          )}
+          <Press look="pay" onPress={onClose}>
+            {copy.understood}
+          </Press>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function stateOf(view: PartyView): string {
+  const done = doneOf(view, true);
+  if (done) return [done.title, done.sub].filter(Boolean).join(', ');
+  return view.owes > 0 && view.here > 0 ? `${factsOf(view)}, ${partyCopy.toPay(view.owes)}` : factsOf(view);
+}

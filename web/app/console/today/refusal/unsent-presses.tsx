@@ -1,0 +1,35 @@
+import { type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
+import { tourNames } from '#app/content/staff/today-copy.ts';
+import { endedCopy as copy, leftCopy } from '#app/content/staff/unwritten-copy.ts';
+import { slotById } from '#shared/booking/slots.ts';
+import { Remark } from '../press/remark.tsx';
+import { timeOf } from '../view/time-words.ts';
+
+/** Presses that were not sent, one by one, for a colleague to pass on. Nothing without any. */
+export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }) {
+  if (waiting.length === 0) return null;
+  return (
+    <Remark>
+      <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => describePress(visit)).join('; ')}
+      . {copy.notSent(waiting.length)}
+    </Remark>
+  );
+}
+
+/** Those of everybody that wait in this browser. */
+export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson().values()].flat()} />;
+
+/** A press in words. @param withText what a note says */
+export function describePress({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
+  const slot = slotById(tourId);
+  const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';
+  const what =
+    action.kind === 'arrive'
+      ? copy.arrive(action.guests)
+      : action.kind === 'pay'
+        ? copy.pay(action.vatu)
+        : action.kind === 'note' && withText
+          ? leftCopy.noteText(action.text)
+          : copy[action.kind];
+  return copy.describePress(what, start, timeOf(at));
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { loadPasskeys, registerPasskey } from '#app/console/api/passkeys-on-demand.ts';
+import { reversePayment } from '#app/console/api/reversals.ts';
+import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { reversalCopy as copy } from '#app/content/staff/reversal-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import { partyName, payingInWords, sumOf } from '../view/party-words.ts';
+import styles from './reversal-sheet.module.css';
+
+export interface ReversalSheetProps {
+  view: PartyView;
+  /** Id of the payment. */
+  entry: string;
+  client: Client;
+  hasPasskey: boolean;
+  /** After the first one was added. */
+  onPasskey: () => void;
+  onDone: (party: Party, title: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a payment is reversed, and for the passkey, or a first one, when the server wants it. */
+export function ReversalSheet({
+  view,
+  entry,
+  client,
+  hasPasskey,
+  onPasskey,
+  onDone,
+  onClose,
+}: ReversalSheetProps) {
+  const { party } = view;
+  const payment = party.log.find(({ id }) => id === entry);
+  const [reason, setReason] = useState('');
+  const [isShown, setShown] = useState(false);
+  const sum = payment?.kind === 'pay' ? sumOf(payment) : '';
+  const reversal = usePasskeyCommand({
+    send(commandId, why: string) {
+      const { id, date, tourId } = party;
+      const payment = { date: date as CalendarDate, tourId, party: id, entry };
+      return reversePayment(client, { commandId, ...payment, reason: why });
+    },
+    onDone: (stored) => onDone(stored, copy.done(partyName(view), sum)),
+    failed: 'payment-not-reversed',
+    words: copy,
+  });
+  // Browsers ask for passkeys only right after a press: the code for it must be there.
+  useEffect(() => void loadPasskeys().catch(() => {}), []);
+  if (payment?.kind !== 'pay') return null;
+  const { status, refusal } = reversal;
+  const isWaiting = status === 'sending' || status === 'confirming';
+  const given = reason.trim();
+  const register = async () => {
+    await registerPasskey();
+    onPasskey();
+  };
+  const send = () => {
+    setShown(true);
+    if (given !== '') reversal.submit(given);
+  };
+  return (
+    <Sheet
+      title={copy.title}
+      sub={`${partyName(view)}, ${payingInWords(payment)}`}
+      tone="mind"
+      onClose={() => !isWaiting && onClose()}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (status === 'idle') send();
+        }}
+      >
+        <p>
+          {copy.refund(payment.method, sum)} {copy.stays}
+        </p>
+        {status === 'step-up' || status === 'confirming' ? (
+          <>
+            <p role="status">{hasPasskey ? copy.stepUp : copy.none}</p>
+            <Refusal text={refusal} />
+            <Press
+              look="pay"
+              isBusy={isWaiting}
+              onPress={() => (hasPasskey ? reversal.confirm() : reversal.confirm(register))}
+            >
+              {isWaiting ? copy.using : hasPasskey ? copy.use : copy.add}
+            </Press>
+          </>
+        ) : (
+          <>
+            <Entry
+              label={copy.reason}
+              value={reason}
+              onChange={setReason}
+              maxLength={maxReasonLength}
+              error={isShown && given === '' ? copy.noReason : undefined}
+              isFirst
+            />
+            <Refusal text={refusal} />
+            <Press look="pay" type="submit" isBusy={isWaiting}>
+              {isWaiting ? copy.sending : copy.send(sum)}
+            </Press>
+          </>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+const Refusal = ({ text }: { text: string | undefined }) => (
+  <p role="alert" className={styles.refusal}>
+    {text}
+  </p>
+);

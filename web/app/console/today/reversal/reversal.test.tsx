@@ -1,0 +1,115 @@
+import { expect, it, vi } from 'vitest';
+import { registerPasskey, stepUp } from '#app/console/api/passkeys.testing.ts';
+import type { Reversal } from '#app/console/api/reversals.ts';
+import { arrival, at, manager, party, payment, start } from '../day/ship-day.testing.ts';
+import { FakeServer, showToday } from '../today.testing.tsx';
+import type { TodayProps } from '../today.tsx';
+
+vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
+
+const paid = payment(8000, at(13, 20));
+const aDay = () => [
+  start(8, 'English', [
+    party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 10)), paid] }),
+  ]),
+];
+const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
+const sent = (server: FakeServer) => server.sent<Reversal>('reversePayment');
+
+async function openedHistory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
+  const today = await showToday(server, { me, ...more });
+  await today.press(/^(Open )?É\. Exemple/);
+  await today.wait(0);
+  return today;
+}
+
+it('a manager takes a colleague’s payment back with a reason and their passkey', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = [stepUpNeeded];
+  const today = await openedHistory(server);
+  expect(today.text()).not.toContain('Undo: 8,000');
+  await today.press(/^Take back payment: 8,000 paid/);
+  await today.wait(0);
+  await today.press('Take back 8,000');
+  expect(today.text()).toContain('Please enter a reason.');
+  expect(sent(server)).toEqual([]);
+  await today.type('Why?', ' Paid twice ');
+  await today.press('Take back 8,000');
+  await today.wait(0);
+  expect(today.text()).toContain('Money is given back with your passkey');
+  expect(stepUp).not.toHaveBeenCalled();
+  await today.press('Use my passkey');
+  await today.wait(0);
+  expect(stepUp).toHaveBeenCalledOnce();
+  const [refused, repeated, ...more] = sent(server);
+  expect(refused).toMatchObject({ party: 'exemple', tourId: 8, entry: paid.id, reason: 'Paid twice' });
+  expect(repeated).toEqual(refused);
+  expect(more).toEqual([]);
+  expect(today.status()).toContain('É. Exemple: 8,000 taken back');
+  expect(today.text()).toContain('Taken back: 8,000 paid');
+  expect(today.text()).toContain('Paid twice');
+});
+
+it('lets a manager without a passkey add the first one, and goes on with it', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = [stepUpNeeded];
+  registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
+  const onPasskey = vi.fn();
+  const today = await openedHistory(server, manager, { hasPasskey: false, onPasskey });
+  await today.press(/^Take back payment/);
+  await today.wait(0);
+  await today.type('Why?', 'Paid twice');
+  await today.press('Take back 8,000');
+  await today.wait(0);
+  expect(today.text()).toContain('you have none yet');
+  await today.press('Add a passkey');
+  await today.wait(0);
+  expect(today.text()).toContain('Nothing was taken back. The passkey was not added');
+  expect(onPasskey).not.toHaveBeenCalled();
+  await today.press('Add a passkey');
+  await today.wait(0);
+  expect(stepUp).not.toHaveBeenCalled();
+  expect(onPasskey).toHaveBeenCalledOnce();
+  const [refused, repeated, ...others] = sent(server);
+  expect(repeated).toEqual(refused);
+  expect(others).toEqual([]);
+  expect(today.status()).toContain('É. Exemple: 8,000 taken back');
+});
+
+it('sends a lost press again under its id, and another reason under another', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = ['down', 'down'];
+  const today = await openedHistory(server);
+  await today.press(/^Take back payment/);
+  await today.wait(0);
+  await today.type('Why?', 'Paid twice');
+  for (const _ of ['first', 'again']) {
+    await today.press('Take back 8,000');
+    await today.wait(0);
+    expect(today.text()).toContain('it may have been done. Press again: it counts once.');
+  }
+  await today.type('Why?', 'Wrong party');
+  await today.press('Take back 8,000');
+  await today.wait(0);
+  const [first, again, other] = sent(server).map(({ commandId }) => commandId);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it('says why nothing was reversed', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
+  const today = await openedHistory(server);
+  await today.press(/^Take back payment/);
+  await today.wait(0);
+  await today.type('Why?', 'Paid twice');
+  await today.press('Take back 8,000');
+  await today.wait(0);
+  expect(today.text()).toContain('Nothing was taken back. This visit was more than seven days ago.');
+});
+
+it('is not offered to floor', async () => {
+  const server = new FakeServer(aDay());
+  const today = await openedHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
+  await expect(today.press(/^Take back payment/)).rejects.toThrow('No button');
+});

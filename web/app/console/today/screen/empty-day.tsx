@@ -1,0 +1,36 @@
+import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Legend } from '../bar/legend.tsx';
+import { Press } from '../press/press.tsx';
+import { dayClosedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { longDay } from '../view/time-words.ts';
+import styles from './day-message.module.css';
+import type { TodayScreen } from './use-screen.ts';
+
+/** Says what will happen here and what can be done now. */
+export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen: TodayScreen }) {
+  const closed = dayClosedBecause(date, starts, useDayCalendar());
+  const isPast = date < today;
+  const isOpen = closed === undefined && !isPast;
+  return (
+    <section className={styles.message}>
+      <h2>{closed ? copy.closedTitle(longDay(date)) : isPast ? copy.emptyPast : copy.emptyTitle}</h2>
+      {closed && <p>{closed}</p>}
+      {isOpen && <p>{copy.emptyHint}</p>}
+      {isOpen && (
+        <div className={styles.legend}>
+          <Legend />
+        </div>
+      )}
+      <div className={styles.keys}>
+        {isOpen && (
+          <Press look="line" onPress={() => setSheet({ kind: 'telephone' })}>
+            {copy.phoneBooking}
+          </Press>
+        )}
+        <Press look="line" onPress={() => setSheet({ kind: 'day' })}>
+          {copy.anotherDay}
+        </Press>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { BulbRow } from '../parties/bulb-row.tsx';
+import { PartyList } from '../parties/party-list.tsx';
+import { Press } from '../press/press.tsx';
+import { StartHead } from '../starts/start-head.tsx';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { StartView } from '../view/start-view.ts';
+import { punctualityOf, startName } from '../view/start-words.ts';
+import styles from './open-start.module.css';
+
+export interface OpenStartProps {
+  start: StartView;
+  now: Date;
+  actions: PartyActions;
+  canArrive: boolean;
+  isWide: boolean;
+  /** Notes and sums in separate columns. */
+  hasColumns: boolean;
+  chosenId: string | undefined;
+  hasHints: boolean;
+  /** Absent where no party can be added; on wide screens the dock does it. */
+  onWalkIn?: (() => void) | undefined;
+}
+
+/** A start with its parties on the stem, and the bulb at its end. */
+export function OpenStart({
+  start,
+  now,
+  actions,
+  canArrive,
+  isWide,
+  hasColumns,
+  chosenId,
+  hasHints,
+  onWalkIn,
+}: OpenStartProps) {
+  const id = `start-${start.slot.id}`;
+  return (
+    <section className={styles.start} aria-label={dayCopy.parties(startName(start))}>
+      <StartHead start={start} now={now} isWide={isWide} id={id} />
+      {start.parties.length > 0 ? (
+        <PartyList
+          parties={start.parties}
+          actions={actions}
+          canArrive={canArrive}
+          isWide={hasColumns}
+          chosenId={chosenId}
+          hasHints={hasHints}
+          labelledBy={id}
+        />
+      ) : (
+        <p className={styles.empty}>{start.endsAt < now ? startCopy.empty : startCopy.emptyYet}.</p>
+      )}
+      <LateBar start={start} now={now} onNoShow={() => noShowAll(start, actions)} />
+      {!isWide && <BulbRow free={start.free} onWalkIn={onWalkIn} />}
+    </section>
+  );
+}
+
+const stillAwaited = ({ parties }: StartView) => parties.filter(({ awaited }) => awaited > 0);
+
+function noShowAll(start: StartView, actions: PartyActions): void {
+  for (const view of stillAwaited(start)) actions.noShow(view);
+}
+
+/** One press for all who did not come. Below the parties: its coming moves no row. */
+function LateBar({ start, now, onNoShow }: { start: StartView; now: Date; onNoShow: () => void }) {
+  if (!punctualityOf(start, now)?.isLate) return null;
+  const missing = stillAwaited(start);
+  return (
+    <div className={styles.late}>
+      <p>
+        <b>{startCopy.notHere(start.missing)}</b>, {startCopy.parties(missing.length)}
+      </p>
+      <span>
+        <Press look="line" isSmall onPress={onNoShow}>
+          {startCopy.noShowAll(start.missing)}
+        </Press>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { useCallback, useEffect, useState } from 'react';
+import { barCopy, slipCopy } from '#app/content/staff/today-copy.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { isNearDay } from '#shared/staff/parties/near-day.ts';
+import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import type { DayAccess } from '../day/day-access.ts';
+import { type TodayData, useToday } from '../day/use-today.ts';
+import { heldMs } from '../parties/use-held.ts';
+import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useDayCalendar } from '../view/closed-day.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { openStarts } from '../view/room.ts';
+import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import { timeOf } from '../view/time-words.ts';
+import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
+import { useClock } from './use-clock.ts';
+import { type Layout, useLayout } from './use-layout.ts';
+import { useOpenStart } from './use-open-start.ts';
+import { addedText, type PartyCommands, usePartyActions } from './use-party-actions.ts';
+
+/** Everything that the parts of the screen show and do. */
+export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
+  readonly layout: Layout;
+  readonly isWide: boolean;
+  readonly now: Date;
+  readonly today: CalendarDate;
+  readonly date: CalendarDate;
+  readonly canArrive: boolean;
+  /** Minutes since midnight; undefined on another day. */
+  readonly nowMinutes: number | undefined;
+  readonly starts: readonly StartView[];
+  readonly hours: readonly HourView[];
+  readonly totals: ReturnType<typeof totalsOf>;
+  readonly isEmpty: boolean;
+  /** Only what a shared device may show while no one is identified on it. */
+  readonly isReduced: boolean;
+  readonly people: Readonly<Record<string, string>>;
+  readonly start: StartView | undefined;
+  readonly openStart: (start: StartView) => void;
+  readonly touch: () => void;
+  readonly chosen: PartyView | undefined;
+  readonly partyOf: (id: string) => PartyView | undefined;
+  readonly openParty: (view: PartyView) => void;
+  /** Points a party out without opening it. */
+  readonly choose: (view: PartyView) => void;
+  readonly sheet: OpenSheet | undefined;
+  readonly setSheet: (sheet: OpenSheet | undefined) => void;
+  readonly chooseDay: (date: CalendarDate) => void;
+  readonly added: (party: Party) => void;
+  /** A party that was changed, moved, cancelled or mailed, and what to say about it. */
+  readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
+  /** All parties of a start, which is held in another language. */
+  readonly languageChanged: (parties: readonly Party[], title: string) => void;
+  /** Opens the day of a party, and the party once it is there. */
+  readonly openOn: (party: Party) => void;
+  /** Why no party can be added now. */
+  readonly walkInOff: string | undefined;
+  readonly since: string | undefined;
+  readonly hasShortcuts: boolean;
+  readonly setShortcuts: (isOn: boolean) => void;
+}
+
+const noNames: Readonly<Record<string, string>> = {};
+
+export function useScreen(access: DayAccess): TodayScreen {
+  const { me, onWho, clock } = access;
+  const now = useClock(clock);
+  const today = dateOf(now);
+  const [chosenDate, setChosenDate] = useState<CalendarDate>();
+  // What everybody reads is near; a colleague who leaves another day takes it along.
+  const isOpenDay = (day: CalendarDate) => me !== undefined || isNearDay(day, now);
+  const date = chosenDate !== undefined && isOpenDay(chosenDate) ? chosenDate : today;
+  const data = useToday(date, access);
+  const layout = useLayout();
+  const { sheet, setSheet } = useSheet(me !== undefined, onWho);
+  const [chosenId, setChosenId] = useState<string>();
+  const [hasShortcuts, setShortcuts] = useShortcutSetting();
+  const calendar = useDayCalendar();
+  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
+  const isToday = date === today;
+  const open = useOpenStart(starts, now, isToday);
+  const parties = starts.flatMap((start) => start.parties);
+  const partyOf = (id: string) => parties.find(({ party }) => party.id === id);
+  const openParty = ({ party }: PartyView) => {
+    if (layout !== 'desk') {
+      setChosenId(party.id);
+      setSheet({ kind: 'record', party: party.id });
+    } else if (me === undefined) {
+      onWho(() => setChosenId(party.id));
+    } else {
+      setChosenId(party.id);
+      setSheet(undefined);
+    }
+  };
+  const commands = usePartyActions(data, access, setSheet, openParty);
+  const { connection, known } = data.day;
+  const canAdd = openStarts(starts, now).length > 0;
+  const openDay = (next: CalendarDate) => {
+    setChosenDate(next === today ? undefined : next);
+    setChosenId(undefined);
+    setSheet(undefined);
+    open.open(undefined);
+  };
+  const screen: TodayScreen = {
+    ...access,
+    ...data,
+    ...commands,
+    layout,
+    isWide: layout !== 'phone',
+    now,
+    today,
+    date,
+    canArrive: date <= today,
+    nowMinutes: isToday ? minutesOf(now) : undefined,
+    starts,
+    hours: viewHours(starts),
+    totals: totalsOf(starts),
+    isEmpty: parties.length === 0,
+    isReduced: known?.isReduced ?? me === undefined,
+    people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
+    start: open.start,
+    openStart: ({ slot }) => open.open(slot.id),
+    touch: open.touch,
+    chosen: chosenId === undefined ? undefined : partyOf(chosenId),
+    partyOf,
+    openParty,
+    choose: ({ party }) => setChosenId(party.id),
+    sheet,
+    setSheet,
+    chooseDay(next) {
+      if (isOpenDay(next)) openDay(next);
+      else onWho(() => openDay(next));
+    },
+    openOn(party) {
+      openDay(party.date as CalendarDate);
+      open.open(party.tourId);
+      setChosenId(party.id);
+      if (layout !== 'desk') setSheet({ kind: 'record', party: party.id });
+    },
+    languageChanged(parties, title) {
+      setSheet(undefined);
+      for (const party of parties) data.accept(party);
+      data.refresh();
+      commands.say({ id: `${title}-${now.getTime()}`, title, text: '', undo: undefined });
+    },
+    changed(party, said) {
+      setSheet(undefined);
+      // Where it was, only the server's answer takes it away.
+      if (partyOf(party.id)?.party.tourId === party.tourId) data.accept(party);
+      data.refresh();
+      commands.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
+    },
+    added(party) {
+      data.accept(party);
+      setSheet(undefined);
+      if (party.date === date) open.open(party.tourId);
+      commands.say({
+        id: party.id,
+        title: slipCopy.added(party.guestCount, startName(slotOfParty(party))),
+        text: addedText(party),
+        undo: undefined,
+      });
+    },
+    walkInOff:
+      connection === 'offline'
+        ? barCopy.walkInOffline
+        : canAdd || known === undefined
+          ? undefined
+          : barCopy.walkInOver,
+    since: known && timeOf(known.asOf),
+    hasShortcuts,
+    setShortcuts,
+  };
+  useKeys(screen, open.open);
+  return screen;
+}
+
+/** The sheet that is open. One that writes, or shows a party, opens once somebody acts. */
+function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
+  const [sheet, show] = useState<OpenSheet>();
+  useEffect(() => {
+    if (!isSomebody) show((open) => (open && showsParty(open) ? undefined : open));
+  }, [isSomebody]);
+  const setSheet = useCallback(
+    (next: OpenSheet | undefined) => {
+      if (next === undefined || isSomebody || !needsPerson(next)) show(next);
+      else onWho(() => show(next));
+    },
+    [isSomebody, onWho],
+  );
+  return { sheet, setSheet };
+}
+
+const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
+
+/** Whether there is a sheet, or will be at once: that of a party that has left the day shows nothing. */
+const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
+  sheet !== undefined && (!('party' in sheet) || partyOf(sheet.party) !== undefined);
+
+/** What a key has chosen is read, and Tab goes on from there. */
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus?.({ preventScroll: true });
+
+/** The keys that the keyboard sheet lists, on the party that is chosen. */
+function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
+  const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
+  const parties = start?.parties ?? [];
+  const [heldUntil, setHeldUntil] = useState(0);
+  const step = (by: number) => {
+    const at = parties.findIndex(({ party }) => party.id === chosen?.party.id);
+    const next =
+      parties[
+        at < 0 ? (by > 0 ? 0 : parties.length - 1) : Math.min(Math.max(at + by, 0), parties.length - 1)
+      ];
+    if (next) screen.choose(next);
+  };
+  const stepStart = (by: number) => {
+    const at = starts.findIndex(({ slot }) => slot.id === start?.slot.id);
+    const next = starts[at + by];
+    if (next === undefined) return;
+    openId(next.slot.id);
+    focusOn(`[data-start="${next.slot.id}"]`);
+  };
+  const stepDay = (by: number) => {
+    screen.chooseDay(addDays(date, by));
+    focusOn('h1 button');
+  };
+  const isFree = () => clock().getTime() >= heldUntil;
+  const { standing } = chosen ?? {};
+  useShortcuts(
+    {
+      '/': () => setSheet({ kind: 'find' }),
+      '?': () => setSheet({ kind: 'keys' }),
+      w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
+      u: () => written?.undo?.(),
+      t() {
+        screen.chooseDay(today);
+        focusOn('h1 button');
+      },
+      '[': () => stepDay(-1),
+      ']': () => stepDay(1),
+      arrowdown: () => step(1),
+      arrowup: () => step(-1),
+      arrowright: () => stepStart(1),
+      arrowleft: () => stepStart(-1),
+      enter: chosen && (() => screen.openParty(chosen)),
+      a:
+        chosen && canArrive && (standing === 'to-come' || standing === 'part-here')
+          ? () => {
+              actions.arrive(chosen, standing === 'to-come' ? chosen.awaited : 1);
+              setHeldUntil(clock().getTime() + heldMs);
+            }
+          : undefined,
+      c: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'cash-vuv') : undefined,
+      d: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'card') : undefined,
+      p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
+    },
+    screen.hasShortcuts,
+    // One that opens for the first time takes a moment: what is typed meanwhile is meant for it.
+    isShown(screen),
+  );
+  const chosenId = chosen?.party.id;
+  useEffect(() => {
+    if (chosenId === undefined) return;
+    const row = document.querySelector(`[data-party="${chosenId}"]`);
+    row?.scrollIntoView?.({ block: 'nearest' });
+    focusOn(`[data-party="${chosenId}"] button`);
+  }, [chosenId]);
+}

@@ -1,0 +1,26 @@
+import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Remark } from '../press/remark.tsx';
+import styles from './waiting-bar.module.css';
+
+export interface WaitingBarProps {
+  waiting: number;
+  /** When the list on screen was the server's. */
+  since: string | undefined;
+}
+
+/** Without a network: how many presses wait, and how old the list is. */
+export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
+  return (
+    <div className={styles.bar} role="status">
+      <Remark>
+        {waiting > 0 ? (
+          <>
+            <strong>{copy.waiting(waiting)}</strong> {copy.waitingHint(since)}
+          </>
+        ) : (
+          copy.staleHint(since)
+        )}
+      </Remark>
+    </div>
+  );
+}

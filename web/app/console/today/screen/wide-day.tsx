@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Glass, More } from '../drawing/icons.tsx';
+import { KeyHints } from '../shortcuts/key-hints.tsx';
+import { StartGrid } from '../starts/start-grid.tsx';
+import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
+import { EmptyDay } from './empty-day.tsx';
+import { keepTrying } from './keep-trying.ts';
+import { OpenStart } from './open-start.tsx';
+
+import type { TodayScreen } from './use-screen.ts';
+import styles from './wide-day.module.css';
+
+const loadPanel = keepTrying(() => import('../record/party-panel.tsx'));
+const PartyPanel = lazy(() => loadPanel().then(({ PartyPanel: panel }) => ({ default: panel })));
+
+/** All starts on the left, the open one in the middle with its walk-in buttons; on desks the party on the right. */
+export function WideDay({ screen, notices }: { screen: TodayScreen; notices: ReactNode }) {
+  const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
+  const isDesk = layout === 'desk';
+  const isOver = start !== undefined && start.endsAt <= now;
+  return (
+    <div className={styles.day}>
+      <div className={styles.starts}>
+        <StartGrid
+          hours={hours}
+          openId={start?.slot.id}
+          nowMinutes={nowMinutes}
+          now={now}
+          onOpen={screen.openStart}
+        />
+        <div className={styles.tools}>
+          <button type="button" onClick={() => setSheet({ kind: 'find' })}>
+            <Glass />
+            {barCopy.find}
+          </button>
+          <button type="button" onClick={() => setSheet({ kind: 'more' })}>
+            <More />
+            {barCopy.more}
+          </button>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.list}>
+          {isEmpty || start === undefined ? (
+            <EmptyDay screen={screen} />
+          ) : (
+            <OpenStart
+              start={start}
+              now={now}
+              actions={actions}
+              canArrive={canArrive}
+              isWide
+              hasColumns={layout !== 'small-tablet'}
+              chosenId={chosen?.party.id}
+              hasHints={isDesk && screen.hasShortcuts}
+            />
+          )}
+          <div className={styles.stem} aria-hidden="true" />
+        </div>
+        {notices}
+        {start && (
+          <WalkInDock
+            free={start.free}
+            isOff={
+              screen.walkInOff ??
+              (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
+            }
+            onOpen={(count) => setSheet({ kind: 'walk-in', startId: start.slot.id, count })}
+          />
+        )}
+        {isDesk && screen.hasShortcuts && <KeyHints />}
+      </div>
+      {isDesk && (
+        <aside className={styles.side}>
+          {chosen && !chosen.isReduced ? (
+            <LoadBoundary>
+              <Suspense>
+                <PartyPanel
+                  key={chosen.party.id}
+                  view={chosen}
+                  me={screen.me}
+                  people={screen.people}
+                  actions={actions}
+                  canArrive={canArrive}
+                  now={now}
+                  hasHints={screen.hasShortcuts}
+                />
+              </Suspense>
+            </LoadBoundary>
+          ) : (
+            <p className={styles.sub}>{screen.isReduced ? dayCopy.noPerson : dayCopy.noParty}</p>
+          )}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyHints } from '#app/content/staff/today-copy.ts';
+import { Key } from './key.tsx';
+import styles from './keys.module.css';
+
+/** The most used keys, at the foot of a desk. */
+export function KeyHints() {
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      {keyHints.map(([keys, what]) => (
+        <span key={keys}>
+          {keys.split(' ').map((one) => (
+            <Key key={one}>{one}</Key>
+          ))}
+          {what}
+        </span>
+      ))}
+    </p>
+  );
+}

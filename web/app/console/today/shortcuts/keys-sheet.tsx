@@ -1,0 +1,32 @@
+import { keysCopy as copy } from '#app/content/staff/keys-copy.ts';
+import { sheetCopy } from '#app/content/staff/today-copy.ts';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { Key } from './key.tsx';
+import styles from './keys.module.css';
+
+/** All keys, on paper. */
+export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
+  return (
+    <Sheet title={copy.title} onClose={onClose} isPaper>
+      <dl className={styles.list}>
+        {copy.rows.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{what}</dt>
+            <dd>
+              {keys.split(' ').map((one) => (
+                <Key key={one}>{one}</Key>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{isOn ? copy.hint : copy.hintOff}</p>
+      <div className={styles.close}>
+        <Press look="inkFilled" isSmall onPress={onClose}>
+          {sheetCopy.close}
+        </Press>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import type { HourView, StartView } from '../view/start-view.ts';
+import { countOf } from '../view/start-words.ts';
+import styles from './day-rule.module.css';
+
+export interface DayRuleProps {
+  hours: readonly HourView[];
+  /** The hour that is open, in minutes since midnight. */
+  openMinutes: number | undefined;
+  /** Minutes since midnight; undefined unless it is that day. */
+  nowMinutes: number | undefined;
+  now: Date;
+  onOpen: (hour: HourView) => void;
+}
+
+const columns = 7;
+const quarters = Array.from({ length: columns * 4 + 1 }, (_, index) => index);
+
+/** The day as a rule: an hour a column, tours above, tastings below, "now" as a bulb on the scale. */
+export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRuleProps) {
+  const first = hours[0]?.minutes ?? 0;
+  const share = nowMinutes === undefined ? 0 : Math.min(Math.max((nowMinutes - first) / 60 / columns, 0), 1);
+  const at = (part: number) => `${part * 100}%`;
+  return (
+    <nav className={styles.rule} aria-label={dayCopy.hours}>
+      <svg className={styles.scale} width="100%" height="22" aria-hidden="true">
+        <line className={styles.line} x1="0" x2="100%" y1="12" y2="12" />
+        {quarters.map((quarter) => (
+          <line
+            key={quarter}
+            className={styles.line}
+            x1={at(quarter / (quarters.length - 1))}
+            x2={at(quarter / (quarters.length - 1))}
+            y1="12"
+            y2={quarter % 4 === 0 ? 21 : 16}
+          />
+        ))}
+        {share > 0 && <rect className={styles.past} y="11.5" width={at(share)} height="3" />}
+        {nowMinutes !== undefined && (
+          <g className={styles.now}>
+            <line x1={at(share)} x2={at(share)} y1="8" y2="22" />
+            <circle cx={at(share)} cy="6" r="4.5" />
+          </g>
+        )}
+      </svg>
+      <ol className={styles.hours}>
+        {hours.map((hour) => {
+          const isOpen = hour.minutes === openMinutes;
+          const isPast = nowMinutes !== undefined && hour.minutes + 60 <= nowMinutes;
+          return (
+            <li key={hour.minutes}>
+              <button
+                type="button"
+                className={`${styles.hour} ${isOpen ? styles.open : ''} ${isPast ? styles.over : ''}`}
+                aria-current={isOpen ? 'true' : undefined}
+                aria-label={hourLabel(hour, now)}
+                disabled={hour.starts.length === 0}
+                onClick={() => onOpen(hour)}
+              >
+                <span className={styles.figure}>{((hour.minutes / 60 + 11) % 12) + 1}</span>
+                {hour.starts.map((start) => (
+                  <FlatTicks
+                    key={start.slot.id}
+                    booked={start.booked}
+                    here={start.here}
+                    paid={start.paidGuests}
+                    width={41}
+                    height={11}
+                  />
+                ))}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+const inWords = (start: StartView, now: Date): string => {
+  const { figure, text } = countOf(start, now);
+  return `${tourNames[start.slot.type]}: ${figure ? `${figure} ` : ''}${text}`;
+};
+
+const hourLabel = ({ starts, minutes }: HourView, now: Date): string => {
+  const hour = `${((minutes / 60 + 11) % 12) + 1} ${minutes < 720 ? 'AM' : 'PM'}`;
+  return [hour, ...starts.map((start) => inWords(start, now))].join('. ');
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { dayCopy } from '#app/content/staff/today-copy.ts';
+import type { StartView } from '../view/start-view.ts';
+import styles from './over-line.module.css';
+import { StartLine } from './start-line.tsx';
+
+/** The starts before the open hour in one line, with what is still owed; pressing it lists them. */
+export function OverLine({
+  starts,
+  now,
+  onOpen,
+}: {
+  starts: readonly StartView[];
+  now: Date;
+  onOpen: (start: StartView) => void;
+}) {
+  const [isListed, setIsListed] = useState(false);
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const sum = (of: (start: StartView) => number) => starts.reduce((total, start) => total + of(start), 0);
+  const owes = sum((start) => start.owes);
+  const owing = sum(({ parties }) => parties.filter(({ here, owes: vuv }) => here > 0 && vuv > 0).length);
+  const booked = sum((start) => start.booked);
+  const here = sum((start) => start.here);
+  const isOver = starts.every(({ endsAt }) => endsAt <= now);
+  const label = (start: StartView) => start.slot.time.replace(/ [AP]M$/, '');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.over}
+        aria-expanded={isListed}
+        onClick={() => setIsListed(!isListed)}
+      >
+        <span>
+          <b>{dayCopy.over(label(first), label(last), starts.length)}</b>
+          {isOver ? dayCopy.overGuests(here, booked) : dayCopy.earlierGuests(here, booked)}
+        </span>
+        <span className={styles.end}>
+          {owes > 0 ? (
+            <>
+              <b className={styles.owes}>{dayCopy.overOwing(owes)}</b>
+              {dayCopy.overParties(owing)}
+            </>
+          ) : (
+            isOver && booked > 0 && starts.every(({ owing }) => owing === 0) && dayCopy.overPaid
+          )}
+        </span>
+      </button>
+      {isListed &&
+        starts.map((start) => (
+          <StartLine key={start.slot.id} start={start} now={now} onOpen={() => onOpen(start)} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { tourTypes } from '#shared/booking/slots.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import type { HourView, StartView } from '../view/start-view.ts';
+import { countOf } from '../view/start-words.ts';
+import { LanguageName } from './language-name.tsx';
+import styles from './start-grid.module.css';
+
+export interface StartGridProps {
+  hours: readonly HourView[];
+  openId: number | undefined;
+  nowMinutes: number | undefined;
+  now: Date;
+  onOpen: (start: StartView) => void;
+}
+
+/** All fourteen starts at once, an hour a row, with the time of day running down beside them. */
+export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
+  const first = hours[0]?.minutes ?? 0;
+  const share =
+    nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
+  return (
+    <nav className={styles.grid} aria-label={dayCopy.starts}>
+      <p className={styles.head} aria-hidden="true">
+        <span />
+        {tourTypes.map((type) => (
+          <span key={type}>{tourNames[type]}</span>
+        ))}
+      </p>
+      <ol className={styles.hours}>
+        {hours.map((hour) => (
+          <li className={styles.hour} key={hour.minutes}>
+            <span
+              className={`${styles.time} ${hour.starts.some(({ slot }) => slot.id === openId) ? styles.current : ''}`}
+            >
+              {((hour.minutes / 60 + 11) % 12) + 1}
+              <small>{hour.minutes < 720 ? 'AM' : 'PM'}</small>
+            </span>
+            {hour.starts.length === 0 && <span className={styles.none}>{dayCopy.noStart}</span>}
+            {hour.starts.map((start) => (
+              <Cell
+                key={start.slot.id}
+                start={start}
+                isOpen={start.slot.id === openId}
+                now={now}
+                onOpen={onOpen}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      {share !== undefined && (
+        <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
+          <rect className={styles.past} x="8.5" width="3" height={`${share * 100}%`} />
+          <line className={styles.mark} x1="0" x2="20" y1={`${share * 100}%`} y2={`${share * 100}%`} />
+          <circle className={styles.bulb} cx="10" cy={`${share * 100}%`} r="5.5" />
+        </svg>
+      )}
+    </nav>
+  );
+}
+
+function Cell({
+  start,
+  isOpen,
+  now,
+  onOpen,
+}: {
+  start: StartView;
+  isOpen: boolean;
+  now: Date;
+  onOpen: StartGridProps['onOpen'];
+}) {
+  const { figure, text, isOwing } = countOf(start, now);
+  return (
+    <button
+      type="button"
+      className={`${styles.cell} ${isOpen ? styles.open : ''}`}
+      aria-current={isOpen ? 'true' : undefined}
+      data-start={start.slot.id}
+      onClick={() => onOpen(start)}
+    >
+      <span className={styles.hidden}>
+        {start.slot.time} {tourNames[start.slot.type]}:{' '}
+      </span>
+      <span>{start.closed ? startCopy.closed : <LanguageName start={start} />}</span>
+      <FlatTicks booked={start.booked} here={start.here} paid={start.paidGuests} width={112} height={22} />
+      <span className={isOwing ? styles.owing : undefined}>
+        {figure && <b>{figure} </b>}
+        {text}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import type { StartView } from '../view/start-view.ts';
+import { punctualityOf } from '../view/start-words.ts';
+import { LanguageName } from './language-name.tsx';
+import styles from './start-head.module.css';
+
+/** An open start: its time, and at arm's length how many are here. */
+export function StartHead({
+  start,
+  now,
+  isWide,
+  id,
+}: {
+  start: StartView;
+  now: Date;
+  isWide: boolean;
+  id: string;
+}) {
+  const { slot, here, booked, unsent, owes, closed } = start;
+  const punctuality = punctualityOf(start, now);
+  return (
+    <header className={styles.head}>
+      <div className={styles.what}>
+        <h2 className={styles.when} id={id}>
+          {slot.time}
+          <span className={styles.hidden}> {tourNames[slot.type]}</span>
+        </h2>
+        <p>
+          <strong>{isWide ? slot.type : tourNames[slot.type]}</strong>, <LanguageName start={start} />
+          {closed && <span className={styles.late}>, {startCopy.closed.toLowerCase()}</span>}
+          {punctuality && (
+            <>
+              , <span className={punctuality.isLate ? styles.late : styles.soon}>{punctuality.text}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles.big}>
+        <b>{here}</b>
+        <span>
+          <em>{startCopy.of(booked)}</em>
+          {unsent > 0 ? startCopy.waits(unsent) : startCopy.here}
+        </span>
+      </p>
+      {isWide && owes > 0 && (
+        <p className={`${styles.big} ${styles.owes}`}>
+          <b>{writeFigure(owes)}</b>
+          <span>
+            <em>VUV</em>
+            {startCopy.toPay}
+          </span>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { openDay } from '#app/console/api/day.ts';
+import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
+import { recordCopy } from '#app/content/staff/record-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import { useRequest } from '#app/requests/use-request.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import { phoneProblem } from '#shared/staff/parties/party-details.ts';
+import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
+import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
+import { Stepper } from '../press/stepper.tsx';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
+import { languagesOf, openStarts } from '../view/room.ts';
+import { type StartView, viewStarts } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import { useAddParty } from '../walk-in/use-add-party.ts';
+import styles from './telephone.module.css';
+
+export interface TelephoneSheetProps {
+  date: CalendarDate;
+  now: Date;
+  client: Client;
+  onAdded: (party: Party) => void;
+  onClose: () => void;
+}
+
+const blank = { firstName: '', lastName: '', email: '', phone: '', note: '' };
+type Details = typeof blank;
+
+const problems: Partial<Record<keyof Details, (value: string) => string | undefined>> = {
+  firstName: (value) => firstNameProblem(value, 'the guest’s'),
+  lastName: (value) => lastNameProblem(value, 'the guest’s'),
+  email: (value) => validateEmail(value, 'the guest’s'),
+  phone: phoneProblem,
+};
+
+/** A booking by telephone: day, start and number; everything else if the guest says it. */
+export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose }: TelephoneSheetProps) {
+  const { first, last } = bookingWindow(now);
+  const [dateText, setDateText] = useState<string>(firstDate < first ? first : firstDate);
+  const date = parseCalendarDate(dateText);
+  const day = useRequest(date, (signal) => openDay(client, date as CalendarDate, { signal }));
+  const [startId, setStartId] = useState<number>();
+  const [guests, setGuests] = useState(2);
+  const [language, setLanguage] = useState<TourLanguage>('English');
+  const [details, setDetails] = useState(blank);
+  const [isChecked, setIsChecked] = useState(false);
+  const { state, add } = useAddParty(client, onAdded);
+  const calendar = useDayCalendar();
+  const closed = date && closedBecause(date, calendar);
+  const known = day.status === 'ready' && date && !closed ? day.reply : undefined;
+  const open =
+    known && date ? openStarts(viewStarts(date, known.starts, undefined, calendar.editOn(date)), now) : [];
+  const start =
+    open.find(({ slot }) => slot.id === startId) ?? open.find(({ free }) => free >= guests) ?? open[0];
+  const languages = start ? languagesOf(start) : [];
+  const spoken = languages.includes(language) ? language : (languages[0] ?? 'English');
+  const isFrozen = state.status === 'sending' || state.status === 'unanswered';
+  const errors = errorsOf(details, state.status === 'refused' ? state.problem.fields : {});
+  const hasErrors = Object.keys(errorsOf(details)).length > 0;
+  const fits = start !== undefined && guests <= start.free;
+  const field = (name: keyof Details) => ({
+    value: details[name],
+    error: isChecked ? errors[name] : undefined,
+    onChange: (value: string) => setDetails({ ...details, [name]: value }),
+  });
+  const submit = () => {
+    setIsChecked(true);
+    if (start === undefined || date === undefined || hasErrors || !fits || state.status === 'sending') return;
+    const given = Object.entries(details).flatMap(([name, value]) =>
+      value.trim() ? [[name, value.trim()]] : [],
+    );
+    void add({
+      source: 'phone',
+      date,
+      tourId: start.slot.id,
+      guestCount: guests,
+      preferredLanguage: spoken,
+      ...Object.fromEntries(given),
+    });
+  };
+  return (
+    <Sheet title={copy.title} onClose={onClose} isWhole>
+      <form
+        className={styles.telephone}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Entry label={copy.date} type="date" value={dateText} min={first} max={last} onChange={setDateText} />
+        {closed && <Remark>{closed}</Remark>}
+        {date && !closed && day.status === 'loading' && <p role="status">{copy.loading}</p>}
+        {day.status === 'failed' && <Remark>{copy.failed}</Remark>}
+        {known && open.length === 0 && <Remark>{copy.noStarts}</Remark>}
+        {start && (
+          <>
+            <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
+            <div>
+              <p className={looks.label}>{copy.adults}</p>
+              <Stepper
+                value={guests}
+                min={1}
+                max={Math.max(start.free, 1)}
+                label={copy.adults}
+                fewer={recordCopy.fewer}
+                more={recordCopy.more}
+                onChange={setGuests}
+              />
+            </div>
+            {languages.length > 1 && (
+              <fieldset className={looks.row} aria-label={copy.language}>
+                {languages.map((one) => (
+                  <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
+                    {one}
+                  </Press>
+                ))}
+              </fieldset>
+            )}
+            <div className={looks.pair}>
+              <Entry label={copy.firstName} {...field('firstName')} />
+              <Entry label={copy.lastName} {...field('lastName')} />
+            </div>
+            <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
+            <Entry label={copy.phone} type="tel" {...field('phone')} />
+            <Entry label={copy.note} hint={copy.noteHint} maxLength={maxNoteLength} {...field('note')} />
+            {state.status === 'refused' && <Remark tone="refused">{state.problem.message}</Remark>}
+            {state.status === 'unanswered' && <Remark>{walkInCopy.unanswered}</Remark>}
+            <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
+              {state.status === 'sending'
+                ? copy.adding
+                : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
+              <small>
+                {startName(start)}, {spoken}
+              </small>
+            </Press>
+          </>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+interface StartsProps {
+  starts: readonly StartView[];
+  chosen: StartView;
+  guests: number;
+  onChoose: (id: number) => void;
+}
+
+function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
+  return (
+    <fieldset className={looks.starts} aria-label={copy.start}>
+      {starts.map((start) => (
+        <Press
+          key={start.slot.id}
+          isSmall
+          isChosen={start.slot.id === chosen.slot.id}
+          isOff={start.free < Math.min(guests, 1)}
+          onPress={() => onChoose(start.slot.id)}
+        >
+          {startName(start)}
+          <small>
+            {walkInCopy.free(start.free)}
+            {start.language === 'French' && ', French'}
+          </small>
+        </Press>
+      ))}
+    </fieldset>
+  );
+}
+
+function errorsOf(
+  details: Details,
+  fields: Readonly<Record<string, string>> = {},
+): Partial<Record<keyof Details, string>> {
+  const own = Object.entries(problems).flatMap(([name, problemOf]) => {
+    const value = details[name as keyof Details].trim();
+    const problem = value === '' ? undefined : problemOf(value);
+    return problem ? [[name, problem]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import type { NewParty } from '../api/bookings.ts';
+import type { VisitCommand } from '../api/visits.ts';
+import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
+import { FakeServer, showToday } from './today.testing.tsx';
+
+const twoOClock = () => [
+  start(8, 'English', [
+    party(8, 'Élodie Exemple', 2, { id: 'exemple' }),
+    party(8, 'Pia Ejemplo', 1, { id: 'ejemplo' }),
+  ]),
+  start(12, 'French', [party(12, 'Zoé Essaie', 5, { id: 'essaie' })]),
+];
+
+const commands = (server: FakeServer) => server.sent<VisitCommand>('recordVisit');
+
+describe('the door', () => {
+  it('checks a party in with one press and takes its money with the next', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(700);
+    expect(today.row('exemple')).toContain('8,000 to pay');
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
+    await today.wait(0);
+    expect(commands(server).map(({ action }) => action)).toEqual([
+      { kind: 'arrive', guests: 2, here: 0 },
+      { kind: 'pay', method: 'cash-vuv', amount: 8000, vatu: 8000, outstanding: 8000 },
+    ]);
+    expect(today.row('exemple')).toContain('Paid');
+    expect(today.status()).toContain('É. Exemple paid 8,000');
+  });
+
+  it('cannot pay by a double press: the new keys take nothing for 600 ms', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
+    await today.wait(590);
+    await today.press('Card: É. Exemple pays 8,000 VUV');
+    expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
+    await today.wait(20);
+    await today.press('Card: É. Exemple pays 8,000 VUV');
+    expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
+  });
+
+  it('says “Not sent yet” until there is an answer, and sends a lost press again under its id', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = ['lost', 'down'];
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.row('exemple')).toContain('Not sent yet');
+    await today.wait(30_000);
+    expect(today.row('exemple')).not.toContain('Not sent yet');
+    expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
+    expect(commands(server).length).toBe(3);
+    expect(server.party('exemple').log).toHaveLength(1);
+    expect(commands(server)[0]?.commandId).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  it('sends the presses of a party in their order', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = ['down'];
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(700);
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
+    await today.wait(30_000);
+    expect(server.party('exemple').log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
+  });
+
+  it('shows a refusal with its sentence and the party as the server has it', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(700);
+    const message = 'B. Barr recorded a payment of 8,000 VUV at 1:57 PM. Your payment was not recorded.';
+    server.fates = [{ kind: 'party-changed', message }];
+    const stored = server.party('exemple');
+    server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog')?.textContent ?? '';
+    expect(sheet).toContain('Already paid, by card');
+    expect(sheet).toContain(message);
+    expect(sheet).toContain('If you hold money, give it back.');
+    expect(sheet).toContain('Paid 8,000, card, 1:57 PM');
+    await today.press('Understood');
+    expect(today.row('exemple')).toContain('card, 1:57 PM');
+    expect(commands(server)).toHaveLength(2);
+  });
+
+  it('undoes the last entry', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.press('Undo');
+    await today.wait(0);
+    const [arrived, undone] = commands(server);
+    expect(undone?.action).toEqual({ kind: 'undo', entry: arrived?.commandId });
+    expect(today.row('exemple')).toContain('Arrived');
+  });
+
+  it('keeps a press whose person must enter their code again, and sends it once they have', async () => {
+    const server = new FakeServer(twoOClock());
+    const who = { kind: 'identification-required', message: 'Please say who you are.' } as const;
+    server.fates = [who, who];
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.row('exemple')).toContain('Not sent yet');
+    expect(today.document.querySelector('dialog')).toBeNull();
+    await today.wait(30_000);
+    expect(server.party('exemple').log).toHaveLength(1);
+    expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
+  });
+
+  it('keeps no name once the device is ended, and says what was not sent', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    server.fates = [{ kind: 'device-ended', message: 'Ended.' }];
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.text()).not.toContain('Exemple');
+    expect(today.text()).toContain('1 press was not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM.');
+  });
+});
+
+describe('polling', () => {
+  it('asks every five seconds, and merges only the starts that have changed', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    const days = () => server.calls.filter(({ endpoint }) => endpoint === 'openDay');
+    expect(days()).toHaveLength(1);
+    expect(days()[0]?.query?.seen).toBeUndefined();
+    const rowBefore = today.document.querySelector('[data-party="ejemplo"]');
+    server.replace({ ...server.party('exemple'), log: [arrival(2, at(13, 56))] });
+    await today.wait(5_000);
+    expect(days()).toHaveLength(2);
+    expect(days()[1]?.query?.seen).toMatch(/^8\.[0-9a-f]+,12\.[0-9a-f]+$/);
+    expect(today.row('exemple')).toContain('8,000 to pay');
+    expect(today.document.querySelector('[data-party="ejemplo"]')).toBe(rowBefore);
+    expect(today.text()).toContain('5 to come');
+  });
+
+  it('does not ask while the page is hidden, and at once when it is seen again', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.see('hidden');
+    await today.wait(60_000);
+    const before = server.calls.length;
+    expect(before).toBe(1);
+    await today.see('visible');
+    await today.wait(0);
+    expect(server.calls.length).toBe(before + 1);
+  });
+});
+
+describe('walk-in', () => {
+  it('takes three presses: the key, the number, add', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press('2 adults', 'dialog');
+    await today.press(/^Add 2, English/);
+    await today.wait(0);
+    expect(server.sent<NewParty>('addParty')).toEqual([
+      {
+        commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        source: 'walk-in',
+        date: '2026-12-10',
+        tourId: 8,
+        guestCount: 2,
+        preferredLanguage: 'English',
+      },
+    ]);
+    expect(today.document.querySelector('dialog')).toBeNull();
+    expect(today.text()).toContain('Walk-in');
+    expect(today.status()).toContain('2 added, 2:00 PM Tour');
+  });
+
+  it('is added once although its answer is lost', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = ['lost', 'lost', 'lost'];
+    const today = await showToday(server);
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press('1 adult', 'dialog');
+    await today.press(/^Add 1, English/);
+    await today.wait(5_000);
+    expect(today.text()).toContain('No answer yet. Press again: nobody is added twice.');
+    await today.press(/^Add 1, English/);
+    await today.wait(0);
+    const sent = server.sent<NewParty>('addParty');
+    expect(sent).toHaveLength(4);
+    expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
+    expect(server.starts[0]?.parties).toHaveLength(3);
+  });
+
+  it('asks for the language only where it is free, and offers no number that does not fit', async () => {
+    const server = new FakeServer(shipDay());
+    const today = await showToday(server);
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press('3 adults', 'dialog');
+    expect(today.text()).toContain('How many adults?');
+    await today.press(/^3:00 PM Tasting/, 'dialog');
+    await today.press('3 adults', 'dialog');
+    expect(today.text()).toContain('The first party decides the language.');
+    expect(today.text()).toMatch(/Add 3, English.*Add 3, French/);
+  });
+
+  it('shows what has room when the places were just taken', async () => {
+    const server = new FakeServer(shipDay());
+    const today = await showToday(server);
+    server.fates = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
+    await today.press('Walk-in');
+    await today.wait(0);
+    await today.press('2 adults', 'dialog');
+    await today.press(/^Add 2, English/);
+    await today.wait(0);
+    const sheet = today.document.querySelector('dialog')?.textContent ?? '';
+    expect(sheet).toContain('Just taken');
+    expect(sheet).toContain('This time slot is fully booked. Your 2 are not added.');
+    await today.press('Take: 2:00 PM Tasting');
+    expect(today.text()).toContain('Add 2, French');
+  });
+});
+
+describe('keys of the keyboard', () => {
+  it('check in and pay the party that is chosen, and never in a row of two', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.key('ArrowDown');
+    await today.key('ArrowDown');
+    await today.key('a');
+    await today.key('c');
+    expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
+    await today.wait(700);
+    await today.key('c');
+    expect(commands(server).map(({ action, party: id }) => [id, action.kind])).toEqual([
+      ['exemple', 'arrive'],
+      ['exemple', 'pay'],
+    ]);
+  });
+
+  it('do nothing while a field has the focus or a key is held with them', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.key('ArrowDown');
+    const field = today.document.createElement('input');
+    today.document.body.append(field);
+    await today.key('a', field);
+    await today.key('w', field);
+    expect(commands(server)).toEqual([]);
+    expect(today.document.querySelector('dialog')).toBeNull();
+    await today.key('w');
+    await today.wait(0);
+    expect(today.document.querySelector('dialog')).not.toBeNull();
+  });
+
+  it('do nothing while a sheet is about to open: what is typed is meant for it', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.key('ArrowDown');
+    await today.key('/');
+    await today.wait(0);
+    today.document.querySelector('dialog')?.removeAttribute('open');
+    await today.key('a');
+    expect(commands(server)).toEqual([]);
+  });
+});
+
+describe('find', () => {
+  it('ignores accents and case, over the whole day', async () => {
+    const today = await showToday(new FakeServer(shipDay()));
+    await today.press('Find');
+    await today.wait(0);
+    await today.type('First letters of a name', 'EX');
+    const hits = [...today.document.querySelectorAll('dialog li')].map((hit) => hit.textContent);
+    expect(hits).toHaveLength(3);
+    expect(hits.join()).toMatch(/G\. Example.*É\. Exemple.*O\. Examen/s);
+    await today.type('First letters of a name', 'elo');
+    expect(today.document.querySelectorAll('dialog li')).toHaveLength(1);
+  });
+});

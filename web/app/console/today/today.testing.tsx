@@ -1,0 +1,356 @@
+import { parseHTML } from 'linkedom';
+import { act, createElement } from 'react';
+import type { createRoot as CreateRoot } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+import { type Call, CallProblem, type Client } from '#app/requests/client.ts';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { Party, Start } from '#shared/contracts/staff/party.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import type { LanguageChange, NewParty, PartyChange } from '../api/bookings.ts';
+import type { Reversal } from '../api/reversals.ts';
+import type { VisitCommand } from '../api/visits.ts';
+import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
+import type { TodayProps } from './today.tsx';
+
+/** What the server does with one call: `lost` carries it out and loses the answer, `down` does not get it. */
+export type Fate = 'answer' | 'lost' | 'down' | { readonly kind: ProblemKind; readonly message: string };
+
+/** A server in memory: stores what it is sent, once for each command. */
+export class FakeServer {
+  starts: readonly Start[];
+  readonly calls: Call[] = [];
+  /** Parties of other days, for searches. */
+  others: readonly Party[] = [];
+  colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
+  /** Without somebody who acts, a day is answered reduced. */
+  isSomebody = true;
+  /** Of the next calls that write; then every call is answered. */
+  fates: Fate[] = [];
+  #version = 1000;
+
+  constructor(starts: readonly Start[]) {
+    this.starts = starts;
+  }
+
+  /** Bodies of the calls to an endpoint. */
+  sent<Body>(endpoint: Call['endpoint']): readonly Body[] {
+    return this.calls.filter((call) => call.endpoint === endpoint).map(({ body }) => body as Body);
+  }
+
+  replace(party: Party): void {
+    this.starts = this.starts.map((start) =>
+      start.tourId === party.tourId
+        ? {
+            ...start,
+            version: (++this.#version).toString(16),
+            parties: start.parties.some(({ id }) => id === party.id)
+              ? start.parties.map((other) => (other.id === party.id ? party : other))
+              : [...start.parties, party],
+          }
+        : start,
+    );
+  }
+
+  readonly client = (async (call: Call): Promise<unknown> => {
+    this.calls.push(call);
+    if (call.endpoint === 'openDay') return this.#day(call);
+    if (call.endpoint === 'findParties') return this.#find(call);
+    const fate = this.fates.shift() ?? 'answer';
+    if (fate === 'down') throw new CallProblem('unreachable', 'No network.');
+    if (typeof fate === 'object') throw new CallProblem(fate.kind, fate.message, { status: 409 });
+    if (call.endpoint === 'changeLanguage') return this.#changeLanguage(call.body as LanguageChange, fate);
+    const party = this.#write(call);
+    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    return { success: true, party, isMailed: party.email !== '' };
+  }) as Client;
+
+  party(id: string): Party {
+    const found = this.starts.flatMap(({ parties }) => parties).find((party) => party.id === id);
+    if (found === undefined) throw new RangeError(`No such party: ${id}`);
+    return found;
+  }
+
+  #write({ endpoint, body, query = {} }: Call): Party {
+    switch (endpoint) {
+      case 'addParty':
+        return this.#add(body as NewParty);
+      case 'changeParty': {
+        const { party, commandId, requested } = body as PartyChange;
+        return this.#changeBooking(party, { id: commandId, kind: 'change', parts: ['guests'] }, requested);
+      }
+      case 'cancelParty':
+        return this.#changeBooking(
+          String(query.party),
+          { id: String(query.commandId), kind: 'cancel' },
+          { status: 'cancelled' },
+        );
+      case 'resendConfirmation': {
+        const { party, commandId } = body as VisitCommand;
+        return this.#changeBooking(party, { id: commandId, kind: 'resend' }, {});
+      }
+      case 'reversePayment':
+        return this.#reverse(body as Reversal);
+      default:
+        return this.#record(body as VisitCommand);
+    }
+  }
+
+  #changeBooking(id: string, change: Pick<StaffChange, 'id' | 'kind' | 'parts'>, to: Partial<Party>): Party {
+    const party = this.party(id);
+    const { staffChanges = [], sequence } = party;
+    if (staffChanges.some((known) => known.id === change.id)) return party;
+    const entry = { ...change, at: beforeTwo.getTime() / 1000, by: host.id, on: '0DEV' };
+    const written = { ...party, ...to, sequence: sequence + 1, staffChanges: [...staffChanges, entry] };
+    this.replace(written);
+    return written;
+  }
+
+  #changeLanguage({ tourId, language, agreed, commandId }: LanguageChange, fate: Fate): unknown {
+    const change = { id: commandId, kind: 'change', parts: ['language'] } as const;
+    const to = { preferredLanguage: language };
+    const parties = agreed.map(({ party }) =>
+      this.#changeBooking(party, { ...change, parts: ['language'] }, to),
+    );
+    this.starts = this.starts.map((start) => (start.tourId === tourId ? { ...start, language } : start));
+    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    return { success: true, parties };
+  }
+
+  #find({ query }: Call): unknown {
+    const letters = (query?.letters ?? '').toLowerCase();
+    const parties = this.others.filter(({ lastName }) => lastName.toLowerCase().startsWith(letters));
+    return { success: true, parties, first: shipDate, last: '2027-03-10', hasMore: false };
+  }
+
+  #day({ query }: Call): unknown {
+    const seen = new Set(query?.seen?.split(',') ?? []);
+    const ofDay = (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.others, query?.date);
+    if (!this.isSomebody) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
+    const starts = ofDay.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
+    return {
+      success: true,
+      date: query?.date ?? shipDate,
+      now: beforeTwo.getTime() / 1000,
+      revision: 'r',
+      starts,
+      people: starts.length > 0 ? this.colleagues : [],
+    };
+  }
+
+  #reducedDay(date: string, ofDay: readonly Start[], seen: ReadonlySet<string>): unknown {
+    if (date !== shipDate && date !== '2026-12-11')
+      throw new CallProblem('identification-required', 'Say who you are.');
+    const starts = ofDay
+      .map(({ tourId, version, guests, language, parties }) => ({
+        tourId,
+        version: `${version}f`,
+        guests,
+        language,
+        parties: parties.map((party) => ({
+          id: party.id,
+          firstName: party.firstName,
+          initial: party.lastName.slice(0, 1),
+          guestCount: party.guestCount,
+          preferredLanguage: party.preferredLanguage,
+          status: party.status,
+          here: party.log.some(({ kind }) => kind === 'arrive') ? party.guestCount : 0,
+          noShow: 0,
+          paidGuests: 0,
+        })),
+      }))
+      .filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
+    return { success: true, date, now: beforeTwo.getTime() / 1000, revision: 'r', isReduced: true, starts };
+  }
+
+  #reverse({ commandId, party: id, entry, reason }: Reversal): Party {
+    const party = this.party(id);
+    const at = beforeTwo.getTime() / 1000;
+    const back = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
+    const written = { ...party, log: [...party.log, back] };
+    this.replace(written);
+    return written;
+  }
+
+  #record({ commandId, party: id, action }: VisitCommand): Party {
+    const party = this.party(id);
+    if (party.log.some((entry) => entry.id === commandId)) return party;
+    const entry = {
+      id: commandId,
+      at: beforeTwo.getTime() / 1000,
+      by: host.id,
+      on: '0DEV',
+      ...action,
+    } as VisitEntry;
+    const written = { ...party, log: [...party.log, entry] };
+    this.replace(written);
+    return written;
+  }
+
+  #add({ commandId, source, tourId, guestCount, ...details }: NewParty): Party {
+    const known = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
+    if (known) return known;
+    const [like] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];
+    if (like === undefined) throw new RangeError('Add to a start that has a party');
+    const totalPrice = (like.totalPrice / like.guestCount) * guestCount;
+    const added: Party = {
+      ...like,
+      id: commandId,
+      reference: 'X261210200PM-7K3Q…',
+      sixLetters: 'HKTRWM',
+      firstName: details.firstName ?? '',
+      lastName: details.lastName ?? '',
+      email: details.email ?? '',
+      source,
+      guestCount,
+      totalPrice,
+      due: totalPrice,
+      companyName: undefined,
+      bookedAt: beforeTwo.getTime() / 1000,
+      log: [],
+    };
+    this.replace(added);
+    return added;
+  }
+}
+
+/** Starts of another day that hold these parties. */
+const startsOf = (parties: readonly Party[], date = ''): readonly Start[] =>
+  parties
+    .filter((party) => party.date === date)
+    .map((party) => ({
+      tourId: party.tourId,
+      version: 'a',
+      guests: party.guestCount,
+      language: party.preferredLanguage,
+      parties: [party],
+    }));
+
+const mounted = new Set<() => Promise<void>>();
+afterEach(async () => {
+  for (const unmount of mounted) await unmount();
+});
+
+/** The screen in a separate document, with functions that press and type. */
+export interface TodayOnScreen {
+  readonly document: Document;
+  /** Text of the row of a party; undefined without one. */
+  readonly row: (party: string) => string | undefined;
+  readonly press: (label: string | RegExp, within?: string) => Promise<void>;
+  readonly type: (label: string, value: string) => Promise<void>;
+  readonly key: (name: string, on?: Element) => Promise<void>;
+  /** Lets time pass and answers arrive. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly see: (state: 'hidden' | 'visible') => Promise<void>;
+  /** Another acts from now on, or no one. */
+  readonly become: (me: Colleague | undefined) => Promise<void>;
+  readonly text: () => string;
+  readonly status: () => string;
+}
+
+/** Mounts `Today` with fake timers. @param kept what the browser's storage holds */
+export async function showToday(
+  server: FakeServer,
+  more: Partial<TodayProps> = {},
+  kept: Readonly<Record<string, string>> = {},
+): Promise<TodayOnScreen> {
+  const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
+  vi.useFakeTimers({
+    now: beforeTwo,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  const stored = new Map<string, string>(Object.entries(kept));
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { onLine: true, userAgent: 'test' });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size;
+    },
+  });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // React listens to `input` where the document knows it.
+  Object.assign(document, { oninput: null });
+  const dialog = Object.getPrototypeOf(document.createElement('dialog'));
+  Object.assign(dialog, {
+    showModal(this: Element) {
+      this.setAttribute('open', '');
+    },
+    close(this: Element) {
+      this.removeAttribute('open');
+    },
+  });
+  const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
+  const { MemoryRouter } = await import('react-router-dom');
+  const { Today } = await import('./today.tsx');
+  const { preloadParts } = await import('./screen/parts.ts');
+  await preloadParts(false);
+  const root = createRoot(document.querySelector('main') as unknown as Element);
+  const unmount = async () => {
+    if (mounted.delete(unmount)) await act(async () => root.unmount());
+    vi.useRealTimers();
+  };
+  mounted.add(unmount);
+  const wait = (milliseconds: number) =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+  const clock = () => new Date();
+  const clientOf = () => server.client;
+  const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
+  const become = async (me: Colleague | undefined) => {
+    server.isSomebody = me !== undefined;
+    const screen = createElement(Today, { ...props, me });
+    await act(async () => root.render(createElement(MemoryRouter, undefined, screen)));
+    await wait(0);
+  };
+  await become(props.me);
+
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
+  const find = (label: string | RegExp, within = 'body') => {
+    const buttons = [...document.querySelectorAll(`${within} button`)] as unknown as Element[];
+    const matches = (name: string) => (typeof label === 'string' ? name === label : label.test(name));
+    const found = buttons.find((button) => matches(nameOf(button)));
+    if (found === undefined) throw new Error(`No button ${label} among: ${buttons.map(nameOf).join(' | ')}`);
+    return found;
+  };
+  const dispatch = (target: Element, event: Event) => act(async () => void target.dispatchEvent(event));
+  const newEvent = (type: string, more: object = {}) =>
+    Object.assign(new window.Event(type, { bubbles: true, cancelable: true }), more) as unknown as Event;
+  return {
+    document: document as unknown as Document,
+    row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
+    async press(label, within) {
+      const button = find(label, within);
+      const isSubmit =
+        button.getAttribute('type') === 'submit' && button.getAttribute('aria-disabled') === null;
+      await dispatch(button, newEvent('click'));
+      const form = isSubmit ? button.closest('form') : null;
+      if (form) await dispatch(form, newEvent('submit'));
+    },
+    async type(label, value) {
+      const labels = [...document.querySelectorAll('label')] as unknown as Element[];
+      const id = labels.find((one) => one.textContent === label)?.getAttribute('for');
+      const input = ((id ? document.getElementById(id) : undefined) ??
+        document.querySelector(`[aria-label="${label}"]`)) as unknown as HTMLInputElement;
+      // Past React, which keeps the value that it has set itself.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
+      await dispatch(input, newEvent('input'));
+    },
+    key: (name, on = document.body as unknown as Element) => dispatch(on, newEvent('keydown', { key: name })),
+    wait,
+    become,
+    async see(state) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      await dispatch(document as unknown as Element, newEvent('visibilitychange'));
+    },
+    text: () => document.body.textContent ?? '',
+    status: () =>
+      [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' '),
+  };
+}

@@ -1,0 +1,188 @@
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { now as serverNow } from '#app/clock/clock.ts';
+import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
+import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
+import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
+import { onShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Colleague } from '#shared/contracts/staff/fields.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
+import { staffClient, staffClientOf } from '../api/staff-client.ts';
+import { DayButton } from './bar/day-button.tsx';
+import { FootBar } from './bar/foot-bar.tsx';
+import { Totals } from './bar/totals.tsx';
+import type { DayAccess } from './day/day-access.ts';
+import { useLeftPresses } from './left/use-left-presses.ts';
+import { Press } from './press/press.tsx';
+import { Remark } from './press/remark.tsx';
+import { Slip } from './press/slip.tsx';
+import { DayPending } from './screen/day-message.tsx';
+import {
+  EndedPage,
+  LeftSheet,
+  OpenSheets,
+  PhoneDay,
+  preloadParts,
+  RefusalSheet,
+  WideDay,
+} from './screen/parts.ts';
+import { type TodayScreen, useScreen } from './screen/use-screen.ts';
+import { WaitingBar } from './screen/waiting-bar.tsx';
+import styles from './today.module.css';
+import { partyName } from './view/party-words.ts';
+
+export interface TodayProps {
+  /** Absent while a shared device is only read. */
+  me: Colleague | undefined;
+  /** Asks who is there, before something is written. */
+  onWho?: DayAccess['onWho'];
+  hasPasskey?: boolean;
+  /** After a first passkey was added here. */
+  onPasskey?: () => void;
+  /** Reads the day. */
+  client?: Client;
+  /** Writes in the name of a person; without one they are refused. */
+  clientOf?: (person?: string) => Client;
+  /** The server's time. */
+  clock?: Clock;
+}
+
+/** In place of the day, when its code did not come. */
+const notFetched = {
+  problem: dayCopy.notFetched,
+  hint: dayCopy.notFetchedHint,
+  onRetry: () => location.reload(),
+};
+
+/** The screen that a day runs on: who is here, who has paid, and who walks in. */
+export function Today({
+  me,
+  onWho = () => {},
+  hasPasskey = true,
+  onPasskey = () => {},
+  client = staffClient,
+  clientOf = staffClientOf,
+  clock = serverNow,
+}: TodayProps) {
+  const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
+  const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
+  const { day, isWide, totals, setSheet, written, refused, start } = screen;
+  const left = useLeftPresses(screen);
+  // Turned later, the device has the other layout already.
+  const isWideAtFirst = useRef(isWide);
+  useEffect(() => void preloadParts(isWideAtFirst.current), []);
+  useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
+  if (day.connection === 'ended')
+    return (
+      <LoadBoundary>
+        <Suspense>
+          <EndedPage waiting={screen.waiting} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  const notices = <Notices screen={screen} left={left} />;
+  return (
+    <div className={styles.today} onPointerDownCapture={screen.touch} onKeyDownCapture={screen.touch}>
+      <InBar part="title">
+        <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
+      </InBar>
+      <InBar part="facts">
+        {isWide && day.known && <Totals totals={totals} isWide isReduced={screen.isReduced} />}
+      </InBar>
+      <InBar part="state">
+        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
+      </InBar>
+      {day.known === undefined ? (
+        <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
+      ) : (
+        <LoadBoundary failed={<DayPending {...notFetched} />}>
+          <Suspense fallback={<DayPending {...notFetched} problem={undefined} />}>
+            {isWide ? <WideDay screen={screen} notices={notices} /> : <PhoneDay screen={screen} />}
+          </Suspense>
+        </LoadBoundary>
+      )}
+      {!isWide && (
+        <div className={styles.foot}>
+          {notices}
+          <FootBar
+            walkInOff={screen.walkInOff}
+            onFind={() => setSheet({ kind: 'find' })}
+            onWalkIn={() => setSheet({ kind: 'walk-in', startId: start?.slot.id })}
+            onMore={() => setSheet({ kind: 'more' })}
+          />
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{written && `${written.title}. ${written.text}`}</span>
+      </VisuallyHidden>
+      <LoadBoundary
+        failed={
+          <p className={styles.fetching} role="status">
+            {sheetCopy.notFetched}
+          </p>
+        }
+      >
+        <Suspense
+          fallback={
+            screen.sheet && (
+              <p className={styles.fetching} role="status">
+                {sheetCopy.fetching}
+              </p>
+            )
+          }
+        >
+          <OpenSheets screen={screen} />
+        </Suspense>
+      </LoadBoundary>
+      <LoadBoundary>
+        <Suspense>
+          {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}
+          {refused && (
+            <RefusalSheet
+              refused={refused}
+              view={screen.partyOf(refused.visit.command.party)}
+              onHistory={(view) => {
+                screen.dismissRefusal();
+                screen.openParty(view);
+              }}
+              onClose={screen.dismissRefusal}
+            />
+          )}
+        </Suspense>
+      </LoadBoundary>
+    </div>
+  );
+}
+
+/** What was written last, and what waits for the network. Over the list, so that no row moves. */
+function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
+  const { day, waiting, since, written, say } = screen;
+  const isStale = day.connection === 'offline' && day.known !== undefined;
+  return (
+    <div className={styles.notices}>
+      {written && (
+        <div className={styles.slip}>
+          <Slip {...written} onUndo={written.undo} onOver={() => say(undefined)} />
+        </div>
+      )}
+      {left && (
+        <div className={styles.left}>
+          <Remark>{leftCopy.waiting(left.left.name, left.left.presses.length)}</Remark>
+          <Press look="line" isSmall onPress={left.open}>
+            {leftCopy.look}
+          </Press>
+        </div>
+      )}
+      {isStale && <WaitingBar waiting={waiting.length} since={since} />}
+    </div>
+  );
+}
+
+/** Names of the parties on screen, by id. */
+const nameIn = (screen: TodayScreen) => (party: string) => {
+  const view = screen.partyOf(party);
+  return view && partyName(view);
+};

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
+import { closedDayOn } from '#shared/calendar/closed-days.ts';
+import { type CalendarDate, weekdayOf } from '#shared/values/port-vila-time.ts';
+import type { StartView } from './start-view.ts';
+
+/** The calendar as managers have edited it, once it is there. */
+export const DayCalendar = createContext<Calendar>(listedCalendar);
+export const useDayCalendar = (): Calendar => useContext(DayCalendar);
+
+/** Why nothing starts on a day by the calendar: Sundays, and public holidays and listed closures that are not opened. */
+export function closedBecause(date: CalendarDate, calendar: Calendar): string | undefined {
+  if (weekdayOf(date) === 0) return dayCopy.closedSunday;
+  const holiday = calendar.editOn(date)?.opening === undefined ? closedDayOn(date) : undefined;
+  return holiday && dayCopy.closedBecause(holiday.name);
+}
+
+/** The same, and where staff have closed every start: with their reason. */
+export function dayClosedBecause(
+  date: CalendarDate,
+  starts: readonly StartView[],
+  calendar: Calendar,
+): string | undefined {
+  const isClosed = starts.length > 0 && starts.every(({ closed }) => closed);
+  const reason = starts.find(({ closed }) => closed?.reason)?.closed?.reason;
+  return (
+    closedBecause(date, calendar) ?? (isClosed ? dayCopy.closedWhy(reason ?? 'closed by staff') : undefined)
+  );
+}

@@ -1,0 +1,29 @@
+import { isSought, plainLetters } from '#shared/staff/parties/find-party.ts';
+import type { PartyView } from './party-view.ts';
+import type { StartView } from './start-view.ts';
+
+export interface FoundParty {
+  readonly party: PartyView;
+  readonly start: StartView;
+}
+
+/**
+ * Parties one of whose names begins with the letters, without regard to accents and case; also by reference or by a
+ * telephone number. In the order of the day.
+ */
+export function findParties(starts: readonly StartView[], letters: string): readonly FoundParty[] {
+  return starts.flatMap((start) =>
+    start.parties.filter(({ party }) => isSought(party, letters)).map((party) => ({ party, start })),
+  );
+}
+
+/** Where the letters stand in a name, to point them out: start and length, or undefined. */
+export function foundLetters(name: string, letters: string): readonly [number, number] | undefined {
+  const sought = plainLetters(letters).trim();
+  const plain = Array.from(name, plainLetters);
+  for (let at = 0; at < plain.length; at += 1) {
+    if (at > 0 && !/[\s'’.-]/.test(name[at - 1] ?? '')) continue;
+    if (sought !== '' && plain.slice(at).join('').startsWith(sought)) return [at, sought.length];
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { StaffChange } from '#shared/staff/staff-change.ts';
+import { arrival, at, host, party } from '../day/ship-day.testing.ts';
+import { historyOf } from './history.ts';
+import { viewParty } from './party-view.ts';
+
+const change = (given: Partial<StaffChange>): StaffChange => ({
+  id: String(given.at),
+  at: at(9, 0),
+  by: host.id,
+  on: '0DEV',
+  kind: 'change',
+  ...given,
+});
+const people = { [host.id]: host.name };
+
+it('lists changes by staff among their entries, newest first', () => {
+  const staffChanges = [
+    change({
+      at: at(13, 0),
+      parts: ['start', 'guests', 'language'],
+      from: { date: '2026-12-10', tourId: 10, guestCount: 2, preferredLanguage: 'French' },
+      to: { date: '2026-12-10', tourId: 8, guestCount: 4, preferredLanguage: 'English' },
+    }),
+    change({ at: at(13, 1), kind: 'resend' }),
+    change({
+      at: at(13, 55),
+      by: 'gone',
+      parts: ['start', 'email', 'phone', 'name'],
+      from: { date: '2026-12-10', tourId: 8 },
+      to: { date: '2026-12-12', tourId: 1 },
+    }),
+    change({ at: at(13, 56), kind: 'cancel', by: 'command-line' }),
+  ];
+  const stored = party(8, 'Ann Lee', 4, { staffChanges, log: [arrival(4, at(13, 50))], status: 'cancelled' });
+  expect(historyOf(viewParty(stored), people).map(({ what, text, who }) => [what, text, who])).toEqual([
+    ['Cancelled', undefined, 'the office'],
+    [
+      'Moved',
+      'from Thu 10 Dec, 2:00 PM Tour to Sat 12 Dec, 10:00 AM Tasting; mail address; telephone; name',
+      'a former colleague',
+    ],
+    ['4 arrived', undefined, 'H. Host'],
+    ['Confirmation sent again', undefined, 'H. Host'],
+    ['Moved', 'from 3:00 PM Tour to 2:00 PM Tour; 4 adults, were 2; in English', 'H. Host'],
+    ['Booked, 2 adults', undefined, 'by the guest, on the site'],
+  ]);
+});
+
+it('says who else cancelled, and when', () => {
+  const byGuest = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
+  const [line] = historyOf(viewParty(byGuest), people);
+  expect(line).toMatchObject({ what: 'Cancelled', who: 'by the guest', at: at(12, 0) });
+  const [closed] = historyOf(viewParty({ ...byGuest, closedReason: 'Cyclone' }), people);
+  expect(closed?.who).toBe('closed: Cyclone');
+});

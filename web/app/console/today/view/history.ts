@@ -1,0 +1,79 @@
+import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
+import { methodNames } from '#app/content/staff/today-copy.ts';
+import { undoneIn } from '#shared/staff/parties/visit.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { changeLinesOf } from './change-history.ts';
+import type { PartyView } from './party-view.ts';
+import { sumOf } from './party-words.ts';
+
+/** A line of the history; the newest comes first. */
+export interface HistoryLine {
+  readonly id: string;
+  readonly at: number;
+  readonly what: string;
+  /** The text of a note, what was changed, or the reason of a complimentary visit or a reversal. */
+  readonly text?: string | undefined;
+  readonly who: string;
+  readonly isReversed: boolean;
+  readonly isUnsent: boolean;
+  /** Undefined for what was done to the booking itself. */
+  readonly entry?: VisitEntry | undefined;
+}
+
+const entryInWords = (entry: VisitEntry): string => {
+  switch (entry.kind) {
+    case 'arrive':
+      return copy.arrived(entry.guests);
+    case 'pay':
+      return `${copy.paid(sumOf(entry))}, ${methodNames[entry.method]}`;
+    case 'no-show':
+      return copy.noShow(entry.guests);
+    case 'note':
+      return copy.note;
+    case 'undo':
+      return copy.undo;
+  }
+};
+
+/** What happened to a party, by whom and when. */
+export function historyOf(
+  { party, unsent }: PartyView,
+  people: Readonly<Record<string, string>>,
+): readonly HistoryLine[] {
+  const log = [...party.log, ...unsent];
+  const undone = undoneIn(log);
+  const waiting = new Set(unsent.map(({ id }) => id));
+  const lines = log.map((entry): HistoryLine => {
+    const target = entry.kind === 'undo' ? log.find(({ id }) => id === entry.entry) : undefined;
+    return {
+      id: entry.id,
+      at: entry.at,
+      what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
+      text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
+      who: people[entry.by] ?? copy.unknown,
+      isReversed: undone.has(entry.id),
+      isUnsent: waiting.has(entry.id),
+      entry,
+    };
+  });
+  const booked: HistoryLine = {
+    id: 'booked',
+    at: party.bookedAt,
+    what: copy.booked(bookedAdults(party)),
+    who: party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
+    isReversed: false,
+    isUnsent: false,
+  };
+  const changes = changeLinesOf(party, people).map(
+    (line): HistoryLine => ({
+      ...line,
+      isReversed: false,
+      isUnsent: false,
+    }),
+  );
+  return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
+}
+
+/** Adults at first, as far as known from the changes by staff. */
+const bookedAdults = ({ staffChanges = [], guestCount }: PartyView['party']): number =>
+  staffChanges.find(({ from }) => from?.guestCount !== undefined)?.from?.guestCount ?? guestCount;

@@ -1,0 +1,139 @@
+import type { Slot } from '#shared/booking/slots.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { ReducedParty } from '#shared/contracts/staff/reduced-day.ts';
+import { plainLetters } from '#shared/staff/parties/find-party.ts';
+import { type PartyState as FoldedState, partyState } from '#shared/staff/parties/visit.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+
+export type Standing =
+  | 'to-come'
+  | 'part-here'
+  | 'here'
+  | 'part-paid'
+  | 'paid'
+  | 'settled'
+  | 'no-show'
+  | 'cancelled';
+
+/** A party as a row shows it: its log, with what waits for an answer, folded. Money in whole vatu. */
+export interface PartyView extends FoldedState {
+  readonly party: Party;
+  readonly standing: Standing;
+  readonly guests: number;
+  /** Of those who are here, how many are paid for. */
+  readonly paidGuests: number;
+  /** Still to pay, never below zero. */
+  readonly owes: number;
+  /** Here, with something left to pay. */
+  readonly isOwing: boolean;
+  /** Without sums, notes and details: no one is identified on this shared device. */
+  readonly isReduced: boolean;
+  /** Entries that the server has not answered yet. */
+  readonly unsent: readonly VisitEntry[];
+}
+
+/** @param unsent entries of this device that wait for their answer, on top of the party's log. */
+export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): PartyView {
+  const known = new Set(party.log.map(({ id }) => id));
+  const waiting = unsent.filter(({ id }) => !known.has(id));
+  const state = partyState({ ...party, log: [...party.log, ...waiting] });
+  const owes = Math.max(state.outstandingVuv, 0);
+  const guests = party.guestCount;
+  return {
+    ...state,
+    party,
+    guests,
+    owes,
+    unsent: waiting,
+    isOwing: state.here > 0 && owes > 0,
+    isReduced: false,
+    paidGuests:
+      owes === 0
+        ? Math.min(state.here, guests)
+        : Math.min(state.here, Math.floor((state.paidVuv / party.due) * guests)),
+    standing: standingOf(party, state),
+  };
+}
+
+/** The same of a party without its details. */
+export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot: Slot): PartyView {
+  const { id, firstName, initial, guestCount, preferredLanguage, status, here, noShow, paidGuests } = reduced;
+  const isCancelled = status === 'cancelled';
+  const awaited = isCancelled ? 0 : Math.max(guestCount - here - noShow, 0);
+  const isOwing = !isCancelled && paidGuests < Math.min(here, guestCount);
+  const party: Party = {
+    id,
+    date,
+    tourId: slot.id,
+    tourType: slot.type,
+    time: slot.time,
+    firstName: '',
+    lastName: [firstName, initial && `${initial}.`].filter(Boolean).join(' '),
+    guestCount,
+    preferredLanguage,
+    status,
+    source: 'web',
+    reference: '',
+    sixLetters: '',
+    email: '',
+    totalPrice: 0,
+    due: 0,
+    sequence: 0,
+    bookedAt: 0,
+    log: [],
+  };
+  const state: FoldedState = {
+    here,
+    noShow,
+    awaited,
+    outstandingVuv: 0,
+    paidVuv: 0,
+    payments: [],
+    notes: [],
+    flags: [],
+  };
+  return {
+    ...state,
+    party,
+    guests: guestCount,
+    owes: 0,
+    unsent: [],
+    isOwing,
+    isReduced: true,
+    paidGuests,
+    // Whether there is a sum, and whether some of it is paid; not how much.
+    standing: standingOf(party, { ...state, outstandingVuv: Number(isOwing), paidVuv: paidGuests }),
+  };
+}
+
+function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingVuv }: FoldedState): Standing {
+  if (party.status === 'cancelled') return 'cancelled';
+  if (here === 0) return noShow > 0 && awaited === 0 ? 'no-show' : 'to-come';
+  if (awaited > 0) return 'part-here';
+  if (outstandingVuv > 0) return paidVuv > 0 ? 'part-paid' : 'here';
+  return party.due === 0 && party.companyName !== undefined ? 'settled' : 'paid';
+}
+
+/** `É. Exemple`; undefined without a name. */
+export function shortName({
+  firstName,
+  lastName,
+}: Pick<Party, 'firstName' | 'lastName'>): string | undefined {
+  const initial = Array.from(firstName.trim())[0];
+  const name = [initial && lastName.trim() ? `${initial.toUpperCase()}.` : firstName.trim(), lastName.trim()];
+  return name.filter(Boolean).join(' ') || undefined;
+}
+
+/** By surname, then first name; who gave none comes last, in the order of booking. Never by state: rows stay put. */
+export function bySurname(a: Party, b: Party): number {
+  const [nameOfA, nameOfB] = [sortName(a), sortName(b)];
+  if (nameOfA === '' || nameOfB === '') {
+    if (nameOfA === nameOfB) return a.bookedAt - b.bookedAt || compare(a.id, b.id);
+    return nameOfA === '' ? 1 : -1;
+  }
+  return compare(nameOfA, nameOfB) || compare(a.id, b.id);
+}
+
+const sortName = ({ firstName, lastName }: Party): string => plainLetters(`${lastName} ${firstName}`).trim();
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

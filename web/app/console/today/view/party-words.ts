@@ -1,0 +1,81 @@
+import { partyCopy as copy, methodNames, paidBy } from '#app/content/staff/today-copy.ts';
+import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { type PartyView, shortName } from './party-view.ts';
+import { timeOf } from './time-words.ts';
+
+export const partyName = ({ party }: Pick<PartyView, 'party'>): string =>
+  shortName(party) ?? copy.nameless[party.source];
+
+/** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
+export function factsOf(view: PartyView): string {
+  const { standing, party, guests, here, paidGuests, noShow } = view;
+  const source = view.isReduced ? '' : `, ${copy.sources[party.source]}`;
+  const missed = noShow > 0 && standing !== 'no-show' ? `, ${copy.noShows(noShow)}` : '';
+  switch (standing) {
+    case 'part-here':
+      return copy.partHere(here, guests) + missed;
+    case 'part-paid':
+      return copy.partPaid(here, paidGuests) + missed;
+    case 'here':
+    case 'paid':
+    case 'settled':
+      return copy.here(here) + source + missed;
+    default:
+      return copy.adults(guests) + source;
+  }
+}
+
+/** `8,000 VUV`, or `AUD 110` where that was taken. */
+export const sumOf = ({ method, amount, vatu }: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
+  method === 'cash-aud' ? audOf(amount) : writeFigure(vatu);
+
+/** `8,000 in cash`. */
+export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
+  payment.method === 'cash-aud' ? sumOf(payment) : `${sumOf(payment)} ${paidBy[payment.method]}`;
+
+/** @param cents Australian cents */
+export const audOf = (cents: number): string =>
+  `AUD ${cents % 100 === 0 ? writeFigure(cents / 100) : `${writeFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
+
+/** What stands in place of buttons when there is nothing left to press. */
+export interface DoneInWords {
+  readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
+  readonly title: string;
+  readonly sub: string;
+}
+
+export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefined {
+  const { standing, party, payments, unsent, paidVuv } = view;
+  const last = payments.at(-1);
+  switch (standing) {
+    case 'cancelled':
+      return { kind: 'cancelled', title: copy.cancelled, sub: '' };
+    case 'no-show':
+      return waits(view) ?? { kind: 'no-show', title: copy.noShow, sub: copy.placesKept };
+    case 'settled':
+      return (
+        waits(view) ?? {
+          kind: 'paid',
+          title: isWide ? `${copy.settled} ${writeFigure(party.totalPrice)}` : copy.settled,
+          sub: party.companyName ?? '',
+        }
+      );
+    case 'paid':
+      return unsent.length > 0
+        ? waits(view)
+        : {
+            kind: 'paid',
+            title:
+              isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${writeFigure(paidVuv)}` : copy.paid,
+            sub: last ? `${methodNames[last.method]}, ${timeOf(last.at)}` : '',
+          };
+    default:
+      return undefined;
+  }
+}
+
+function waits({ unsent }: PartyView): DoneInWords | undefined {
+  const last = unsent.at(-1);
+  return last && { kind: 'unsent', title: copy.notSent, sub: copy.kept(timeOf(last.at)) };
+}

@@ -1,0 +1,39 @@
+import type { VisitAction } from '#app/console/api/visits.ts';
+import { paidBy } from '#app/content/staff/today-copy.ts';
+import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import type { CallProblemKind } from '#app/requests/client.ts';
+import type { ProblemKind } from '#shared/problems/problems.ts';
+import { type PartyView, shortName } from './party-view.ts';
+
+export interface RefusalInWords {
+  readonly title: string;
+  /** What to do beside what the server says. */
+  readonly advice: string | undefined;
+  /** `mind`: somebody was first; `refused`: it cannot be done. */
+  readonly tone: 'mind' | 'refused';
+}
+
+const titles: Partial<Record<ProblemKind, string>> = {
+  'history-full': copy.full,
+  'too-late': copy.late,
+  'not-found': copy.missing,
+};
+
+/** @param view the party as the server has it now, if it is still on screen. */
+export function refusalInWords(
+  kind: CallProblemKind,
+  action: VisitAction,
+  view: PartyView | undefined,
+): RefusalInWords {
+  const name = (view && shortName(view.party)) ?? 'The party';
+  const advice = action.kind === 'pay' ? copy.holdMoney : undefined;
+  if (kind === 'booking-cancelled') return { title: copy.cancelled(name), advice: undefined, tone: 'mind' };
+  if (kind !== 'party-changed')
+    return { title: titles[kind as ProblemKind] ?? copy.other, advice, tone: 'refused' };
+  const payment = view?.payments.at(-1);
+  if (action.kind === 'pay' && payment && view?.owes === 0)
+    return { title: copy.alreadyPaid(paidBy[payment.method]), advice, tone: 'mind' };
+  if (action.kind === 'arrive' && view && view.awaited === 0 && view.here > 0)
+    return { title: copy.alreadyHere, advice: undefined, tone: 'mind' };
+  return { title: copy.changed(name), advice, tone: 'mind' };
+}

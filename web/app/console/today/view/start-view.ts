@@ -1,0 +1,146 @@
+import { capacity } from '#shared/booking/guests.ts';
+import { languagesAt, type TourLanguage } from '#shared/booking/language.ts';
+import { minutesOfStart, type Slot, slots, slotsOn, startTimes } from '#shared/booking/slots.ts';
+import { endOf, startOf } from '#shared/booking/start-and-end.ts';
+import type { DayEdit } from '#shared/calendar/day-edit.ts';
+import type { Start } from '#shared/contracts/staff/party.ts';
+import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
+
+/** One start as the screen shows it, whether anybody has booked it or not. */
+export interface StartView {
+  readonly slot: Slot;
+  readonly closed: { readonly reason?: string | undefined } | undefined;
+  /** Set by the first party; undefined while free. */
+  readonly language: TourLanguage | undefined;
+  /** What a first party could choose. */
+  readonly languages: readonly TourLanguage[];
+  readonly parties: readonly PartyView[];
+  /** Adults booked, cancelled parties left out. */
+  readonly booked: number;
+  readonly here: number;
+  readonly paidGuests: number;
+  readonly missing: number;
+  readonly free: number;
+  /** Owed by those who are here. */
+  readonly owes: number;
+  readonly owing: number;
+  readonly unsent: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** The language that the parties of a start could agree to instead; undefined where there is none. */
+export const otherLanguageOf = (
+  { language, languages, endsAt }: StartView,
+  now: Date,
+): TourLanguage | undefined =>
+  language === undefined || endsAt <= now ? undefined : languages.find((other) => other !== language);
+
+/** Entries that wait for their answer, by id of the party. */
+export type Unsent = ReadonlyMap<string, readonly VisitEntry[]>;
+
+const none: Unsent = new Map();
+
+/** All starts of the timetable of a day, and any other that holds a party. */
+export function viewStarts(
+  date: CalendarDate,
+  starts: readonly (Start | ReducedStart)[],
+  unsent: Unsent = none,
+  edit?: DayEdit,
+): readonly StartView[] {
+  const ofDay = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
+  const stored = new Map(starts.map((start) => [start.tourId, start]));
+  return slots
+    .filter(({ id }) => ofDay.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)
+    .map((slot) => viewStart(date, slot, stored.get(slot.id), unsent));
+}
+
+function viewStart(
+  date: CalendarDate,
+  slot: Slot,
+  start: Start | ReducedStart | undefined,
+  unsent: Unsent,
+): StartView {
+  const parties = (start?.parties ?? [])
+    .map((party) =>
+      'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),
+    )
+    .toSorted((a, b) => bySurname(a.party, b.party));
+  const coming = parties.filter(({ standing }) => standing !== 'cancelled');
+  const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
+  const owing = coming.filter(({ isOwing }) => isOwing);
+  const booked = Math.max(
+    start?.guests ?? 0,
+    sum(({ guests }) => guests),
+  );
+  return {
+    slot,
+    closed: start?.closed,
+    language: booked > 0 ? start?.language : undefined,
+    languages: languagesAt(slot.time),
+    parties,
+    booked,
+    here: sum(({ here }) => here),
+    paidGuests: sum(({ paidGuests }) => paidGuests),
+    missing: sum(({ awaited }) => awaited),
+    free: Math.max(capacity - booked, 0),
+    owes: owing.reduce((total, { owes }) => total + owes, 0),
+    owing: owing.reduce((total, { here, paidGuests }) => total + here - paidGuests, 0),
+    unsent: parties.filter((party) => party.unsent.length > 0).length,
+    startsAt: startOf(date, slot.time),
+    endsAt: endOf(date, slot.time, slot.type),
+  };
+}
+
+/** An hour of the day: its tour above, its tasting below. */
+export interface HourView {
+  readonly minutes: number;
+  readonly starts: readonly StartView[];
+}
+
+export const viewHours = (starts: readonly StartView[]): readonly HourView[] =>
+  startTimes.map((time) => ({
+    minutes: minutesOfStart(time),
+    starts: starts.filter(({ slot }) => slot.time === time),
+  }));
+
+/** Money in whole vatu. What is complimentary or on an operator's account is in neither sum. */
+export interface DayTotals {
+  readonly here: number;
+  readonly booked: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly free: number;
+}
+
+export function totalsOf(starts: readonly StartView[]): DayTotals {
+  const parties = starts.flatMap(({ parties }) => parties).filter(({ standing }) => standing !== 'cancelled');
+  const sum = (of: (party: PartyView) => number) => parties.reduce((total, party) => total + of(party), 0);
+  const vatu = (party: PartyView, isMoney: boolean) =>
+    party.payments
+      .filter(({ method }) => (method !== 'complimentary' && method !== 'operator-account') === isMoney)
+      .reduce((total, payment) => total + payment.vatu, 0);
+  return {
+    here: sum(({ here }) => here),
+    booked: sum(({ guests }) => guests),
+    paid: sum((party) => vatu(party, true)),
+    due: sum((party) => Math.max(party.party.due - vatu(party, false), 0)),
+    free: starts.reduce((total, { free, closed }) => total + (closed ? 0 : free), 0),
+  };
+}
+
+/** Minutes after its start at which an hour gives way to the next one. */
+const openFor = 30;
+
+/** The start that opens first: today the one that runs or comes next, on another day the first with guests. */
+export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
+  const isOver = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
+  const first = isToday
+    ? starts.find((start) => !isOver(start))
+    : (starts.find(({ booked }) => booked > 0) ?? starts[0]);
+  const ofHour = starts.filter(({ slot }) => slot.time === first?.slot.time);
+  return ofHour.find(({ booked }) => booked > 0) ?? first ?? starts.at(-1);
+}

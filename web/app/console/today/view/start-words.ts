@@ -1,0 +1,43 @@
+import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import type { StartView } from './start-view.ts';
+
+/** `2:00 PM Tour`. */
+export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
+  `${slot.time} ${tourNames[slot.type]}`;
+
+export interface CountInWords {
+  readonly text: string;
+  /** The figure at its beginning that stands out. */
+  readonly figure?: string;
+  readonly isOwing?: boolean;
+}
+
+/** How far a start is: to come, here, to pay, paid. */
+export function countOf(start: StartView, now: Date): CountInWords {
+  const { booked, here, paidGuests, owing, closed, endsAt } = start;
+  if (closed && booked === 0) return { text: startCopy.closed };
+  if (booked === 0) return { text: endsAt < now ? startCopy.empty : startCopy.emptyYet };
+  if (here === 0) return { text: startCopy.toCome(booked) };
+  if (start.missing > 0) return { figure: String(here), text: `${startCopy.of(booked)} ${startCopy.here}` };
+  if (owing > 0 && paidGuests < here) return { text: startCopy.owing(owing), isOwing: true };
+  return { text: startCopy.allPaid(here) };
+}
+
+export interface Punctuality {
+  readonly text: string;
+  readonly isLate: boolean;
+}
+
+const minute = 60_000;
+
+/** `in 4 min`, `9 min late` while somebody is missing, `running`, `over`; undefined on another day. */
+export function punctualityOf(start: StartView, now: Date): Punctuality | undefined {
+  const minutes = Math.ceil((start.startsAt.getTime() - now.getTime()) / minute);
+  if (minutes > 12 * 60) return undefined;
+  if (minutes > 0) return { text: startCopy.inMinutes(minutes), isLate: false };
+  if (now > start.endsAt) return { text: startCopy.over, isLate: false };
+  if (minutes === 0) return { text: startCopy.now, isLate: false };
+  return start.missing > 0
+    ? { text: startCopy.late(-minutes), isLate: true }
+    : { text: startCopy.running, isLate: false };
+}

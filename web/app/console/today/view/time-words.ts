@@ -1,0 +1,20 @@
+import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+
+/** `1:52 PM` in Port Vila. */
+export const timeOf = (epochSeconds: number): string => timeLabel(minutesOf(new Date(epochSeconds * 1000)));
+
+/** `1:52 PM on Thu 10 Dec`. */
+export const momentOf = (epochSeconds: number): string =>
+  `${timeOf(epochSeconds)} on ${shortDay(dateOf(new Date(epochSeconds * 1000)))}`;
+
+/** The time of an event of the day itself, the day and month of an earlier one. */
+export function whenOf(epochSeconds: number, day: CalendarDate): string {
+  const date = dateOf(new Date(epochSeconds * 1000));
+  return date === day ? timeOf(epochSeconds) : writeDate(date, { day: 'numeric', month: 'short' });
+}
+
+export const longDay = (date: CalendarDate): string =>
+  writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+export const shortDay = (date: CalendarDate): string =>
+  writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,0 +1,87 @@
+import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
+import { sheetCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { LanguageName } from '../starts/language-name.tsx';
+import { startsWithRoom } from '../view/room.ts';
+import type { StartView } from '../view/start-view.ts';
+import { punctualityOf } from '../view/start-words.ts';
+import styles from './walk-in.module.css';
+
+export interface FullStartProps {
+  start: StartView;
+  starts: readonly StartView[];
+  requested: number;
+  /** The server's sentence, when it has just refused. */
+  said?: string | undefined;
+  now: Date;
+  onTake: (start: StartView) => void;
+  onClose: () => void;
+}
+
+/** No room: the gauge shows it, and what has room instead. */
+export function FullStart({ start, starts, requested, said, now, onTake, onClose }: FullStartProps) {
+  const others = startsWithRoom(starts, { guests: requested, not: start, now });
+  return (
+    <div className={styles.walkIn}>
+      <div>
+        <div className={styles.gauge}>
+          <FlatTicks
+            booked={start.booked}
+            here={start.here}
+            paid={start.paidGuests}
+            width={336}
+            height={34}
+          />
+        </div>
+        <p className={styles.count}>
+          <b>{copy.takenCount(start.booked)}</b>
+          <span>{said ? copy.requested(requested) : copy.stillToCome(start.missing)}</span>
+        </p>
+      </div>
+      <Remark tone="refused">
+        {said ? (
+          <>
+            {said} <strong>{copy.notAdded(requested)}</strong>
+          </>
+        ) : others.length > 0 ? (
+          copy.fullHint(requested)
+        ) : (
+          copy.fullNothing
+        )}
+      </Remark>
+      <ul>
+        {others.map((other) => (
+          <li key={other.slot.id} className={styles.other}>
+            <span className={styles.time}>{other.slot.time.replace(/ [AP]M$/, '')}</span>
+            <span>
+              <b>
+                {tourNames[other.slot.type]}
+                {other.language && (
+                  <>
+                    , <LanguageName start={other} />
+                  </>
+                )}
+              </b>
+              {copy.isFree(other.free)},{' '}
+              {other.language ? punctualityOf(other, now)?.text : startCopy.languageFree.toLowerCase()},{' '}
+              {copy.each(tours[other.slot.type].priceVuv)}
+            </span>
+            <Press
+              look="line"
+              label={`${copy.take}: ${other.slot.time} ${tourNames[other.slot.type]}`}
+              onPress={() => onTake(other)}
+            >
+              {copy.take}
+            </Press>
+          </li>
+        ))}
+      </ul>
+      <Press look="quiet" onPress={onClose}>
+        {sheetCopy.close}
+      </Press>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
+import { Bulb } from '../drawing/icons.tsx';
+import { NumberKeys } from './number-keys.tsx';
+import styles from './walk-in-dock.module.css';
+
+export interface WalkInDockProps {
+  free: number;
+  /** Why no party can be added. */
+  isOff: string | undefined;
+  onOpen: (count?: number) => void;
+}
+
+const shownKeys = 6;
+
+/** The bulb of an open start on tablets and desks: numbers under the right hand, larger ones behind the name. */
+export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
+  return (
+    <div className={styles.dock}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-disabled={isOff ? true : undefined}
+        onClick={() => !isOff && onOpen()}
+      >
+        <Bulb size={30} />
+        <span>
+          <b>{copy.walkIn}</b>
+          <br />
+          {isOff ?? startCopy.placesFree(free)}
+        </span>
+      </button>
+      <NumberKeys free={isOff ? 0 : free} max={shownKeys} label={copy.adults} onChoose={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState } from 'react';
+import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
+import { tourNames } from '#app/content/staff/today-copy.ts';
+import type { Client } from '#app/requests/client.ts';
+import type { TourLanguage } from '#shared/booking/language.ts';
+import { totalPriceVuv } from '#shared/booking/tours.ts';
+import type { Party } from '#shared/contracts/staff/party.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
+import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import { FullStart } from './full-start.tsx';
+import { NumberKeys } from './number-keys.tsx';
+import { useAddParty } from './use-add-party.ts';
+import styles from './walk-in.module.css';
+
+export interface WalkInSheetProps {
+  date: CalendarDate;
+  starts: readonly StartView[];
+  /** Chosen at first. */
+  startId: number | undefined;
+  count?: number | undefined;
+  now: Date;
+  client: Client;
+  onAdded: (party: Party) => void;
+  /** The day on screen is not the server's. */
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** Three presses: walk-in, number, add, with the language on the last button. */
+export function WalkInSheet(props: WalkInSheetProps) {
+  const { date, starts, now, client, onAdded, onRefused, onClose } = props;
+  const open = openStarts(starts, now);
+  const [startId, setStartId] = useState(props.startId);
+  const [count, setCount] = useState(props.count);
+  const { state, add, dismiss } = useAddParty(client, onAdded);
+  const start = starts.find(({ slot }) => slot.id === startId) ?? open[0];
+  const refusedBy = state.status === 'refused' ? state.problem : undefined;
+  const isFrozen = state.status === 'sending' || state.status === 'unanswered';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
+  useEffect(() => {
+    if (refusedBy) onRefused();
+  }, [refusedBy]);
+  const take = (other: StartView) => {
+    dismiss();
+    setStartId(other.slot.id);
+  };
+  if (start === undefined || open.length === 0)
+    return (
+      <Sheet title={copy.title} onClose={onClose}>
+        <p>{copy.none}</p>
+      </Sheet>
+    );
+  if (start.free === 0 || refusedBy?.kind === 'slot-full')
+    return (
+      <Sheet
+        title={refusedBy ? copy.justTaken : copy.fullTitle(start.slot.time, tourNames[start.slot.type])}
+        tone={refusedBy && 'refused'}
+        onClose={onClose}
+      >
+        <FullStart
+          start={start}
+          starts={starts}
+          requested={(state.status === 'refused' ? state.command.guestCount : count) ?? 1}
+          said={refusedBy?.message}
+          now={now}
+          onTake={take}
+          onClose={onClose}
+        />
+      </Sheet>
+    );
+  const fits = count !== undefined && count <= start.free ? count : undefined;
+  const price = totalPriceVuv(start.slot.type, fits ?? 0);
+  const languages = languagesOf(start);
+  const commit = (language: TourLanguage) => {
+    if (fits === undefined || state.status === 'sending') return;
+    const { id: tourId } = start.slot;
+    void add({ source: 'walk-in', date, tourId, guestCount: fits, preferredLanguage: language });
+  };
+  const onKey = (key: string) => {
+    const typed = Number(`${count ?? ''}${key}`);
+    if (/^\d$/.test(key) && !isFrozen) setCount(typed <= start.free ? typed : Number(key) || undefined);
+    if (key === 'Enter' && languages.length === 1) commit(languages[0] as TourLanguage);
+  };
+  return (
+    <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
+      <div className={styles.walkIn}>
+        <Picks starts={open} chosen={start} isOff={isFrozen} onChoose={take} />
+        <div>
+          <div className={styles.gauge}>
+            <FlatTicks
+              booked={start.booked}
+              here={start.here}
+              paid={start.paidGuests}
+              yours={fits ?? 0}
+              width={336}
+              height={34}
+            />
+          </div>
+          <p className={styles.count} aria-live="polite">
+            <span>
+              {start.booked > 0 && copy.taken(start.booked)}
+              {start.booked > 0 && fits && ', '}
+              {fits && <b>{copy.these(fits)}</b>}
+            </span>
+            {fits ? <span>{copy.after(start.free - fits)}</span> : <b>{copy.isFree(start.free)}</b>}
+          </p>
+        </div>
+        <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits} label={copy.adults} onChoose={setCount} />
+        {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
+        {refusedBy && <Remark tone="refused">{refusedBy.message}</Remark>}
+        {state.status === 'unanswered' && <Remark>{copy.unanswered}</Remark>}
+        {languages.length > 1 && <p className={styles.hint}>{copy.firstDecides}</p>}
+        <div className={styles.commit}>
+          {fits === undefined ? (
+            <Press isOff>{copy.howMany}</Press>
+          ) : (
+            languages.map((language) => (
+              <Press
+                key={language}
+                look="pay"
+                isBusy={state.status === 'sending'}
+                onPress={() => commit(language)}
+              >
+                {state.status === 'sending' ? copy.adding : copy.add(fits, language)}
+                <small>{languages.length > 1 ? writeFigure(price) : copy.toPay(price)}</small>
+              </Press>
+            ))
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface PicksProps {
+  starts: readonly StartView[];
+  chosen: StartView;
+  isOff: boolean;
+  onChoose: (start: StartView) => void;
+}
+
+function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector?.('[aria-pressed="true"]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, []);
+  return (
+    <fieldset className={styles.picks} ref={list} aria-label={copy.starts}>
+      {starts.map((start) => {
+        const isChosen = start.slot.id === chosen.slot.id;
+        return (
+          <button
+            type="button"
+            key={start.slot.id}
+            className={`${styles.pick} ${isChosen ? styles.picked : ''}`}
+            aria-pressed={isChosen}
+            aria-disabled={isOff || undefined}
+            onClick={() => {
+              if (!isOff) onChoose(start);
+            }}
+          >
+            <b>{startName(start)}</b>
+            {copy.free(start.free)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Locked({
+  start,
+  starts,
+  guests,
+  now,
+}: {
+  start: StartView;
+  starts: readonly StartView[];
+  guests: number;
+  now: Date;
+}) {
+  const other = inLanguage(starts, 'English', { guests, like: start, now });
+  return (
+    <Remark>
+      <strong>{copy.locked(tourNames[start.slot.type], 'French')}</strong>
+      {other && ` ${copy.lockedOther('English', other.slot.time, other.free)}`}
+    </Remark>
+  );
+}

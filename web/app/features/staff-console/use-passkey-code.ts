@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { loadPasskeys } from '../../api/staff/passkeys-on-demand.ts';
-
-/** Fetches the code for passkeys while the button is on screen. */
-export const usePasskeyCode = (): void =>
-  useEffect(() => {
-    // The press tries again, and says so.
-    loadPasskeys().catch(() => {});
-  }, []);

@@ -1,0 +1,114 @@
+import type { RefObject } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from '../requests/mounted.testing.ts';
+import { type FormOptions, useForm } from './use-form.ts';
+
+type Field = 'name' | 'email';
+
+const missing = { email: 'Please enter your email', name: 'Please enter your name' };
+
+/** A form whose call ends on demand. */
+async function opened(options: Partial<FormOptions<Field>> = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const send = vi.fn(() => promise);
+  const hook = await mount(
+    (given: Partial<FormOptions<Field>>) =>
+      useForm<Field>({
+        fields: ['name', 'email'],
+        send,
+        ...given,
+      }),
+    options,
+  );
+  const focused: string[] = [];
+  const element = { querySelector: (selector: string) => ({ focus: () => focused.push(selector) }) };
+  (hook.result().formProps.ref as RefObject<unknown>).current = element;
+  return { ...hook, send, resolve, reject, focused };
+}
+
+describe('a form', () => {
+  it('shows the problem of a field once it was left, and all after a submission', async () => {
+    const { result, run, send, focused } = await opened({ problems: missing });
+    expect(result().problems).toEqual({});
+    await run(({ left }) => left('email'));
+    expect(result().problems).toEqual({ email: missing.email });
+    await run(({ submit }) => submit());
+    expect(result()).toMatchObject({ status: 'invalid', problems: missing });
+    expect(send).not.toHaveBeenCalled();
+    // In the order of the form, not of the problems.
+    expect(focused).toEqual(['[name="name"]']);
+  });
+
+  it('sends once, however often it is submitted meanwhile', async () => {
+    const { result, run, send, resolve } = await opened();
+    await run(({ submit }) => {
+      submit();
+      submit();
+    });
+    await run(({ submit }) => submit());
+    expect(result()).toMatchObject({ status: 'sending', formProps: { 'aria-busy': true } });
+    expect(send).toHaveBeenCalledTimes(1);
+    await run(() => resolve());
+    expect(result()).toMatchObject({ status: 'sent', formProps: { 'aria-busy': false } });
+    await run(({ submit }) => submit());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a refusal at its field and focuses it, until the next edit', async () => {
+    const refusal = new Error('no such address');
+    const { result, run, reject, focused } = await opened({
+      refusedBy: () => ({ email: 'This address does not exist' }),
+      focusesRefused: true,
+    });
+    await run(({ submit }) => submit());
+    await run(() => reject(refusal));
+    expect(result()).toMatchObject({
+      status: 'failed',
+      failure: refusal,
+      problems: { email: 'This address does not exist' },
+    });
+    expect(focused).toEqual(['[name="email"]']);
+    await run(({ edited }) => edited('email'));
+    expect(result()).toMatchObject({ status: 'idle', failure: undefined, problems: {} });
+  });
+
+  it('can be sent again after a failure', async () => {
+    const { run, reject, send } = await opened();
+    await run(({ submit }) => submit());
+    await run(() => reject(new Error('offline')));
+    await run(({ submit }) => submit());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks its own check where there is one', async () => {
+    const check = vi.fn(() => ({ name: missing.name }));
+    const { result, run, send } = await opened({ check });
+    await run(({ submit }) => submit());
+    expect(result()).toMatchObject({ status: 'invalid', problems: { name: missing.name } });
+    check.mockReturnValue({} as ReturnType<typeof check>);
+    await run(({ submit }) => submit());
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows problems it is opened with, and hides all when it is reset', async () => {
+    const { result, run } = await opened({ problems: missing, shown: ['name'] });
+    expect(result().problems).toEqual({ name: missing.name });
+    await run(({ reset }) => reset());
+    expect(result().problems).toEqual({});
+  });
+
+  it('keeps sending when a field is edited meanwhile', async () => {
+    const { result, run } = await opened();
+    await run(({ submit }) => submit());
+    await run(({ edited }) => edited('name'));
+    expect(result().status).toBe('sending');
+  });
+
+  it('does not leave the page', async () => {
+    const { result, run, send } = await opened();
+    const preventDefault = vi.fn();
+    await run(() => result().formProps.onSubmit?.({ preventDefault } as never));
+    expect(preventDefault).toHaveBeenCalled();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

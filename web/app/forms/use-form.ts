@@ -1,0 +1,119 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import type { FormProblems } from '#shared/values/form-problems.ts';
+import { logInBrowser } from '../requests/browser-log.ts';
+
+/** `invalid`: submitting was refused by validation. */
+export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
+
+export interface Form<Field extends string> {
+  readonly status: FormStatus;
+  /** Problems to show: all after a submission, before that those of visited fields. */
+  readonly problems: FormProblems<Field>;
+  /** What `send` threw. */
+  readonly failure: unknown;
+  /** Reports an edit: clears the last failure, and shows the problems of `field` from now on. */
+  readonly edited: (field?: Field) => void;
+  readonly left: (field: Field) => void;
+  /** Hides problems until the next submission or blur. */
+  readonly reset: () => void;
+  /** Sends, or focuses the first invalid field. Ignored while sending. */
+  readonly submit: () => void;
+  /** For the `form` element; its inputs are named after the fields. */
+  readonly formProps: Pick<
+    ComponentProps<'form'>,
+    'ref' | 'noValidate' | 'method' | 'aria-busy' | 'onSubmit'
+  >;
+}
+
+export interface FormOptions<Field extends string> {
+  /** In the order of the form. */
+  readonly fields?: readonly Field[];
+  /** Current problems of the values. */
+  readonly problems?: FormProblems<Field>;
+  /** Fields whose problems show from the start. */
+  readonly shown?: readonly Field[];
+  /** Validation on submit, where that is more than `problems`. */
+  readonly check?: () => FormProblems<Field>;
+  readonly send: () => Promise<unknown>;
+  readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
+  /** A failure focuses the first refused field. */
+  readonly focusesRefused?: boolean;
+  /** Log event of a failure. */
+  readonly failed?: string;
+}
+
+/** Form state; the values stay with the caller. Without fields: any action that must not run twice at a time. */
+export function useForm<Field extends string = never>(options: FormOptions<Field>): Form<Field> {
+  const { fields = [], problems = {}, shown = [], check, send, refusedBy, focusesRefused, failed } = options;
+  const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));
+  const [refused, setRefused] = useState<FormProblems<Field>>({});
+  const [status, setStatus] = useState<FormStatus>('idle');
+  const [failure, setFailure] = useState<unknown>();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+
+  const firstOf = (found: FormProblems<Field>) => fields.find((field) => found[field] !== undefined);
+  const focusOn = (field: Field | undefined) =>
+    field && form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const show = (field: Field) => setVisible((before) => new Set([...before, field]));
+  const clear = () => {
+    setRefused({});
+    setFailure(undefined);
+  };
+  const sendNow = async () => {
+    sending.current = true;
+    setStatus('sending');
+    clear();
+    try {
+      await send();
+      setVisible(new Set());
+      setStatus('sent');
+    } catch (problem) {
+      if (failed) logInBrowser(failed, problem instanceof Error ? problem.name : undefined);
+      const found = refusedBy?.(problem) ?? {};
+      setFailure(problem);
+      setRefused(found);
+      setStatus('failed');
+      if (focusesRefused) focusOn(firstOf(found));
+    } finally {
+      sending.current = false;
+    }
+  };
+  const submit = () => {
+    if (sending.current) return;
+    setVisible(new Set(fields));
+    const found = check?.() ?? problems;
+    const first = firstOf(found);
+    if (first === undefined) return void sendNow();
+    if (check) setRefused(found);
+    setStatus('invalid');
+    focusOn(first);
+  };
+
+  return {
+    status,
+    problems: {
+      ...Object.fromEntries(Object.entries(problems).filter(([field]) => visible.has(field as Field))),
+      ...refused,
+    } as FormProblems<Field>,
+    failure,
+    edited(field) {
+      clear();
+      setStatus((before) => (before === 'sending' ? before : 'idle'));
+      if (field) show(field);
+    },
+    left: show,
+    reset: () => setVisible(new Set()),
+    submit,
+    formProps: {
+      ref: form,
+      noValidate: true,
+      method: 'post',
+      'aria-busy': status === 'sending',
+      onSubmit(event) {
+        event.preventDefault();
+        submit();
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type FormDraft, type FormRules, formProblems } from '#shared/values/form-problems.ts';
+import { CallProblem } from '../requests/client.ts';
+import { type Form, useForm } from './use-form.ts';
+
+/** A form of text fields that is sent to the distillery. */
+export interface TextForm<Field extends string>
+  extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
+  readonly draft: FormDraft<Field>;
+  /** What was sent, until `again`. */
+  readonly delivered: FormDraft<Field> | undefined;
+  /** Failure reported by the server or the network. */
+  readonly failure: CallProblem | undefined;
+  readonly change: (field: Field, value: string) => void;
+  readonly leave: (field: Field) => void;
+  /** Offers the empty form again. */
+  readonly again: () => void;
+}
+
+export interface TextFormOptions<Field extends string> {
+  readonly rules: FormRules<Field>;
+  /** Throws a `CallProblem`. */
+  readonly send: (draft: FormDraft<Field>) => Promise<void>;
+  /** Honeypot. A failure clears it: the visitor is human and sees the message. */
+  readonly trap?: Field;
+  /** Log event of a failure. */
+  readonly failed: string;
+}
+
+/** State of a form of text fields; cleared on success only. */
+export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
+  const { rules, send, trap, failed } = options;
+  const [draft, setDraft] = useState(() => blank(rules));
+  const [delivered, setDelivered] = useState<FormDraft<Field>>();
+  const form = useForm<Field>({
+    fields: rules.fields,
+    problems: formProblems(rules, draft),
+    failed,
+    async send() {
+      try {
+        await send(trimmed(draft));
+        setDelivered(trimmed(draft));
+        setDraft(blank(rules));
+      } catch (problem) {
+        if (trap !== undefined) setDraft((current) => ({ ...current, [trap]: '' }));
+        throw problem;
+      }
+    },
+    refusedBy: (problem) =>
+      (problem instanceof CallProblem ? problem.fields : {}) as Partial<Record<Field, string>>,
+  });
+  return {
+    ...form,
+    draft,
+    delivered,
+    failure: form.failure instanceof CallProblem ? form.failure : undefined,
+    change(field, value) {
+      setDraft((current) => ({ ...current, [field]: value }));
+      form.edited();
+    },
+    leave: (field) => draft[field].trim() !== '' && form.left(field),
+    again() {
+      setDelivered(undefined);
+      form.edited();
+    },
+  };
+}
+
+const blank = <Field extends string>({ fields }: FormRules<Field>): FormDraft<Field> =>
+  Object.fromEntries(fields.map((field) => [field, ''])) as FormDraft<Field>;
+
+const trimmed = <Field extends string>(draft: FormDraft<Field>): FormDraft<Field> =>
+  Object.fromEntries(
+    Object.entries<string>(draft).map(([field, value]) => [field, value.trim()]),
+  ) as FormDraft<Field>;

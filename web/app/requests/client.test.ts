@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/contracts/endpoints.ts';
+import { createServerClock } from '../clock/clock.ts';
+import { answeringServer } from './answering-server.testing.ts';
+import { type Call, CallProblem, createClient } from './client.ts';
+
+const call: Call = { endpoint: 'findBookings', query: { date: '2026-11-24' } };
+
+async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
+  const problem = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(problem).toBeInstanceOf(CallProblem);
+  return problem as CallProblem;
+}
+
+describe('client', () => {
+  it('knows the endpoints of the staff console only where it is given them', async () => {
+    const server = await answeringServer({ status: 200, body: { fine: true } });
+    await expect(createClient({ origin: server.origin })({ endpoint: 'openDay' })).rejects.toThrow(TypeError);
+    expect(server.calls).toEqual([]);
+    await createClient({ origin: server.origin, routes: endpoints })({ endpoint: 'openDay' });
+    expect(server.calls.map(({ url }) => url)).toEqual([endpoints.openDay.path]);
+  });
+
+  it('sends query, JSON headers and body; returns the parsed body', async () => {
+    const server = await answeringServer({ status: 201, body: { fine: true } });
+    const reply = await server.client({
+      endpoint: 'createBooking',
+      query: { date: '2026-11-24', note: 'a&b' },
+      headers: { 'idempotency-key': 'k1' },
+      body: { guestCount: 2 },
+    });
+    expect(reply).toEqual({ fine: true });
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/bookings?date=2026-11-24&note=a%26b',
+      body: { guestCount: 2 },
+    });
+    expect(server.calls[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': 'k1',
+    });
+  });
+
+  it('throws message, kind and fields of the server', async () => {
+    const server = await answeringServer({
+      status: 409,
+      body: {
+        success: false,
+        message: 'Only 2 spots available.',
+        kind: 'slot-full',
+        fields: { guestCount: 'Too many' },
+      },
+    });
+    const problem = await problemOf(server.client(call));
+    expect(problem).toMatchObject({
+      message: 'Only 2 spots available.',
+      kind: 'slot-full',
+      status: 409,
+      fields: { guestCount: 'Too many' },
+      isDefinite: true,
+    });
+  });
+
+  it.each([
+    ['`error` alone', 400, { error: 'Not now.' }],
+    ['`error` alone with a good status', 200, { error: 'Not now.' }],
+    ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
+    ['both', 200, { success: false, error: 'Not now.' }],
+  ])('treats a reply with %s as a refusal with its message', async (_what, status, body) => {
+    const server = await answeringServer({ status, body });
+    const problem = await problemOf(server.client(call));
+    expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
+  });
+
+  it('treats `success: false` without a message as a failure with a separate message', async () => {
+    const server = await answeringServer({ status: 200, body: { success: false } });
+    const problem = await problemOf(server.client(call));
+    expect(problem.message).toBe('Something went wrong on our side. Please try again.');
+  });
+
+  it('leaves the outcome open when a server fails with its own message', async () => {
+    const server = await answeringServer({ status: 500, body: { error: 'Broken.' } });
+    const problem = await problemOf(server.client(call));
+    expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
+  });
+
+  it('has its own message for a foreign reply', async () => {
+    const server = await answeringServer({ status: 502, text: '<html>Bad gateway</html>' });
+    const problem = await problemOf(server.client(call));
+    expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
+    expect(problem.message).not.toContain('html');
+  });
+
+  it('treats a success status without JSON as a failure', async () => {
+    const server = await answeringServer({ status: 200, text: '<!doctype html>' });
+    const problem = await problemOf(server.client(call));
+    expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
+  });
+
+  it('distinguishes a lost connection from a time-out; neither is definite', async () => {
+    const lost = await answeringServer('drop');
+    expect(await problemOf(lost.client(call))).toMatchObject({
+      kind: 'unreachable',
+      isDefinite: false,
+    });
+    const slow = await answeringServer('hang');
+    expect(await problemOf(createClient({ origin: slow.origin, timeOutMs: 60 })(call))).toMatchObject({
+      kind: 'timed-out',
+      isDefinite: false,
+    });
+  });
+
+  it('times out after ten seconds by default', async () => {
+    const timeOut = vi.spyOn(AbortSignal, 'timeout');
+    const server = await answeringServer({ status: 200, body: {} });
+    await server.client(call);
+    expect(timeOut.mock.calls).toEqual([[10_000]]);
+  });
+
+  it('rejects with the reason of an aborted signal', async () => {
+    const server = await answeringServer('hang');
+    const given = new AbortController();
+    const reply = server.client({ ...call, signal: given.signal });
+    given.abort();
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('can be aborted beforehand', async () => {
+    const server = await answeringServer('hang');
+    const signal = AbortSignal.abort();
+    await expect(server.client({ ...call, signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('joins signals without `AbortSignal.any`, which Safari before 17.4 lacks', async () => {
+    const missing = vi.spyOn(AbortSignal, 'any');
+    const server = await answeringServer({ status: 200, body: { found: true } });
+    const { signal } = new AbortController();
+    expect(await server.client({ ...call, signal })).toEqual({ found: true });
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('learns the time from fresh responses only', async () => {
+    const date = new Date('2026-11-24T05:00:00Z').toUTCString();
+    const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
+    const server = await answeringServer(
+      { status: 200, body: {}, headers: { date, age: '30' } },
+      { status: 200, body: {}, headers: { date } },
+    );
+    const client = createClient({ origin: server.origin, clock });
+    await client(call);
+    expect(clock.now().toISOString()).toBe('2020-01-01T00:00:00.000Z');
+    await client(call);
+    expect(clock.now().toISOString()).toBe('2026-11-24T05:00:00.000Z');
+  });
+});

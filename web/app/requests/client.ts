@@ -1,0 +1,177 @@
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
+import { publicEndpoints } from '#shared/contracts/public-endpoints.ts';
+import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
+import { readJson } from '#shared/values/read-json.ts';
+import { type ServerClock, serverClock } from '../clock/clock.ts';
+import { callCopy } from '../content/frame/call-copy.ts';
+import { basePath } from '../content/frame/language.ts';
+import type { ServerRefusal } from '../content/frame/refusals.ts';
+
+/** A problem kind of the server, an unnamed refusal, or a network failure. */
+export type CallProblemKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
+
+/** A failed call. `message` is for people, from the server where possible. */
+export class CallProblem extends Error {
+  override readonly name = 'CallProblem';
+  readonly kind: CallProblemKind;
+  /** HTTP status; undefined without a response. */
+  readonly status: number | undefined;
+  /** Messages by field. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(
+    kind: CallProblemKind,
+    message: string,
+    more: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.kind = kind;
+    this.status = more.status;
+    this.fields = more.fields ?? {};
+  }
+
+  /** Whether the server has decided. If not, the request may or may not have been carried out. */
+  get isDefinite(): boolean {
+    return this.status !== undefined && this.status < 500 && this.kind !== 'unreadable';
+  }
+}
+
+/** What the server or the connection says of a failure; undefined for an unreadable reply and for an error in our code. */
+export const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof CallProblem && problem.message !== callCopy.unreadable ? problem.message : undefined;
+
+/** A reply that lacks what its contract promises. */
+export const unreadableReply = (): CallProblem => new CallProblem('unreadable', callCopy.unreadable);
+
+export interface Call {
+  /** A public endpoint, or one that only staff machines serve. */
+  readonly endpoint: Endpoint | { readonly method: 'GET'; readonly path: string };
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Continues after navigation (`keepalive`). */
+  readonly outlivesPage?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Returns the body of the reply; throws a `CallProblem`, or the reason of the aborted signal. */
+export type Client = <Reply>(call: Call) => Promise<Reply>;
+
+const timeOutMs = 10_000;
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface ClientOptions {
+  readonly origin?: string;
+  readonly timeOutMs?: number;
+  readonly clock?: ServerClock;
+  readonly hasSession?: boolean;
+  readonly routes?: Readonly<Record<string, Route>>;
+}
+
+/**
+ * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
+ * specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no),
+ * and the endpoints that the client knows (default: those that pages for guests call).
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock, hasSession = false } = options;
+  const routes: Readonly<Record<string, Route>> = options.routes ?? publicEndpoints;
+  return async <Reply>(call: Call): Promise<Reply> => {
+    const { endpoint } = call;
+    const { method, path } = typeof endpoint === 'string' ? (routes[endpoint] as Route) : endpoint;
+    const timeOut = AbortSignal.timeout(limitMs);
+    const signal = call.signal === undefined ? timeOut : firstOf(timeOut, call.signal);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(
+        `${origin}${path}${searchOf(call)}`,
+        requestOf(call, method, signal, hasSession),
+      );
+      text = await response.text();
+    } catch (cause) {
+      if (call.signal?.aborted) throw call.signal.reason;
+      if (timeOut.aborted) throw new CallProblem('timed-out', callCopy.timedOut, { cause });
+      throw new CallProblem('unreachable', callCopy.unreachable, { cause });
+    }
+    clock.learnFrom(response.headers);
+    const body = readJson(text);
+    if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
+    throw await problemOf(response.status, body, call);
+  };
+}
+
+export const client: Client = createClient();
+
+/** `AbortSignal.any`, which Safari before 17.4 lacks. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const given = new AbortController();
+  for (const signal of signals) {
+    const end = () => given.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true, signal: given.signal });
+  }
+  return given.signal;
+}
+
+function searchOf({ query }: Call): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: boolean): RequestInit {
+  return {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    cache: 'no-store',
+    credentials: hasSession ? 'same-origin' : 'omit',
+    keepalive: call.outlivesPage ?? false,
+    signal,
+  };
+}
+
+/** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */
+interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'fields'>> {
+  readonly success?: unknown;
+  readonly message?: unknown;
+  readonly error?: unknown;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Whether the body refuses, whatever the status. */
+function isRefusal(body: unknown): boolean {
+  const { success, error } = (body ?? {}) as FailureBody;
+  return success === false || (success === undefined && isText(error));
+}
+
+async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
+  const { message, error, kind: named, ...more } = (body ?? {}) as FailureBody;
+  const text = [message, error].find(isText);
+  if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
+  const kind = text === 'Unauthorized' ? 'unauthorized' : named;
+  const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
+  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint });
+  return new CallProblem(kind ?? unnamed, worded.message, {
+    status,
+    ...(worded.fields && { fields: worded.fields }),
+  });
+}
+
+/** The server's own words are English. Others are loaded on demand: refusals are rare. */
+const inLanguageOfSite = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
+  basePath === ''
+    ? refusal
+    : import('../content/frame/refusals.ts').then(
+        ({ inLanguageOfSite }) => inLanguageOfSite(refusal),
+        () => refusal,
+      );

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
+import { sampleRequest as request } from './booking.testing.ts';
+import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
+import { createBooking, mayBeBooked } from './create-booking.ts';
+
+const answer = (changes: object = {}, status = 201): Answer => ({
+  status,
+  body: {
+    success: true,
+    message: '',
+    data: { ...request, reference: 'SAM-1', status: 'confirmed', ...changes },
+  },
+});
+const booked = answer();
+const full = refusal(409, 'slot-full', 'This time slot is fully booked.');
+const broken = refusal(503, 'unavailable', 'Please try again.');
+const keyReused = refusal(422, 'key-reused', 'Already used.');
+
+class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+}
+
+let storage: MemoryStorage;
+let attempts: AttemptStore<BookingRequest>;
+let made: number;
+beforeEach(() => {
+  made = 0;
+  storage = new MemoryStorage();
+  attempts = createAttemptStore(() => storage as unknown as Storage);
+});
+
+const tooMany = refusal(429, 'too-many', 'Please wait.');
+
+/** A request: method, reference or key, and the changed parts of the form. */
+type Asked = readonly [method: string, named: string | undefined, guests: number, time: string];
+
+/** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
+async function sent(answers: Answer[], requests: BookingRequest[]) {
+  const { calls, client } = await answeringServer(...answers);
+  let last: unknown;
+  for (const each of requests) {
+    last = await createBooking(each, { client, attempts, newKey: () => `key-${++made}` }).catch(
+      (problem: unknown) => problem,
+    );
+  }
+  const asked = calls.map(({ method, url, headers, body }): Asked => {
+    const { guestCount, time } = body as BookingRequest;
+    const key = headers['idempotency-key'] as string | undefined;
+    return [method, key ?? new URL(url, 'http://host').searchParams.get('reference') ?? '', guestCount, time];
+  });
+  return { asked, last, keys: calls.map(({ headers }) => headers['idempotency-key']) };
+}
+
+/** Sends the forms in turn; returns the idempotency keys that the server received. */
+const keysSent = async (...given: Parameters<typeof sent>) => (await sent(...given)).keys;
+
+describe('a form changed after its response was lost', () => {
+  const three = { ...request, guestCount: 3, totalPrice: 12_000 };
+  const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
+  const old: Asked = ['POST', 'key-1', 4, '2:00 PM'];
+
+  it.each([
+    ['fewer guests', three, ['PUT', 'SAM-1', 3, '2:00 PM']],
+    ['another slot', later, ['PUT', 'SAM-1', 4, '3:00 PM']],
+  ] as const)('is resent unchanged under its key, then changed: %s', async (_what, altered, put) => {
+    const changed = answer({ ...altered, reference: 'SAM-2' }, 200);
+    const { asked, last } = await sent(['drop', booked, changed], [request, altered]);
+    expect(asked).toEqual([old, old, put]);
+    expect(last).toMatchObject({ reference: 'SAM-2', guestCount: altered.guestCount, time: altered.time });
+    expect(storage.items.size).toBe(0);
+  });
+
+  it.each([
+    ['was refused', full],
+    ['is cancelled meanwhile', answer({ status: 'cancelled' })],
+  ])('is booked under a new key when the earlier one %s', async (_what, outcome) => {
+    const { asked, last } = await sent(['drop', outcome, answer(three)], [request, three]);
+    expect(asked).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
+    expect(last).toMatchObject({ guestCount: 3 });
+  });
+
+  it.each([
+    ['is lost again', 'drop' as const],
+    ['reports rate limiting', tooMany],
+  ])('waits when the response %s, and retries next time', async (_what, outcome) => {
+    const answers = ['drop', outcome, booked, answer(three, 200)] as const;
+    const { asked } = await sent([...answers], [request, three, three]);
+    expect(asked).toEqual([old, old, old, ['PUT', 'SAM-1', 3, '2:00 PM']]);
+  });
+
+  it('keeps the earlier booking when the change is refused, and says so; the next submission changes it', async () => {
+    const answers = ['drop', booked, full, booked, answer(later, 200)] as const;
+    const { asked, last } = await sent([...answers].slice(0, 3), [request, three]);
+    expect(last).toMatchObject({ kind: 'slot-full' });
+    expect((last as Error).message).toBe(
+      'This time slot is fully booked. Your earlier booking stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. Its confirmation is in your mail. You can choose something else here.',
+    );
+    const next = await sent([...answers].slice(3), [later]);
+    expect([...asked, ...next.asked]).toEqual([
+      old,
+      old,
+      ['PUT', 'SAM-1', 3, '2:00 PM'],
+      old,
+      ['PUT', 'SAM-1', 4, '3:00 PM'],
+    ]);
+  });
+
+  it('is corrected when the response to the change was lost and the guest returns to the first form', async () => {
+    const moved = answer({ ...later, reference: 'SAM-2' });
+    const answers = ['drop', booked, 'drop', moved, answer({}, 200)] as const;
+    const { asked, last } = await sent([...answers], [request, later, request]);
+    expect(asked).toEqual([old, old, ['PUT', 'SAM-1', 4, '3:00 PM'], old, ['PUT', 'SAM-2', 4, '2:00 PM']]);
+    expect(last).toMatchObject({ time: '2:00 PM' });
+  });
+
+  it('is the same form when the content is the same: nothing is changed', async () => {
+    const { asked, last } = await sent(['drop', booked], [request, request]);
+    expect(asked).toEqual([old, old]);
+    expect(last).toMatchObject({ reference: 'SAM-1' });
+  });
+
+  it('reports the refusal when the same form is submitted again', async () => {
+    const { asked, last } = await sent(['drop', full], [request, request]);
+    expect(asked).toEqual([old, old]);
+    expect(last).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
+  });
+});
+
+it('knows when seats of a slot may be the guest’s own', async () => {
+  const slot = { date: request.date, tourId: request.tourId };
+  expect(mayBeBooked(slot, attempts)).toBe(false);
+  await sent(['drop'], [request]);
+  expect(mayBeBooked(slot, attempts)).toBe(true);
+  expect(mayBeBooked({ ...slot, tourId: 9 }, attempts)).toBe(false);
+  await sent([booked], [request]);
+  expect(mayBeBooked(slot, attempts)).toBe(false);
+});
+
+describe('create booking', () => {
+  it('returns the booking and forgets the key', async () => {
+    expect(await keysSent([booked], [request, request])).toEqual(['key-1', 'key-2']);
+    expect(storage.items.size).toBe(0);
+  });
+
+  it.each([
+    ['the connection is lost', 'drop' as const],
+    ['the server fails', broken],
+  ])('keeps the key when %s', async (_name, failure) => {
+    expect(await keysSent([failure, failure, booked], [request, request, request])).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+    ]);
+  });
+
+  it.each([
+    ['without data', { success: true, message: '' }],
+    ['without a reference', { success: true, message: '', data: {} }],
+    ['with nothing at all', {}],
+  ])('fails on a success %s, and keeps the key', async (_name, body) => {
+    const { last, keys } = await sent([{ status: 201, body }, booked], [request, request]);
+    expect(last).toMatchObject({ reference: 'SAM-1' });
+    expect(keys).toEqual(['key-1', 'key-1']);
+    const { last: failed } = await sent([{ status: 201, body }], [request]);
+    expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
+  });
+
+  it('keeps the key across a reload', async () => {
+    await keysSent(['drop'], [request]);
+    attempts = createAttemptStore(() => storage as unknown as Storage);
+    expect(await keysSent([booked], [request])).toEqual(['key-1']);
+  });
+
+  it('uses a new key for changed content after a definite refusal, the same for the same content', async () => {
+    expect(await keysSent([full, full, booked], [request, request, { ...request, guestCount: 3 }])).toEqual([
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
+  });
+
+  it('uses a new key when the server reports key reuse', async () => {
+    expect(await keysSent([keyReused, booked], [request, request])).toEqual(['key-1', 'key-2']);
+  });
+
+  it('stores no personal data', async () => {
+    await keysSent(['drop'], [request]);
+    const stored = [...storage.items.values()].join();
+    expect(stored).toContain('key-1');
+    for (const personal of ['Ana', 'Sample', 'example.com']) expect(stored).not.toContain(personal);
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['a number as the key', '{"key":7,"digest":"x","answered":false}'],
+    ['null', 'null'],
+    ['no JSON', '{'],
+  ])('starts afresh when the tab has stored %s', async (_name, text) => {
+    storage.setItem('booking-attempt', text);
+    expect(await keysSent([booked], [request])).toEqual(['key-1']);
+  });
+
+  it('works without storage', async () => {
+    attempts = createAttemptStore(() => {
+      throw new Error('refused');
+    });
+    expect(await keysSent(['drop', booked], [request, request])).toEqual(['key-1', 'key-1']);
+  });
+});
+
+describe('the honeypot', () => {
+  it('is sent when it was filled in, and a later press books under the same key without it', async () => {
+    const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
+    const { calls, client } = await answeringServer(refused, booked);
+    const options = { client, attempts, newKey: () => `key-${++made}` };
+    await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow('Submission failed');
+    await createBooking(request, { ...options, trap: '' });
+    expect(calls.map(({ body }) => body)).toEqual([{ ...request, website_url: 'x' }, request]);
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is not repeated when the answer to a form that filled it in was lost', async () => {
+    const { calls, client } = await answeringServer(broken, booked);
+    const options = { client, attempts, newKey: () => `key-${++made}` };
+    await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow();
+    await createBooking(request, { ...options, trap: '' });
+    expect(calls.at(-1)?.body).toEqual(request);
+  });
+});

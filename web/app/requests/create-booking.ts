@@ -1,0 +1,73 @@
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { startLabel } from '#shared/booking/messages/slot-words.ts';
+import type { Booking } from '#shared/contracts/booking.ts';
+import type { ReplyOf } from '#shared/contracts/contract.ts';
+import type { BookingRequest, createBooking as contract } from '#shared/contracts/create-booking.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { trapPart } from '#shared/values/trap.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
+import { changeBooking } from './change-booking.ts';
+import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
+import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
+
+const pageAttempts = createAttemptStore<BookingRequest>();
+
+/** Whether seats of a slot may belong to a request whose response was lost. */
+export const mayBeBooked = (
+  slot: Pick<BookingRequest, 'date' | 'tourId'>,
+  attempts: AttemptStore<BookingRequest> = pageAttempts,
+): boolean => isUnanswered(slot, attempts);
+
+/**
+ * Books. Resubmitting the same form after a lost response finds the same booking (see `booking-attempt.ts`); a
+ * changed form changes it. Throws a `CallProblem` with a message to show.
+ *
+ * @param options.trap value of the honeypot; no part of the attempt, which is repeated without it
+ */
+export async function createBooking(
+  request: BookingRequest,
+  options: {
+    client?: Client;
+    attempts?: AttemptStore<BookingRequest>;
+    newKey?: () => string;
+    trap?: string;
+  } = {},
+): Promise<Booking> {
+  const { client = pageClient, attempts = pageAttempts, trap = '', ...keys } = options;
+  const post = async (key: string, body: BookingRequest): Promise<Booking> => {
+    const headers = { 'idempotency-key': key };
+    const { data } = await client<Partial<ReplyOf<typeof contract>>>({
+      endpoint: 'createBooking',
+      headers,
+      body: { ...body, ...trapPart(trap) },
+    });
+    if (typeof data?.reference !== 'string' || data.reference === '') throw unreadableReply();
+    return data;
+  };
+  const { unanswered } = attempts;
+  const reopen = snapshotAttempt(attempts);
+  const earlier =
+    unanswered &&
+    (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
+  if (earlier !== undefined && matchesRequest(earlier, request)) return earlier;
+  if (earlier === undefined || earlier.status === 'cancelled')
+    return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
+  try {
+    return await changeBooking(earlier.reference, request, client);
+  } catch (problem) {
+    // The earlier booking stands; the next submission starts from it again.
+    reopen();
+    throw problem instanceof CallProblem && problem.isDefinite
+      ? withStandingBooking(problem, earlier)
+      : problem;
+  }
+}
+
+/** A refused change; its message names the booking that stands. */
+function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
+  const { date, time, guestCount } = earlier;
+  const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
+  const said = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
+  return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
+}

@@ -1,0 +1,66 @@
+import type { Booking } from '#shared/contracts/booking.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { type AttemptOptions, type AttemptStore, sendUnderKey } from './booking-attempt.ts';
+import { CallProblem, type CallProblemKind } from './client.ts';
+
+/** A booking as guests and operators read it; operators do not see the mail address. */
+type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
+
+/** Whether a booking or request equals the request. Type and price follow from the rest. */
+export function matchesRequest(
+  booking: Partial<Booking> | BookingRequest,
+  requested: BookingRequest,
+): boolean {
+  const { tourType: _type, totalPrice: _price, ...details } = requested;
+  return Object.entries(details).every(([name, value]) => booking[name as keyof typeof details] === value);
+}
+
+/** Whether a request for this slot is undecided: some of its seats may be the guest's own. */
+export const isUnanswered = (
+  { date, tourId }: Pick<BookingRequest, 'date' | 'tourId'>,
+  { unanswered }: AttemptStore<BookingRequest>,
+): boolean => unanswered?.date === date && unanswered.tourId === tourId;
+
+/** Refusals that prove there is no booking. Any other failure leaves it open. */
+const provesNoBooking: readonly CallProblemKind[] = [
+  'not-bookable',
+  'too-late',
+  'price-changed',
+  'slot-full',
+  'slot-closed',
+  'language-taken',
+  'key-reused',
+];
+
+/**
+ * Resends an undecided request under its own key before sending another: a key covers one slot, so the other would be
+ * a second booking.
+ *
+ * @returns the booking; undefined when there is none and the other request may use a new key
+ * @throws any failure that leaves it open, and a refusal of the same request
+ */
+export async function resendUnanswered<Read extends ReadBooking>(
+  { request, requested }: { request: BookingRequest; requested: BookingRequest },
+  options: AttemptOptions<BookingRequest>,
+  send: (key: string, request: BookingRequest) => Promise<Read>,
+): Promise<Read | undefined> {
+  const reopen = snapshotAttempt(options.attempts);
+  try {
+    return await sendUnderKey(request, options, (key) => send(key, request));
+  } catch (problem) {
+    const isSettled = problem instanceof CallProblem && provesNoBooking.includes(problem.kind);
+    if (!isSettled) reopen();
+    if (!isSettled || matchesRequest(request, requested)) throw problem;
+    return undefined;
+  }
+}
+
+/** Snapshots the undecided request; the returned function restores it. */
+export function snapshotAttempt(attempts: AttemptStore<BookingRequest>): () => void {
+  const attempt = attempts.read();
+  const { unanswered } = attempts;
+  return () => {
+    attempts.write(attempt);
+    attempts.unanswered = unanswered;
+  };
+}

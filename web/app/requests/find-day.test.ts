@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { answeringServer } from './answering-server.testing.ts';
+import { findDay } from './find-day.ts';
+
+const date = calendarDateFrom('2026-11-24');
+
+async function dayFrom(body: unknown) {
+  const server = await answeringServer({ status: 200, body });
+  return findDay(date, { client: server.client });
+}
+
+it('reads booked seats as a number, and as a count with a language (specification §3)', async () => {
+  const slots = {
+    '10:00 AM': { 'Tour and Tasting': 12, 'Cellar Door Tasting': { count: 3, language: 'French' } },
+  };
+  expect(await dayFrom({ [date]: slots })).toEqual({
+    '10:00 AM': {
+      'Tour and Tasting': { count: 12 },
+      'Cellar Door Tasting': { count: 3, language: 'French' },
+    },
+  });
+});
+
+it('takes a missing day as one without bookings', async () => {
+  expect(await dayFrom({})).toEqual({});
+});

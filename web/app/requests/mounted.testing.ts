@@ -1,0 +1,56 @@
+import { parseHTML } from 'linkedom';
+import { act, createElement } from 'react';
+import type { createRoot as CreateRoot } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+
+/** A hook in a mounted component. */
+export interface Mounted<Props, Result> {
+  /** Of the last render. */
+  readonly result: () => Result;
+  readonly render: (props: Props) => Promise<void>;
+  /** Runs what the hook gave, and waits until React has rendered what follows. */
+  readonly run: (action: (result: Result) => unknown) => Promise<void>;
+  readonly unmount: () => Promise<void>;
+}
+
+/** Renders nothing; hands the hook's result on. */
+function Probe({ use, seen }: { use: () => unknown; seen: (result: unknown) => void }) {
+  seen(use());
+  return null;
+}
+
+const mounted = new Set<() => Promise<void>>();
+afterEach(async () => {
+  for (const unmount of mounted) await unmount();
+});
+
+/** Mounts a hook in a separate document, as a browser would. */
+export async function mount<Props, Result>(
+  use: (props: Props) => Result,
+  props: Props,
+): Promise<Mounted<Props, Result>> {
+  const { window, document } = parseHTML('<!doctype html><main></main>');
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Imported once the document is there: React DOM looks for it while it loads.
+  const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
+  const root = createRoot(document.querySelector('main') as unknown as Element);
+  let last: unknown;
+  const seen = (result: unknown) => {
+    last = result;
+  };
+  const render = (given: Props) =>
+    act(async () => root.render(createElement(Probe, { use: () => use(given), seen })));
+  const unmount = async () => {
+    if (mounted.delete(unmount)) await act(async () => root.unmount());
+  };
+  mounted.add(unmount);
+  await render(props);
+  return {
+    result: () => last as Result,
+    render,
+    run: (action) => act(async () => void (await action(last as Result))),
+    unmount,
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
+import { sampleRequest as request } from './booking.testing.ts';
+import { createAttemptStore } from './booking-attempt.ts';
+import { createOperatorBooking } from './operator-bookings.ts';
+
+const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
+
+/** As operators read it: without the guest's mail address. */
+function answer(changes: object = {}): Answer {
+  const { email: _, ...details } = request;
+  return {
+    status: 201,
+    body: { success: true, data: { ...details, reference: 'SAM-1', status: 'confirmed', ...changes } },
+  };
+}
+const full = refusal(409, 'slot-full', 'Full.');
+
+/** Requests that the server received, by key and time, and the outcome of each submission. */
+async function pressed(answers: Answer[], requests: BookingRequest[]) {
+  const server = await answeringServer(...answers);
+  const attempts = createAttemptStore<BookingRequest>(() => {
+    throw new Error('refused');
+  });
+  let made = 0;
+  const options = {
+    client: server.client,
+    attempts,
+    newKey: () => `key-${++made}`,
+  };
+  const outcomes: unknown[] = [];
+  for (const each of requests)
+    outcomes.push(await createOperatorBooking('secret', each, options).catch((problem: unknown) => problem));
+  const asked = server.calls.map(({ headers, body }) => [
+    headers['idempotency-key'],
+    (body as BookingRequest).time,
+  ]);
+  return { asked, outcomes };
+}
+
+it('a form changed after its response was lost is sent as it was first; when booked, it is not changed', async () => {
+  const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
+  const { asked, outcomes } = await pressed([...answers], [request, later, later]);
+  expect(asked).toEqual([
+    ['key-1', '2:00 PM'],
+    ['key-1', '2:00 PM'],
+    ['key-2', '3:00 PM'],
+  ]);
+  expect(outcomes[1]).toMatchObject({
+    booking: { reference: 'SAM-1' },
+    message:
+      'Your earlier request is booked: Tuesday 24 November 2026, 2:00 PM, Ana Sample. It is in your list, where you can cancel it. To book this one as well, press again.',
+  });
+  expect(outcomes[2]).toMatchObject({ reference: 'SAM-2' });
+});
+
+it('a changed form is booked at once when the earlier one was refused', async () => {
+  const { asked, outcomes } = await pressed(['drop', full, answer({ time: '3:00 PM' })], [request, later]);
+  expect(asked.at(-1)).toEqual(['key-2', '3:00 PM']);
+  expect(outcomes[1]).toMatchObject({ time: '3:00 PM' });
+});
+
+it('the same form submitted again is one booking', async () => {
+  const { asked, outcomes } = await pressed(['drop', answer()], [request, request]);
+  expect(asked).toEqual([
+    ['key-1', '2:00 PM'],
+    ['key-1', '2:00 PM'],
+  ]);
+  expect(outcomes[1]).toMatchObject({ reference: 'SAM-1' });
+});

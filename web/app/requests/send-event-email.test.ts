@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { EnquiryDraft } from '#shared/enquiries/event-enquiry.ts';
+import { type Answer, answeringServer } from './answering-server.testing.ts';
+import { createAttemptStore } from './booking-attempt.ts';
+import { sendEventEmail } from './send-event-email.ts';
+
+const enquiry: EnquiryDraft = {
+  name: 'Ana Sample',
+  business: '',
+  email: 'ana.sample@example.com',
+  phone: '',
+  eventName: 'A birthday',
+  date: '',
+  peopleCount: 'about 20',
+  catering: 'own',
+  description: 'In the yard.',
+};
+const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
+const missing: Answer = { status: 404, body: { message: 'Not Found' } };
+
+async function start(...answers: Answer[]) {
+  const server = await answeringServer(...answers);
+  const refuse = () => {
+    throw new Error('No storage here.');
+  };
+  const attempts = createAttemptStore(refuse);
+  let keys = 0;
+  const send = (draft: EnquiryDraft) =>
+    sendEventEmail(draft, {
+      client: server.client,
+      attempts,
+      newKey: () => `key-${++keys}`,
+    });
+  return { server, send };
+}
+
+const keysOf = (calls: readonly { headers: Record<string, unknown> }[]) =>
+  calls.map(({ headers }) => headers['idempotency-key']);
+
+it('sends the specified fields and the address of the distillery', async () => {
+  const { server, send } = await start(sent);
+  await send(enquiry);
+  expect(server.calls[0]).toMatchObject({ method: 'POST', url: '/api/send-event-email' });
+  expect(server.calls[0]?.body).toEqual({ ...enquiry, to: 'events@example.com' });
+});
+
+it('resends the same form under the same key after a lost response, the next under another', async () => {
+  const { server, send } = await start('drop', sent, sent);
+  await expect(send(enquiry)).rejects.toMatchObject({ kind: 'unreachable' });
+  await send(enquiry);
+  await send({ ...enquiry, eventName: 'Another' });
+  expect(keysOf(server.calls)).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+it('never takes a refusal for a success', async () => {
+  const { send } = await start(missing);
+  await expect(send(enquiry)).rejects.toMatchObject({ status: 404 });
+});

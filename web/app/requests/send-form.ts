@@ -1,0 +1,32 @@
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
+import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
+import { type Client, client as pageClient } from './client.ts';
+import { languageOfPage } from './language-of-page.ts';
+
+/** Overrides for tests. */
+export interface SendFormOptions {
+  readonly client?: Client;
+  readonly attempts?: AttemptStore;
+  readonly newKey?: () => string;
+}
+
+/**
+ * Returns the call that sends one kind of form. Resubmitting the same form after a lost response delivers it once; a
+ * changed form is refused once if the first has arrived (`key-reused`) and then sent under a new key. Throws a
+ * `CallProblem`.
+ *
+ * @param kind names the form in the tab's storage
+ */
+export function formSender(endpoint: Endpoint, kind: string) {
+  const pageAttempts = createAttemptStore(undefined, `${kind}-attempt`);
+  return async (body: object, options: SendFormOptions = {}): Promise<void> => {
+    const { client = pageClient, attempts = pageAttempts, ...keys } = options;
+    await sendUnderKey(body, { attempts, ...keys }, (key) =>
+      client({
+        endpoint,
+        headers: { 'idempotency-key': key },
+        body: { ...body, ...languageOfPage },
+      }),
+    );
+  };
+}

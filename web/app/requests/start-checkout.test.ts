@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Cart, emptyCart, withQuantity } from '#shared/shop/cart.ts';
+import { shopMessages } from '#shared/shop/messages.ts';
+import { prefectureOf } from '#shared/shop/prefectures.ts';
+import { products } from '#shared/shop/products.ts';
+import { type Answer, answeringServer } from './answering-server.testing.ts';
+import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
+import { sentenceOf } from './client.ts';
+import { forgetCheckout, startCheckout } from './start-checkout.ts';
+
+const [yumi, aged] = products.map(({ id }) => id) as [string, string];
+const cart: Cart = { ...withQuantity(emptyCart, yumi, 2), prefecture: prefectureOf('沖縄県') };
+const larger = withQuantity(cart, aged, 1);
+
+const opened: Answer = { status: 200, body: { success: true, url: 'https://pay.example.com/1' } };
+const refusal = (status: number, kind: string): Answer => ({
+  status,
+  body: { success: false, message: 'No.', error: 'No.', kind },
+});
+
+let attempts: AttemptStore;
+let made: number;
+beforeEach(() => {
+  made = 0;
+  attempts = createAttemptStore(() => {
+    throw new Error('refused');
+  });
+});
+
+/** Sends the carts in turn; returns the requests that the server received. */
+async function sent(answers: Answer[], carts: Cart[]) {
+  const server = await answeringServer(...answers);
+  const urls: unknown[] = [];
+  for (const each of carts) {
+    const options = {
+      client: server.client,
+      attempts,
+      newKey: () => `key-${++made}`,
+      origin: 'https://www.example.com',
+    };
+    const checkout = { cart: each, email: ' ana@example.com ' };
+    urls.push(
+      await startCheckout(checkout, options).catch((problem) =>
+        shopMessages.checkoutFailed(sentenceOf(problem)),
+      ),
+    );
+  }
+  return { urls, bodies: server.calls.map(({ body }) => body), keys: keysOf(server.calls) };
+}
+
+const keysOf = (calls: readonly { headers: object }[]) =>
+  calls.map(({ headers }) => (headers as Record<string, string>)['idempotency-key']);
+
+describe('start checkout', () => {
+  it('sends ids, quantities, mail address, prefecture and return URLs', async () => {
+    const { urls, bodies } = await sent([opened], [cart]);
+    expect(urls).toEqual(['https://pay.example.com/1']);
+    expect(bodies).toEqual([
+      {
+        cartItems: [{ id: yumi, quantity: 2 }],
+        email: 'ana@example.com',
+        successUrl: 'https://www.example.com/payment-success',
+        cancelUrl: 'https://www.example.com/payment-cancel',
+        prefecture: 'JP-47',
+      },
+    ]);
+  });
+
+  it('omits the prefecture when none was chosen', async () => {
+    const { bodies } = await sent([opened], [{ ...cart, prefecture: undefined }]);
+    expect(bodies[0]).not.toHaveProperty('prefecture');
+  });
+
+  it('sends the same cart under the same key, also when the visitor returns from the payment page', async () => {
+    expect((await sent(['drop', opened, opened], [cart, cart, cart])).keys).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+    ]);
+  });
+
+  it('sends the same cart under a new key once its order is paid', async () => {
+    const { keys } = await sent([opened], [cart]);
+    forgetCheckout(attempts);
+    expect([...keys, ...(await sent([opened], [cart])).keys]).toEqual(['key-1', 'key-2']);
+  });
+
+  it('sends another cart under another key', async () => {
+    expect((await sent([opened], [cart, larger, cart])).keys).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it.each([
+    ['the order of the key has ended', refusal(409, 'checkout-over')],
+    ['the key was used for another cart', refusal(422, 'key-reused')],
+  ])('retries once under a new key when %s', async (_, answer) => {
+    const { urls, keys } = await sent([answer, opened], [cart]);
+    expect(urls).toEqual(['https://pay.example.com/1']);
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('does not retry twice', async () => {
+    const { urls, keys } = await sent([refusal(409, 'checkout-over')], [cart]);
+    expect(urls).toEqual(['Checkout failed: No.']);
+    expect(keys).toHaveLength(2);
+  });
+
+  it.each([
+    ['a success without a URL', 200, { success: true }],
+    ['a success with an empty URL', 200, { success: true, url: '' }],
+    ['an empty answer', 200, {}],
+    ['a refusal without a sentence', 200, { success: false }],
+    ['a refusal with an empty error', 409, { success: false, error: '' }],
+  ])('fails with the general sentence on %s', async (_, status, body) => {
+    const { urls } = await sent([{ status, body }], [cart]);
+    expect(urls).toEqual(['Checkout failed: Please try again.']);
+  });
+
+  it('passes on why there is no payment page', async () => {
+    expect((await sent([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['Checkout failed: No.']);
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from '#shared/contracts/find-order.ts';
+import { CallProblem } from './client.ts';
+import { findOrder } from './find-order.ts';
+import { type Request, useRequest } from './use-request.ts';
+
+/** Polling intervals: the payment webhook may arrive after the visitor. */
+const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
+
+/** Loads an order and polls while its payment has not arrived. The reply is `unknown` for an unknown reference. */
+export function useOrder(reference: string | undefined): Request<Order | 'unknown'> {
+  const request = useRequest(reference, (signal) => orderOrUnknown(reference as string, signal), {
+    failed: 'order-not-loaded',
+  });
+  const { reply, refresh } = request;
+  const polls = useRef(0);
+  useEffect(() => {
+    const wait = pollMs[polls.current];
+    if (reply === undefined || reply === 'unknown' || reply.status !== 'pending' || wait === undefined)
+      return;
+    const timer = setTimeout(() => {
+      polls.current += 1;
+      refresh();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [reply, refresh]);
+  return request;
+}
+
+async function orderOrUnknown(reference: string, signal: AbortSignal): Promise<Order | 'unknown'> {
+  try {
+    return await findOrder(reference, { signal });
+  } catch (problem) {
+    if (problem instanceof CallProblem && problem.kind === 'not-found') return 'unknown';
+    throw problem;
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from './mounted.testing.ts';
+import { type RequestOptions, useRequest } from './use-request.ts';
+
+/** A server that answers on demand. */
+function server() {
+  const calls: {
+    key: string;
+    signal: AbortSignal;
+    resolve(reply: string): void;
+    reject(problem: Error): void;
+  }[] = [];
+  const send = (key: string) => (signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => calls.push({ key, signal, resolve, reject }));
+  return { calls, send };
+}
+
+interface Props {
+  readonly key: string | undefined;
+  readonly options?: RequestOptions;
+}
+
+async function started(key: string | undefined, options?: RequestOptions) {
+  const { calls, send } = server();
+  const hook = await mount(
+    ({ key: now, options: given }: Props) => useRequest(now, send(now ?? 'none'), given),
+    { key, ...(options && { options }) },
+  );
+  const shown = () => {
+    const { status, reply, problem } = hook.result();
+    return { status, reply, problem };
+  };
+  return { ...hook, calls, shown };
+}
+
+describe('a request', () => {
+  it('is sent once on mount, and its reply is shown', async () => {
+    const { calls, shown, run } = await started('monday');
+    expect(shown()).toEqual({ status: 'loading' });
+    expect(calls.map(({ key }) => key)).toEqual(['monday']);
+    await run(() => calls[0]?.resolve('16 places'));
+    expect(shown()).toEqual({ status: 'ready', reply: '16 places' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not sent without a key', async () => {
+    const { calls, shown } = await started(undefined);
+    expect(calls).toEqual([]);
+    expect(shown().status).toBe('loading');
+  });
+
+  it('keeps the last reply while the next key loads, and aborts the one before', async () => {
+    const { calls, shown, run, render } = await started('monday');
+    await run(() => calls[0]?.resolve('16 places'));
+    await render({ key: 'tuesday' });
+    expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
+    await render({ key: 'wednesday' });
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+    // The aborted request answers after all.
+    await run(() => calls[1]?.resolve('of tuesday'));
+    expect(shown().reply).toBe('16 places');
+    await run(() => calls[2]?.resolve('4 places'));
+    expect(shown()).toEqual({ status: 'ready', reply: '4 places' });
+  });
+
+  it('shows a failure beside the last reply, and a retry without it', async () => {
+    const { calls, shown, run } = await started('monday');
+    await run(() => calls[0]?.resolve('16 places'));
+    await run(({ refresh }) => refresh());
+    expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
+    const offline = new Error('offline');
+    await run(() => calls[1]?.reject(offline));
+    expect(shown()).toEqual({ status: 'failed', reply: '16 places', problem: offline });
+    await run(({ retry }) => retry());
+    expect(shown()).toEqual({ status: 'loading' });
+    await run(() => calls[2]?.resolve('15 places'));
+    expect(shown()).toEqual({ status: 'ready', reply: '15 places' });
+  });
+
+  it('takes a reply from elsewhere, without sending for the key that comes with it', async () => {
+    const { calls, shown, run, render } = await started('old');
+    await run(() => calls[0]?.resolve('2:00 PM'));
+    await run(({ accept }) => accept('3:00 PM', 'new'));
+    await render({ key: 'new' });
+    expect(shown()).toEqual({ status: 'ready', reply: '3:00 PM' });
+    expect(calls).toHaveLength(1);
+    await render({ key: 'other' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('waits until typing pauses', async () => {
+    vi.useFakeTimers();
+    try {
+      const options = { delayMs: 300 };
+      const { calls, render, run } = await started('s', options);
+      await render({ key: 'sm', options });
+      await run(() => vi.advanceTimersByTimeAsync(299));
+      expect(calls).toEqual([]);
+      await run(() => vi.advanceTimersByTimeAsync(1));
+      expect(calls.map(({ key }) => key)).toEqual(['sm']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is aborted when its page is left', async () => {
+    const { calls, unmount } = await started('monday');
+    await unmount();
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+});
