@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './site/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInFull,
+  openPage,
+  test,
+  waitUntilHydrated,
+} from './site/journey.ts';
 
 const chip = (page: Page, id: string) =>
   page.getByRole('group', { name: 'Batches' }).getByRole('button', { name: id, exact: true });
@@ -24,7 +31,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
   await expect(chip(page, 'ARB4')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('1 of 7 shown')).toBeVisible();
   await expect(page).toHaveURL(/\/batch\?batch=ARB4$/);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await chip(page, 'ARB2').click();
   await expect(cards(page)).toHaveCount(2);
@@ -72,5 +79,5 @@ test('batch search ignores case and spacing @any-size @in-full', async ({ page }
 test('an unknown batch shows all of them @any-size', async ({ page }) => {
   await openPage(page, '/batch/any/thing?batch=nothing');
   await expect(cards(page)).toHaveCount(7);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 });

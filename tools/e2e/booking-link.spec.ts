@@ -2,7 +2,7 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import { type Slot, slotById } from '#shared/booking/slots.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
 
 for (const [tourId, tags] of [
@@ -31,7 +31,7 @@ for (const [tourId, tags] of [
       page.getByRole('status').getByText(`${slot.time}, ${slot.type}, for 3 adults`),
     ).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
 
     await highlighted.click();
     await expect(page.getByRole('spinbutton', { name: 'Number of adults' })).toHaveValue('3');
@@ -79,5 +79,5 @@ test('a link to a Sunday says the distillery is closed; one to a Saturday mornin
   await page.goto('/tours/booking/0/3/2027-01-30');
   await expect(page.getByText(messages.notOnThisDay)).toBeVisible();
   await expect(slotOnPage(page, '12:00 PM', 'Tour and Tasting')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 });

@@ -3,7 +3,7 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
 import { chooseDay, referenceOn } from './site/visitor.ts';
@@ -45,7 +45,7 @@ test('moves a booking to another day although the first response is lost @any-si
   await expect(page.getByText('6 left', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();
   await expect(page.getByText(messages.alreadyScheduled('English'))).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await page.getByRole('button', { name: 'Another day or time' }).click();
   await expect(saveButton(page)).not.toBeInViewport();
@@ -86,7 +86,7 @@ test('moves a booking to another day although the first response is lost @any-si
   );
   await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(referenceOn(page));
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   expect(await guestsIn(request, before)).toBe(6);
   expect(await guestsIn(request, after)).toBe(2);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 
 const eventsCall = '/api/meta-events';
 const full = { essential: true, analytics: true, marketing: true };
@@ -120,7 +120,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
     await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
   }
   await expect(dialog).toContainText('Global Privacy Control');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('the consent sentence leads to the cookie policy, which opens the settings,
   await expect(dialog.getByText('Off', { exact: true })).toHaveCount(2);
   await dialog.getByRole('checkbox', { name: 'Statistics' }).check();
   await expect(dialog.getByText('On', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 });
 
 test('the settings are in the language of the page @any-size @in-full', async ({ page }) => {

@@ -5,7 +5,7 @@ import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -51,16 +51,17 @@ test('a device clock wrong by months does not prevent booking @any-size', async 
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-for (const days of [3, -3]) {
+for (const [days, tags] of [
+  [3, '@any-size'],
+  [-3, '@any-size @in-full'],
+] as const) {
   const day = new Date(startOfRun).toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'Pacific/Efate',
   });
-  test(`tours show the server's day with a device clock wrong by ${days} days @any-size`, async ({
-    page,
-  }) => {
+  test(`tours show the server's day with a device clock wrong by ${days} days ${tags}`, async ({ page }) => {
     const asked: number[] = [];
     page.on('request', (sent) => {
       const timeMin = new URL(sent.url()).searchParams.get('timeMin');
@@ -105,7 +106,7 @@ test('slots can be chosen when neither availability nor holidays load @any-size'
   await expect(page.getByText('We could not check the places left; we will when you book.')).toBeVisible();
   const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
   await expect(slot).toContainText('Available');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.unroute('**/api/**');
   await slot.click();
   await expect(confirmButton(page)).toBeEnabled();
@@ -134,7 +135,7 @@ test('resubmitting after a lost response finds the same booking @any-size', asyn
   await confirmButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   expect(await guestsIn(request, place)).toBe(3);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
@@ -323,5 +324,5 @@ test('a failed cancellation keeps the booking and says so @any-size', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByRole('alert').filter({ hasText: bookedMessages.failedToCancel })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 });

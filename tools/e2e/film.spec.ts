@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrastOnFilm } from './site/contrast-on-film.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 test.use({ films: true });
@@ -84,7 +84,7 @@ test.describe('with reduced motion', () => {
     await expect(still(page)).toBeInViewport();
     await expect(film(page)).toHaveCount(0);
     expect(fetched).toEqual([]);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
 
     await play(page).click();
     await expect.poll(() => isPaused(page)).toBe(false);

@@ -7,7 +7,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { cumulativeLayoutShift } from './site/layout-shift.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
@@ -72,7 +72,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await chooseDay(page, before.date);
   const slot = slotOnPage(page, before.time, before.type);
   await expect(slot).toContainText('16 libres sur 16');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await slot.click();
 
   await expect(page).toHaveURL(/\/fr\/tours\/confirm\?/);
@@ -106,7 +106,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
     .first()
     .check();
   await expect(page.getByText(`au lieu de : ${frenchDate(before.date)}, 10 h`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Une nouvelle confirmation part vers' }),
@@ -125,10 +125,10 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await expect(dialog).toContainText(
     'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
   );
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cette réservation est annulée.' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   const cancellation = await mailTo(request, email, 3);
   expect(cancellation.subject).toMatch(/^Réservation annulée/);
   expect(calendarFileOf(cancellation)).toMatchObject({ method: 'CANCEL', uid: entry.uid });
@@ -329,7 +329,7 @@ test.describe('the language', () => {
     await expect(page).toHaveURL(/\/tours$/);
     await expect(notice).toBeVisible();
     expect(await page.evaluate(cumulativeLayoutShift)).toBeLessThan(0.01);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();

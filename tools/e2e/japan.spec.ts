@@ -12,7 +12,7 @@ import {
   onPaymentPagePress,
   openCart,
 } from './site/customer.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
@@ -37,7 +37,7 @@ shopTest(
     for (const name of rums) await addOne(page, name);
     const cart = await openCart(page);
     await expect(cart).toContainText('送料を除く合計21,000円');
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
 
     await fillCheckout(cart, email, '沖縄県');
     await expect(cart).toContainText('あと14,000円で送料無料');
@@ -75,7 +75,7 @@ shopTest(
     for (const name of rums) await expect(bottleCard(page, name).getByRole('spinbutton')).toHaveValue('0');
     await page.goto('/legal-disclosure');
     await expect(page.getByRole('main')).toContainText('北海道、沖縄、離島：1本につき2,600円。');
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
   },
 );
 
@@ -98,7 +98,7 @@ shopTest(
     await expect(page).toHaveURL(/\/payment-cancel/);
     await expect(page.getByRole('main')).toContainText('カートの中身はそのまま残っています。');
     await waitUntilHydrated(page);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     await page.getByRole('link', { name: 'カートに戻る' }).click();
     const kept = await openCart(page);
     await expect(kept).toContainText('エイジド');
@@ -193,7 +193,7 @@ shopTest(
     await other.fill('11');
     await expect(other).toHaveValue('10');
     await expect(other).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     await field.fill('1');
     await expect(page.getByRole('main')).not.toContainText('申し訳ありません');
 
@@ -211,7 +211,7 @@ shopTest(
     const age = cart.getByRole('checkbox', { name: '20歳以上です。' });
     await expect(age).toBeFocused();
     await expect(age).toHaveAccessibleDescription(/20歳以上であることをご確認/);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
   },
 );
 
@@ -273,7 +273,7 @@ shopTest(
     await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
     await expect(refusal, 'the focus moves to the error of a closed cart').toBeFocused();
     expect(keys).toHaveLength(1);
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     await expect(cart.getByLabel('メールアドレス（注文確認と領収書の送付先）')).toHaveValue(
       'far.away@example.com',
     );
@@ -305,7 +305,7 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await cart.getByRole('button', { name: 'カートを空にする' }).click();
   await expect(cart).toContainText('カートは空です。');
   await expect(checkoutButton(cart)).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
@@ -391,7 +391,7 @@ test.describe('the page after the payment', () => {
     );
     await page.goto(`/payment-success?order=${order.reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文が見つかりません。');
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     expect(await page.evaluate(() => localStorage.getItem('japanCart'))).toContain('"quantity":2');
   });
 

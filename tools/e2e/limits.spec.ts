@@ -3,7 +3,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import {
   chooseDay,
   confirmButton,
@@ -24,7 +24,7 @@ test('today is the date in Port Vila; closed days cannot be chosen @any-size', a
   await sunday.click({ force: true });
   await expect(page.getByRole('status').getByText(messages.closedDay)).toBeVisible();
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-30'))).toHaveAccessibleName(/Unity Day.*closed/);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 });
 
 test('a slot states its availability in words; a full one cannot be chosen @any-size', async ({
@@ -62,7 +62,7 @@ test('a slot states its availability in words; a full one cannot be chosen @any-
   await page.goto(formAddress(full));
   await expect(page.getByText(messages.fullyBooked)).toBeVisible();
   await expect(confirmButton(page)).toBeDisabled();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await page.goto(formAddress(few));
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
@@ -85,7 +85,7 @@ test('a language set by other guests or by the time of day is the only one @any-
   await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'English' })).toBeDisabled();
   await expect(page.getByText(messages.alreadyScheduled('French'))).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await page.goto(formAddress({ date, time: '12:00 PM', type: 'Tour and Tasting' }));
   await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();

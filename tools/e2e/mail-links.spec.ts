@@ -22,7 +22,7 @@ const linksOf = ({ html }: Mail): string[] =>
   [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
 for (const [preferredLanguage, tags] of [
-  ['English', '@any-size'],
+  ['English', '@any-size @in-full'],
   ['French', '@any-size @in-full'],
 ] as const) {
   test(`the links of a mail in ${preferredLanguage} open pages that change nothing ${tags}`, async ({

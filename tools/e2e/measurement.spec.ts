@@ -11,7 +11,7 @@ import {
 } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hostileScript, waysTried } from './site/hostile-script.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { type MeasuredSite, startMeasuredSite } from './site/measured-site.ts';
 import { emulateProviders, type ThirdPartyRequest } from './site/providers.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
@@ -55,7 +55,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
   await expect(page).toHaveURL(/\/tours\/confirmed\?ref=MAR/);
   const reference = referenceOn(page);
   await expect(page.getByText(reference)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.reload();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
@@ -120,7 +120,7 @@ const marked = (requests: readonly ThirdPartyRequest[]): string[] =>
     .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
     .filter((text) => marks.test(text));
 
-test('a booking and an order send no name, mail address or reference to third parties @on-desktop', async ({
+test('a booking and an order send no name, mail address or reference to third parties @on-desktop @in-full', async ({
   page,
   context,
   request,
@@ -227,7 +227,7 @@ test('a tracker that keeps the query string is caught @in-full @on-desktop', asy
   expect(marked(requests).length).toBeGreaterThan(0);
 });
 
-test('a provider’s script that was taken over reads neither page nor storage nor API, and locks no colleague out @on-desktop', async ({
+test('a provider’s script that was taken over reads neither page nor storage nor API, and locks no colleague out @on-desktop @in-full', async ({
   page,
   context,
   playwright,

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './site/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInFull,
+  openPage,
+  test,
+  waitUntilHydrated,
+} from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const titles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
@@ -24,7 +31,7 @@ test('filters by category; the URL keeps it @any-size', async ({ page }) => {
   await choose(page, 'Industry');
   await expect(page).toHaveURL(/\?category=Industry$/);
   await expect(titles(page)).toHaveText(aboutIndustry);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await choose(page, 'Travel');
   await page.goBack();
@@ -47,7 +54,7 @@ test('searches all categories and returns to the filter @any-size', async ({ pag
   await expect(
     page.getByRole('status').filter({ hasText: '2 articles found for “five years”.' }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await page.reload();
   await expect(searchBox(page)).toHaveValue('five years');

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { fillDetails, slotInList, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
@@ -44,7 +44,7 @@ test('where few starts suit the party, one line leads to the next day @any-size'
   });
   await expect(otherDay).toBeVisible();
   expect(counted, 'each day once').toEqual([date, dayAfter]);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await otherDay.click();
   await expect(page.locator('#chosen-day')).toHaveText(heading(dayAfter));

@@ -5,7 +5,7 @@ import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { approvedOperator } from './site/operator.ts';
@@ -50,7 +50,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   await expect(page.getByRole('heading', { level: 1, name: `Sea Breeze ${project.name}` })).toBeVisible();
   await expect(page).toHaveURL(/\/operator\/Sea-Breeze-\w+$/);
   await expect(page.getByText('Nothing is booked for this month yet.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   const email = emailOf();
   await fillIn(page, date, 'Guest', email);

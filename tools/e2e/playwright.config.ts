@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './site/start-site.ts',
   fullyParallel: true,
-  // Half of the time they wait: for answers, animations and each other.
-  workers: 4,
+  // A third of the time they wait: for answers, animations and each other.
+  workers: 3,
   // A busy machine can starve a browser; `npm test` lists what passes only on the retry.
   retries: 1,
   // Upper bounds for what would hang; the machine may be slow.

@@ -5,7 +5,14 @@ import { isFullRun } from '#shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import { book } from './site/api.ts';
-import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './site/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInFull,
+  openPage,
+  test,
+  waitUntilHydrated,
+} from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -42,7 +49,7 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     await chooseDay(page, date);
     const ask = page.getByRole('group', { name: 'Which ship?' });
     await expect(page.getByRole('status').filter({ hasText: 'Choose your ship' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     for (const call of shipsOn(date)) {
       await expect(ask).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
       await ask.getByRole('radio', { name: call.ship }).check();
@@ -77,7 +84,7 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     await expect(page).toHaveURL(/preferredLanguage=English/);
     await slotOnPage(page, slot.time, slot.type).click();
     await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInFull(page);
     await page.getByRole('link', { name: 'Change' }).first().click();
     await expect(page.locator('#chosen-day')).toBeInViewport();
     await expect(page.getByRole('radio', { name: late.ship }), 'kept for the visit').toBeChecked();

@@ -3,7 +3,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
@@ -33,7 +33,7 @@ test('a party is changed, moved and cancelled on a phone, each after a look at w
   await openParty(page, place, 'M. Muster');
   await key(page, 'Change or move').click();
   await page.getByRole('button', { name: 'One more' }).click();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await key(page, 'See what changes').click();
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);

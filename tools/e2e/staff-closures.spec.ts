@@ -4,7 +4,7 @@ import { writeDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -30,7 +30,7 @@ async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
 /** Previews whom a closing notifies, closes, and leaves the result; answers with the mail. */
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await key(page, 'See whom this tells').click();
   await expect(page.getByRole('heading', { name: 'Whom this tells' })).toBeFocused();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
@@ -87,7 +87,7 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await page.getByRole('link', { name: 'Closures' }).first().click();
   const what = writeDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' });
   await key(page, `Reopen ${what}, 2:00 PM Tour`).click();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByText(`${what} is open again.`)).toBeVisible();
   const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };

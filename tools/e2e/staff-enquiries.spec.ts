@@ -3,7 +3,7 @@ import { slotOf } from '#shared/booking/slots.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
 /** A visitor fills in the form for events on the French page. */
@@ -73,13 +73,13 @@ test('an enquiry is answered by a draft, and starts are closed for its event in 
   await expectAccessible(page);
   await key(page, 'See whom this tells').click();
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await key(page, 'Close, tell 1 and book').click();
   await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
   await key(page, 'Done').click();
   await expect(page.getByText('Closed for this event:')).toBeVisible();
   await expect(page.getByText('Rang him: forty chairs.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   expect((await mailTo(request, email, 2)).text).toContain('Private event');
   const refused = await request.post('/api/bookings', {
     data: {

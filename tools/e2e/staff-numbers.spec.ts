@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { writeDate } from '#shared/values/written-time.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
 const tour = { tourId: 8, tourType: 'Tour and Tasting', time: '2:00 PM' };
 
@@ -52,7 +52,7 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
 
-test('the floor does not see the numbers, and a failure says what to do @on-desktop', async ({
+test('the floor does not see the numbers, and a failure says what to do @on-desktop @in-full', async ({
   page,
   expected,
 }) => {
@@ -70,7 +70,7 @@ test('the floor does not see the numbers, and a failure says what to do @on-desk
   await page.route('**/api/staff/numbers?*', (route) => route.abort());
   await page.goto('/staff/numbers');
   await expect(page.getByRole('alert').getByText('We could not reach the distillery.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.unroute('**/api/staff/numbers?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table')).toBeVisible();

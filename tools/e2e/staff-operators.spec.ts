@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
 const mailbox = () => `operator-${randomUUID()}@example.com`;
@@ -33,7 +33,7 @@ async function open(page: Page, companyName: string): Promise<void> {
 async function decide(page: Page, key: string, yes: string, done: string): Promise<void> {
   await page.getByRole('button', { name: key, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await dialog.getByRole('button', { name: yes, exact: true }).click();
   await confirmIfAsked(page, page.getByText(done));
 }

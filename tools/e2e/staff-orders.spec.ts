@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '#shared/shop/products.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
@@ -66,7 +66,7 @@ shopTest(
     await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
     await ship(other, '9999-9999-9999');
     await expect(other.getByText('already shipped, as parcel 1234-5678-9012.')).toBeVisible();
-    await expectAccessible(other);
+    await expectAccessibleInFull(other);
     await other.context().close();
     const mail = await mailTo(request, email, 2);
     expect(mail.subject).toBe('商品を発送いたしました');

@@ -9,7 +9,7 @@ import {
   menuOf,
   withPasskeys,
 } from './site/colleague.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use my passkey' });
 const addPasskey = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
@@ -81,7 +81,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   }
 });
 
-test('a phone that a manager has ended does not come back by its passkey @any-size', async ({
+test('a phone that a manager has ended does not come back by its passkey @any-size @in-full', async ({
   page,
   browser,
   expected,
@@ -108,7 +108,7 @@ test('a phone that a manager has ended does not come back by its passkey @any-si
   await dialog.getByRole('button', { name: 'End device' }).click();
   await confirmIfAsked(page, page.getByText('Deleted with it: 1 passkey. Loser has no passkey left'));
   await expect(row).toContainText('no passkey yet');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await phone.goto('/staff');
   await signIn(phone).click();

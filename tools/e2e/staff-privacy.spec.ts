@@ -1,5 +1,5 @@
 import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
 test('a person is found, given their data, and erased; the trail says so without them @on-desktop', async ({
   page,
@@ -29,7 +29,7 @@ test('a person is found, given their data, and erased; the trail says so without
   await comeInWithPasskey(page, 'Privacy');
   await page.goto('/staff/privacy');
   await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.getByLabel(/^Email address/).fill(email);
   await page.getByRole('button', { name: 'Look' }).click();
   await confirmIfAsked(page, page.getByText('1 record stored'));
@@ -53,7 +53,7 @@ test('a person is found, given their data, and erased; the trail says so without
   await page.getByRole('button', { name: 'Look' }).click();
   await expect(page.getByRole('heading', { name: /^Nothing is stored/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Done before for this person' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   expect(addresses.filter((address) => /marker/i.test(address))).toEqual([]);
   expect(page.url()).not.toMatch(/marker/i);
 });

@@ -3,7 +3,7 @@ import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeInWithPasskey, confirmIfAsked, invited } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
 test.use({
   viewport: { width: 820, height: 1180 },
@@ -44,7 +44,7 @@ async function setCode(page: Page, { name, code }: typeof hana): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `Code for ${name}` });
   await dialog.getByRole('textbox', { name: 'Four digits' }).fill(code);
   await dialog.getByRole('textbox', { name: 'Once more' }).fill(code);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await dialog.getByRole('button', { name: 'Set the code' }).click();
   await confirmIfAsked(page, page.getByRole('status').filter({ hasText: `The code of ${name} is set.` }));
 }
@@ -54,7 +54,7 @@ async function inviteTablet(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Invite', exact: true });
   await dialog.getByRole('radio', { name: 'Shared device' }).check();
   await dialog.getByRole('textbox', { name: /^Name of the device/ }).fill('Bar tablet');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   const card = page.getByRole('region', { name: 'Link for Bar tablet' });
   await confirmIfAsked(page, card);
@@ -93,7 +93,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await expectAccessible(page);
   await manager.reload();
   await expect(key(manager, 'End Bar tablet')).toBeVisible();
-  await expectAccessible(manager);
+  await expectAccessibleInFull(manager);
 
   // Passers-by read first names, and no sum, address or reference, of today and tomorrow.
   await expect(page.getByText('Émile E.').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await expectAccessible(page);
   await enter(page, hana, '7306');
   await expect(page.getByRole('alert')).toContainText('This code is not right.');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   // The manager knows this code: its person chooses another before it acts, and reads of the wrong one.
   await enter(page, hana, hana.code);
   await question(page).getByRole('textbox', { name: 'Four digits' }).fill(hana.own);
@@ -119,7 +119,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await key(page, 'Set my code').click();
   await expect(key(page, 'Hana Host Not you?')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 wrong code was tried in your name');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await key(page, 'Understood').click();
   await key(page, 'Arrived: É. Exemple').click();
   await expect(key(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
@@ -163,7 +163,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
     await enter(page, hana, '7306');
     await expect(page.getByRole('alert')).toContainText(tries < 9 ? 'not right' : 'takes no codes until');
   }
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await manager.reload();
   await expect(manager.getByText(/^code locked/)).toHaveCount(0);
 
@@ -172,6 +172,6 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await manager.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
   await confirmIfAsked(manager, manager.getByRole('status').filter({ hasText: 'Bar tablet has ended.' }));
   await expect(title(page, 'This tablet is no longer linked.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await manager.context().close();
 });

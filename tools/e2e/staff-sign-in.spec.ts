@@ -9,7 +9,7 @@ import {
   menuOf,
   withPasskeys,
 } from './site/colleague.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -64,10 +64,10 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   // The one that waited is too late.
   await openLink(scanner).click();
   await expect(title(scanner, 'This link has been used, or its ten minutes are over.')).toBeVisible();
-  await expectAccessible(scanner);
+  await expectAccessibleInFull(scanner);
   await scanner.goto('/staff');
   await expect(title(scanner, 'Staff console')).toBeVisible();
-  await expectAccessible(scanner);
+  await expectAccessibleInFull(scanner);
   await scanner.context().close();
 });
 
@@ -111,7 +111,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite', exact: true });
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(colleague);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   const card = page.getByRole('region', { name: `Link for ${colleague}` });
   await confirmIfAsked(page, card);
@@ -126,7 +126,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
 
   await page.reload();
   await page.getByRole('button', { name: new RegExp(`^End .* of ${colleague}$`) }).click();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
   await confirmIfAsked(page, page.getByRole('status').filter({ hasText: `of ${colleague} has ended.` }));
   const answer = await other.request.put('/api/staff/session', {
@@ -135,7 +135,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   expect([answer.status(), (await answer.json()).kind]).toEqual([401, 'device-ended']);
   await expect(title(other, /is no longer linked\.$/)).toBeVisible();
   await expect(other.getByText(colleague)).toHaveCount(0);
-  await expectAccessible(other);
+  await expectAccessibleInFull(other);
   await other.context().close();
 });
 
@@ -155,7 +155,7 @@ test('who has signed out comes back with a passkey @phone-first @in-full', async
   await expect(menuOf(page, name)).toBeVisible();
 });
 
-test('comes in, chooses the colours and signs out with the keyboard alone @phone-first', async ({
+test('comes in, chooses the colours and signs out with the keyboard alone @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {
@@ -186,7 +186,7 @@ test('comes in, chooses the colours and signs out with the keyboard alone @phone
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/\bsun\b/);
   await expect(title(page, 'Staff console')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 });
 
 test('without a network or a server the console says so, and opens as soon as it can @any-size', async ({
@@ -205,7 +205,7 @@ test('without a network or a server the console says so, and opens as soon as it
   await page.route('**/api/staff/session', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(title(page, 'The server does not answer')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.unroute('**/api/staff/session');
   await page.clock.fastForward(askedAgainMs);
   await expect(menuOf(page, 'Offline')).toBeVisible();

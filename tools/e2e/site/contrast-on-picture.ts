@@ -35,9 +35,12 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
       }) as OffscreenCanvasRenderingContext2D;
       context.drawImage(bitmap, 0, 0);
       const scale = bitmap.width / window.innerWidth;
-      const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
-        0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+      const linear = Float64Array.from({ length: 256 }, (_, value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      const luminance = (red = 0, green = 0, blue = 0) =>
+        0.2126 * Number(linear[red]) + 0.7152 * Number(linear[green]) + 0.0722 * Number(linear[blue]);
 
       const pictures = [...document.querySelectorAll('picture img, video')].map((one) =>
         one.getBoundingClientRect(),
@@ -56,7 +59,7 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
           const text = node.textContent?.trim() ?? '';
           if (owner === null || text === '' || owner.closest('svg') || !owner.checkVisibility()) continue;
           const { color, fontSize, fontWeight } = getComputedStyle(owner);
-          const own = luminance([...color.matchAll(/[\d.]+/g)].map(Number).slice(0, 3));
+          const own = luminance(...[...color.matchAll(/[\d.]+/g)].map(Number).slice(0, 3));
           const size = Number.parseFloat(fontSize);
           const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
           const range = document.createRange();
@@ -70,7 +73,7 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
             const { data } = context.getImageData(left, top, wide, high);
             let brightest = 0;
             for (let at = 0; at < data.length; at += 4) {
-              brightest = Math.max(brightest, luminance(data.subarray(at, at + 3)));
+              brightest = Math.max(brightest, luminance(data[at], data[at + 1], data[at + 2]));
             }
             const [light, dark] = [Math.max(own, brightest) + 0.05, Math.min(own, brightest) + 0.05];
             lines.push({ text: text.slice(0, 40), contrast: light / dark, needed });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { addressHeader, ownAddress } from './address-header.ts';
 import { withSiteForRun } from './site-process.ts';
 
@@ -101,4 +102,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
   expect(found).toEqual([]);
+}
+
+/** The same of a state on the way, for the full run: `npm test` looks at the main states of a journey. */
+export async function expectAccessibleInFull(page: Page): Promise<void> {
+  if (isFullRun) await expectAccessible(page);
 }

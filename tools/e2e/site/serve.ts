@@ -7,7 +7,7 @@ const localStack = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,
   quiet: true,
-  workersPerFunction: 2,
+  workersPerFunction: 1,
   warm: false,
   addressHeader,
   // The queue's own redelivery delay takes minutes. With a separate assembly, a test reads messages that wait for it.

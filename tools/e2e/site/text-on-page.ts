@@ -60,12 +60,14 @@ export function unreadableText(page: Page): Promise<string[]> {
 
     for (const [index, one] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
-        if (one.element === other.element || barOf(one.element) !== barOf(other.element)) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Line boxes are higher than their letters.
         const lower = Math.min(one.box.height, other.box.height);
-        if (wide > 2 && high > lower * 0.4) problems.push(`“${one.text}” lies on “${other.text}”`);
+        if (wide <= 2 || high <= lower * 0.4) continue;
+        // Last, for it asks for styles.
+        if (one.element !== other.element && barOf(one.element) === barOf(other.element))
+          problems.push(`“${one.text}” lies on “${other.text}”`);
       }
     }
     return [...new Set(problems)];

@@ -188,15 +188,35 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     }
   }
 
+  /** Resolved once: each reader of a reference asks for all aliases again. */
+  const resolved = new Map<StackResource, ResolvedResource<unknown>>();
+  function resolvedOf(resource: StackResource): ResolvedResource<unknown> {
+    const { id, type, stack, properties, dependsOn } = resource;
+    const known = resolved.get(resource);
+    const one = known ?? { id, type, dependsOn, properties: valuesIn(stack)(properties) };
+    if (known === undefined) resolved.set(resource, one);
+    return one;
+  }
+
   const ofType = <Properties>(...types: string[]): ResolvedResource<Properties>[] =>
     assembly.resources
       .filter(({ type }) => types.includes(type))
-      .map(({ id, type, stack, properties, dependsOn }) => ({
-        id,
-        type,
-        dependsOn,
-        properties: valuesIn(stack)(properties) as Properties,
-      }));
+      .map((resource) => resolvedOf(resource) as ResolvedResource<Properties>);
+
+  const knownReferences = new Map<string, ReadonlySet<string | undefined>>();
+  /** All that may stand in a resolved reference to the resource. */
+  function referencesTo(id: string): ReadonlySet<string | undefined> {
+    const known = knownReferences.get(id);
+    if (known !== undefined) return known;
+    const resource = find(id);
+    const all = new Set([
+      id,
+      referenceTo(resource, undefined, names),
+      ...namingAttributes.map((attribute) => attributeOf(resource, attribute, names)),
+    ]);
+    knownReferences.set(id, all);
+    return all;
+  }
 
   const idsOf = (...types: string[]): string[] =>
     assembly.resources.filter(({ type }) => types.includes(type)).map(({ id }) => id);
@@ -206,14 +226,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     ofType,
     idsOf,
     idOf: (reference, ...types) => {
-      const id = idsOf(...types).find((candidate) => {
-        const resource = find(candidate);
-        return (
-          candidate === reference ||
-          referenceTo(resource, undefined, names) === reference ||
-          namingAttributes.some((attribute) => attributeOf(resource, attribute, names) === reference)
-        );
-      });
+      const id = idsOf(...types).find((candidate) => referencesTo(candidate).has(reference));
       if (id === undefined)
         throw unsupported(`${reference}, which is not ${types.join(' or ')} of the template`);
       return id;
@@ -233,6 +246,7 @@ function withSecrets(text: string): string {
 
 /** A stage whose domain is below `localhost` is served on the site's port, without TLS. */
 function withLocalPort(text: string, { siteUrl }: LocalNames): string {
+  if (!text.includes('localhost')) return text;
   const { port } = new URL(siteUrl);
   return text.replace(
     /(https:\/\/)?\b((?:[a-z0-9-]+\.)+localhost)\b(?!:)/g,

@@ -1,7 +1,7 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { slotKey } from '#functions/stores/bookings/slot-item.ts';
-import { isFullRun } from '#shared/full-run.testing.ts';
+import { inFull, isFullRun } from '#shared/full-run.testing.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import type { LocalStack, LocalStackOptions } from '#tools/local-stack/api/local-stack.ts';
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
@@ -42,7 +42,7 @@ export const harnessDefaults = {
   port: 0,
   /** A Monday with plenty of bookable slots. */
   clock: '2026-11-23T08:00:00+11:00',
-  workersPerFunction: 4,
+  workersPerFunction: inFull(4, 2),
   // The full run has limits on response times.
   warm: isFullRun,
   quiet: true,

@@ -16,7 +16,7 @@ const repetitions = {
   /** Repetitions for each small group. */
   groups: [1, 20],
   /** Slots requested in both languages. */
-  languageSlots: [8, 100],
+  languageSlots: [4, 100],
   cancellations: [1, 20],
   changes: [1, 20],
   /** Repetitions of each scenario with lost answers or repeated keys. */
@@ -24,24 +24,24 @@ const repetitions = {
   /** Valid messages around each invalid one. */
   mails: [3, 99],
   /** Operators against each other. */
-  operators: [4, 20],
+  operators: [3, 20],
   /** Bookings of a day that staff close. */
   closedBookings: [14, 40],
   /** Bookings of the day that the daily tasks remind of. */
-  remindedBookings: [14, 28],
+  remindedBookings: [8, 28],
   /** Guessed operator keys. */
-  guesses: [20, 3000],
+  guesses: [8, 3000],
   /** Abusive calls of forms and mails, and bookings in another guest's name. */
-  abusiveCalls: [120, 10_000],
+  abusiveCalls: [68, 10_000],
   churned: [34, 150],
   /** One-seat bookings in one language, by one network. */
-  startsInOneLanguage: [40, 500],
+  startsInOneLanguage: [30, 500],
   /** Requests generated from the contracts. */
-  generated: [170, 24_000],
+  generated: [100, 24_000],
   /** Schedules of each race around booking changes. */
-  schedules: [10, 2000],
+  schedules: [5, 2000],
   /** Buyers of the last bottle, and repetitions. */
-  buyers: [40, 200],
+  buyers: [24, 200],
   lastBottles: [1, 20],
   /** Repetitions of the scenarios of carts, expiring payment pages and concurrent events. */
   carts: [1, 20],
@@ -50,7 +50,7 @@ const repetitions = {
   /** Copies of each event, in every order of a history. */
   eventCopies: [1, 2],
   /** Deliveries with one wrong character. */
-  damaged: [30, 2000],
+  damaged: [16, 2000],
   /** Carts with forged prices. */
   ownPrices: [11, 500],
   /** Rounds in which staff, Stripe and the reconciler meet at an order, or two checkouts straddle midnight. */
@@ -72,7 +72,6 @@ export const scenarioCounts: ScenarioCounts = isFullRun ? countsAt(1) : reduced;
 export const mutantCounts: ScenarioCounts = {
   ...reduced,
   languageSlots: 12,
-  buyers: 24,
 };
 
 /** Timeout of a scenario in milliseconds. */

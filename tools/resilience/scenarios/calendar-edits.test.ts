@@ -269,7 +269,7 @@ describe('for random edits, closings and reopenings of a day', () => {
         // For the next run: no full starts, and no guests.
         await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
       }),
-      { seed, numRuns: inFull(200, 6), examples: examples as never },
+      { seed, numRuns: inFull(200, 3), examples: examples as never },
     );
   });
 });
@@ -369,7 +369,7 @@ describe.each(takings)('while $what', ({ date: day, before, opening: requested }
   });
 
   test('a rush of bookings leaves none on a start that is gone', { timeout: scenarioTimeout }, async () => {
-    for (let round = 0; round < inFull(10, 2); round += 1) {
+    for (let round = 0; round < inFull(10, 1); round += 1) {
       const fresh = await opened();
       const rush = Array.from({ length: 24 }, (_, index) =>
         book(stores(fresh), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
