@@ -25,7 +25,7 @@ interface FormerVisit extends Visit {
 }
 
 /**
- * Tells a former address that it was replaced, or that the booking was cancelled since, and how to object. Contains
+ * Notifies a former address that it was replaced, or that the booking was cancelled since, and how to object. Contains
  * neither the new address nor any other input of the change; the link is the one they had.
  */
 export function formerAddressMail(

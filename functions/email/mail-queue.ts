@@ -11,7 +11,7 @@ export type MailQueue = ReturnType<typeof mailQueue>;
 export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
   return {
     /**
-     * Puts each event on the queue as a message of its own, so that one failing mail does not block others. Messages
+     * Puts each event on the queue as a separate message, so that one failing mail does not block others. Messages
      * carry the current request as their cause.
      *
      * @param delaySeconds until they are delivered; SQS delays by 15 minutes at most

@@ -23,7 +23,7 @@ const partsOf = (
 it.each([
   ['English', /16,000 VUV[ ,]+or 220 AUD in cash/],
   ['French', /16\s000\sVUV[ ,]+ou 220\sAUD en espèces/],
-] as const)('stands beside the price in vatu in %s', (preferredLanguage, said) => {
+] as const)('stands next to the price in vatu in %s', (preferredLanguage, said) => {
   prices.current = { 'Tour and Tasting': 55 };
   for (const part of partsOf('confirmation', sampleVisit({ preferredLanguage }))) expect(part).toMatch(said);
 });

@@ -38,7 +38,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 
 let colleagueCount = 0;
-/** A name that nobody has. */
+/** A name that is not taken. */
 const newName = (name: string): string => {
   colleagueCount += 1;
   return `${name} ${colleagueCount}`;
@@ -48,7 +48,7 @@ let floor: Linked;
 /** Everybody's, on which the manager acts. */
 let tablet: Linked;
 
-/** Whether a test has written to the table: those after it get colleagues of their own. */
+/** Whether a test has written to the table: later tests get other colleagues. */
 let isTouched = true;
 beforeAll(() => {
   table.client.middlewareStack.add(

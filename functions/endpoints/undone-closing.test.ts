@@ -156,7 +156,7 @@ describe('undoing a closing', () => {
     expect(idsOf(json.restored)).toEqual(idsOf(preview.restored));
   });
 
-  it('restores nobody under the digest of a preview that is out of date, or without one', async () => {
+  it('restores no booking under the digest of an outdated preview, or without one', async () => {
     const [booking, crowded] = [await book({ time: '2:00 PM' }), await book({ guestCount: 4 })];
     const closing = await close();
     const { digest } = await shown(closing);
@@ -171,7 +171,7 @@ describe('undoing a closing', () => {
     expect(await found(booking)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('of starts that the calendar has taken away restores nobody, and leaves them closed', async () => {
+  it('of starts removed from the calendar restores no booking, and leaves them closed', async () => {
     const booking = await book();
     const closing = await close();
     await calendarEditStore(table, clock).save({

@@ -200,9 +200,12 @@ describe('the origin of a call', () => {
     },
   );
 
-  it.each([`https://${siteHost}`, `http://${siteHost}`])('%s of our own site is accepted', async (origin) => {
-    expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
-  });
+  it.each([`https://${siteHost}`, `http://${siteHost}`])(
+    '%s, the site itself, is accepted',
+    async (origin) => {
+      expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
+    },
+  );
 
   it.each([
     'null',

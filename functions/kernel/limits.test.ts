@@ -107,7 +107,7 @@ describe('a call with limits', () => {
     ]);
   });
 
-  it('of a colleague or a shared device is counted by that, so that nobody on its network uses it up', async () => {
+  it('of a colleague or a shared device is counted per colleague or device, so that no one on its network uses it up', async () => {
     const ofStaff = contract({ ...form, staff: 'anyone' });
     const actor = actorOf({ id: 'ANN0000000000000', name: 'Ann', role: 'floor' }, 'DEV0000000000000');
     const checks: Record<string, SessionCheck> = {

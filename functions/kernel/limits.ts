@@ -24,7 +24,7 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
 
 /**
  * Counts a call with valid input before the use case runs: of a session in force by its person or shared device, so
- * that nobody on the same network uses up what they may; of any other by its network.
+ * that no one else on the same network uses up their quota; any other call by its network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */

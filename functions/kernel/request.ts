@@ -4,7 +4,7 @@ import type { Contract, InputOf } from '#shared/contracts/contract.ts';
 import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 
-/** None of our own bodies comes close to this size in bytes. */
+/** No body of a valid request comes close to this size in bytes. */
 const largestBody = 16 * 1024;
 /** Webhook events of the payment provider are larger. */
 const largestSignedBody = 256 * 1024;

@@ -51,7 +51,7 @@ function noSession(): never {
   throw new Error('There is no session to renew');
 }
 
-/** Beside the session a cookie that pages can read: where it exists, they load no measurement. */
+/** In addition to the session a cookie that pages can read: where it exists, they load no measurement. */
 const cookiesWith = (session: string, seconds: number): string[] => [
   `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
   `staff-device=${session === '' ? '' : '1'}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,

@@ -9,7 +9,7 @@ import { siteOrigin } from '#shared/staff/site-origin.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 import type { SessionKey } from './session-cookies.ts';
 
-/** Tells whose session it is that a browser shows. */
+/** Identifies the session that a browser presents. */
 export interface Sessions {
   check(shown: SessionKey): Promise<SessionCheck>;
 }

@@ -14,7 +14,7 @@ export interface PaymentPage {
 }
 
 /**
- * `refused`: no page exists or will; `isEmailRefused` tells whether the email address was the reason. `unsure`: a page
+ * `refused`: no page exists or will; `isEmailRefused`: whether the email address was the reason. `unsure`: a page
  * may exist.
  */
 export type CheckoutOutcome =

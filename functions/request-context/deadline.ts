@@ -7,7 +7,7 @@ export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded';
 }
 
-/** Runs a function with a deadline so many milliseconds from now. */
+/** Runs a function with a deadline `milliseconds` from now. */
 export const within = <Result>(milliseconds: number, run: () => Result): Result =>
   end.run(performance.now() + milliseconds, run);
 

@@ -53,7 +53,7 @@ describe('with a domain and the ids of both providers', () => {
     DefaultCacheBehavior: Behaviour;
   };
 
-  it('their documents have a host of their own, under the certificate of the domain', () => {
+  it('their documents have a separate host, under the certificate of the domain', () => {
     expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
   });
 

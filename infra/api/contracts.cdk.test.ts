@@ -53,7 +53,7 @@ describe('contracts', () => {
     },
   );
 
-  it('need no AWS credentials, except the inventory: the staff console has sessions of its own', () => {
+  it('need no AWS credentials, except the inventory: the staff console has its sessions', () => {
     const closed = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
     expect(closed.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],

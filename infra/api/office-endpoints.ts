@@ -69,7 +69,7 @@ function operatorEndpoints(add: AddStaffEndpoint): void {
   add(showOperators, {
     BatchGetItem: ['days'],
     GetItem: either,
-    // Cancelled bookings may have left their slots for items of their own.
+    // Cancelled bookings may have been archived in separate items.
     Query: ['days', ...either, 'operatorSlots', 'operatorVisits', 'staffPeople'],
   });
   add(decideOperator, {

@@ -10,7 +10,7 @@ export interface BuiltSite {
   filePaths: string[];
   /** Documents of the public site. */
   pages: string[];
-  /** Documents of the staff console, which has a security policy of its own. */
+  /** Documents of the staff console, which has a separate security policy. */
   staffPages: string[];
   /** Configured providers, from the file that the pages read too. */
   measurement: MeasurementIds;

@@ -35,7 +35,7 @@ it('keeps provider hosts out of page policies, which only add frames of the host
   );
 });
 
-it('gives the staff console the hashes of its own documents, and allows no more than pages may', () => {
+it('gives the staff console the hashes of its documents, and allows no more than pages may', () => {
   const policy = staffPolicy(['<style>s{}</style>']);
   expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
   expect(policy).toMatch(/^default-src 'none'; /);

@@ -39,7 +39,7 @@ export interface ResponseHeadersProps {
   preload: boolean;
   /** Pages of the site frame it from another host; the policy says which may. Default false. */
   isFramed?: boolean;
-  /** Documents of the staff console: they use passkeys, tell no site where a visitor comes from, and are in no index. */
+  /** Documents of the staff console: they use passkeys, send no referrer, and are in no index. */
   isOfStaff?: boolean;
 }
 

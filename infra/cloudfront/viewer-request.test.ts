@@ -231,7 +231,7 @@ describe('the documents of providers', () => {
     expect([statusCode, body, headers?.['content-type']?.value]).toEqual([200, '{}\n', 'application/json']);
   });
 
-  it('are nowhere without a domain, and pages are told of none', () => {
+  it('do not exist without a domain, and pages name none', () => {
     const code = viewerRequestCode({ pagePaths, filePaths });
     for (const host of ['rum.example', 'm.rum.example', 'd1.cloudfront.net', 'm.']) {
       expect(ask('/measurement/pixel.html', {}, host, code), host).toEqual(nothingThere);

@@ -22,7 +22,7 @@ export class AlarmTopic extends Construct {
 
   private constructor(stack: Stack) {
     super(stack, id);
-    // No KMS key of our own: alarms hold no personal data, and the key would cost more than all of them.
+    // No customer-managed KMS key: alarms hold no personal data, and the key would cost more than all of them.
     this.topic = new Topic(this, 'Topic', { displayName: stack.stackName, enforceSSL: true });
     // An explicit topic policy replaces the default one, which admits the own account.
     this.topic.addToResourcePolicy(

@@ -133,7 +133,7 @@ describe('a new version', () => {
     }
   });
 
-  it('belongs to an application of its own stack, like the role that moves it', () => {
+  it('belongs to an application of the same stack, like the role that moves it', () => {
     const files = readdirSync(assemblyFolder('prod')).filter((file) => file.endsWith('.template.json'));
     const applications = files.flatMap((file) => {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('prod'), file), 'utf8'));

@@ -26,7 +26,7 @@ const atOnce = 4;
  * CodeDeploy shifts traffic to new versions of functions that write, in batches; CloudFormation moves the others. There are
  * no hooks: only alarms on real traffic decide.
  *
- * Nested stacks have an application and roles of their own, and their turns come first: the site waits for them, and some
+ * Nested stacks have a separate application and roles, and their turns come first: the site waits for them, and some
  * functions of the outer stack wait for the site.
  */
 export function canary(stack: Stack, props: CanaryProps): void {

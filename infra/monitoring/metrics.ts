@@ -24,7 +24,7 @@ export const metricsOf = (stack: Stack, props: MetricsProps) => ({
 function businessMetrics(stack: Stack) {
   const booking = ['create-booking', 'create-operator-booking'];
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
-  // Calls of staff are refused with a code of their own.
+  // Calls of staff are refused with a separate code.
   const ofVisitors = contracts.filter(({ staff }) => staff === undefined).map(({ name }) => name);
   logMetric(stack, 'Refusals', { code: 'call.refused', of: ofVisitors, by: 'kind' });
   logMetric(stack, 'Orders', { code: 'payment.taken', of: ['receive-payment'], ...orderPaid });

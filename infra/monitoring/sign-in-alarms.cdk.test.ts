@@ -89,7 +89,7 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the outer stack, with the topic that reaches operations; its filter is beside the log', () => {
+  it('is in the outer stack, with the topic that reaches operations; its filter is in the stack of the log', () => {
     const inside = Object.values(resources).filter((one) => placeOf(one).startsWith('Staff/'));
     const types = new Set(inside.map(({ Type }) => Type));
     expect(types).toContain('AWS::Logs::MetricFilter');

@@ -2,7 +2,7 @@ import type { Stack } from 'aws-cdk-lib';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
 
-/** Payments that are not in the till, or money in the till that nobody paid. */
+/** Payments missing from the till, or money in the till without a payment. */
 export function tillAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'TillImbalanceAlarm', {
     impact:

@@ -119,7 +119,7 @@ describe('functions', () => {
     },
   );
 
-  it.each(functions)('%s has a role of its own', (id, { Properties }) => {
+  it.each(functions)('%s has a separate role', (id, { Properties }) => {
     const others = ofType(resources, 'AWS::Lambda::Function').filter(([other]) => other !== id);
     expect(others.map(([, other]) => referred(other.Properties.Role))).not.toContain(
       referred(Properties.Role),

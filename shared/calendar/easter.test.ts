@@ -15,11 +15,11 @@ it.each([
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
-])('falls in %d on %s', (year, date) => {
+])('Easter falls in %d on %s', (year, date) => {
   expect(easterSunday(year)).toBe(date);
 });
 
-it('is a Sunday from 22 March to 25 April', () => {
+it('Easter is a Sunday from 22 March to 25 April', () => {
   for (let year = 2020; year < 2220; year += 1) {
     const date = easterSunday(year);
     expect(weekdayOf(date), date).toBe(0);

@@ -3,7 +3,7 @@ import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
 import { eveningsOf } from './islands-night.ts';
 
-/** An entry of the list beside the calendar. */
+/** An entry of the list next to the calendar. */
 export interface UpcomingDay {
   readonly date: CalendarDate;
   readonly name: string;

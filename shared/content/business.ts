@@ -5,7 +5,7 @@ export const locality = 'Port Vila';
 export const housePhone = '+678 00000';
 
 /**
- * What an adult pays in Australian cash, in whole dollars: THE OWNER'S TO SET, with the exchange rate. Shown beside the
+ * What an adult pays in Australian cash, in whole dollars: THE OWNER'S TO SET, with the exchange rate. Shown next to the
  * price in vatu; for a tour without one, nothing is shown.
  */
 export const pricesInAud = {

@@ -53,7 +53,7 @@ export const optionalDetails = {
 };
 
 /**
- * Identifies one filled-in form, so that it can be resubmitted after a lost response. Whoever knows the key gets that
+ * Identifies one filled-in form, so that it can be resubmitted after a lost response. Anyone who knows the key gets that
  * response, so it must be a secret: a random UUID, or as many random characters as it has.
  */
 export const IdempotencyHeaders = z.object({

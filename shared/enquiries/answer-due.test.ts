@@ -19,14 +19,14 @@ describe('an enquiry has waited for a working day', () => {
     expect(answerDueAt(at(received), listedCalendar.isClosed)).toBe(at(due));
   });
 
-  it('not on days that staff have closed', () => {
+  it('days closed by staff do not count', () => {
     const closed = new Set(['2026-11-25', '2026-11-26'].map(calendarDateFrom));
     const closedOn = (date: CalendarDate) => closed.has(date);
     expect(answerDueAt(at('2026-11-24T10:00:00'), closedOn)).toBe(at('2026-11-27T10:00:00'));
     expect(answerDueAt(at('2026-11-25T10:00:00'), closedOn)).toBe(at('2026-11-28T00:00:00'));
   });
 
-  it('after 24 hours of working days, whatever is closed', () => {
+  it('after 24 hours of working days, even when everything is closed', () => {
     const first = at('2026-11-01T00:00:00');
     fc.assert(
       fc.property(

@@ -53,7 +53,7 @@ describe('the draft of an answer', () => {
     });
   });
 
-  it('is in French for who wrote from the French page', () => {
+  it('is in French for visitors who wrote from the French page', () => {
     const { subject, body } = draft({ messageLanguage: 'fr', date: '2027-01-01' });
     expect(subject).toBe('Votre demande d’événement : A birthday');
     expect(body).toContain('Bonjour Ana Sample,');
@@ -62,7 +62,7 @@ describe('the draft of an answer', () => {
     expect(body).not.toMatch(/Dear|Kind regards|You wrote/);
   });
 
-  it('says nothing of a day or people that were not asked for', () => {
+  it('omits the day and the number of people when they were not given', () => {
     expect(draft({ date: '' }).body).not.toContain('Day');
     const { subject, body } = draft({ kind: 'question', peopleCount: 'not asked', catering: 'no' });
     expect(subject).toBe('Your question: A birthday');
@@ -75,7 +75,7 @@ describe('the draft of an answer', () => {
     expect(draft({ description: 'x'.repeat(4000) }).body).not.toContain('>');
   });
 
-  it('is for one person, in two fields, and not too long, whatever was typed', () => {
+  it('has one recipient, a subject and a body, and stays within the length limit, whatever was typed', () => {
     const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
     fc.assert(
       fc.property(

@@ -99,7 +99,7 @@ export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
     const body = [...before, ...quoted].join('\r\n');
     return `mailto:${addressed(email)}?subject=${encoded(spoken.subject[kind](eventName))}&body=${encoded(body)}`;
   };
-  return address(longestFitting(description.replace(/\r\n?/g, '\n'), address));
+  return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
 
 function factsOf(
@@ -128,7 +128,7 @@ function shortened(name: string): string {
 }
 
 /** As much of the text as fits, whole words, with a sign where it was cut. */
-function longestFitting(text: string, address: (quote: string) => string): string {
+function fittingExcerpt(text: string, address: (quote: string) => string): string {
   const fits = (quote: string) => address(quote).length <= maxMailAddressLength;
   if (fits(text)) return text;
   let [low, high] = [0, text.length];

@@ -7,7 +7,7 @@ export interface EventBlock extends EventClosing {
   readonly commandId: string;
   readonly by: string;
   readonly at: number;
-  /** Everything is closed, and everybody told. */
+  /** Everything is closed, and every guest notified. */
   readonly isDone: boolean;
 }
 

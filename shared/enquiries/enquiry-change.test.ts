@@ -68,7 +68,7 @@ describe('the state of an enquiry', () => {
 });
 
 describe('a change', () => {
-  it('of the enquiry as shown is written with its author', () => {
+  it('of the enquiry as displayed is written with its author', () => {
     expect(decideChange([], state('answered'), 0, author('c'))).toEqual({
       result: 'append',
       entry: { id: 'c', at: 1, by: 'mia', on: 'office', kind: 'state', state: 'answered' },
@@ -79,7 +79,7 @@ describe('a change', () => {
     ['a state', state('declined')],
     ['an assignment', { kind: 'assign', to: 'ana' }],
     ['a closing', block],
-  ])('that comes after another is refused with it: %s', (_, change) => {
+  ])('based on an outdated state is refused with the newer change: %s', (_, change) => {
     const log = logOf(note, state('answered'), note);
     expect(decideChange(log, change, 0, author('c'))).toMatchObject({
       result: 'changed',
@@ -89,12 +89,12 @@ describe('a change', () => {
     expect(decide(log, change, 2)).toBe('append');
   });
 
-  it('is not hindered by notes, and a note by nothing', () => {
+  it('is not blocked by notes, and a note is never blocked', () => {
     expect(decide(logOf(note, note), state('declined'), 0)).toBe('append');
     expect(decide(logOf(state('answered')), note, 0)).toBe('append');
   });
 
-  it('of a known command, or to what is so already, is written once', () => {
+  it('repeated by the same command, or without effect, is written once', () => {
     const log = logOf(state('answered'), { kind: 'assign', to: 'ana' }, note);
     for (const [index, change] of [state('answered'), { kind: 'assign', to: 'ana' } as const, note].entries())
       expect(decide(log, change, 0, String(index + 1))).toBe('known');
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(decide(logOf(block), block, 0, '1')).toBe('known');
   });
 
-  it('is refused where the notes are full only if it is a note', () => {
+  it('is refused for full notes only if it is a note', () => {
     const notes = (count: number) => logOf(...Array.from({ length: count }, () => note));
     expect(decide(notes(maxNotes - 1), note)).toBe('append');
     expect(decide(notes(maxNotes), note)).toBe('full');
@@ -121,7 +121,7 @@ describe('a change', () => {
     expect(decide(notes(maxNotes), block)).toBe('append');
   });
 
-  it('is refused after four hundred steps, for a closing with its end', () => {
+  it('is refused after four hundred entries, leaving room for the end of a closing', () => {
     const steps = (count: number) =>
       logOf(...Array.from({ length: count }, (_, index) => state(index % 2 === 0 ? 'answered' : 'new')));
     expect(decide(steps(maxSteps - 1), state('declined'), maxSteps)).toBe('append');

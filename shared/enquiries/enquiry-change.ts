@@ -23,7 +23,7 @@ export type EnquiryDecision =
   | { readonly result: 'changed'; readonly entry: EnquiryEntry }
   | { readonly result: 'full' };
 
-/** Notes of an enquiry, and the bytes of their texts. What becomes of the enquiry has room of its own. */
+/** Notes of an enquiry, and the bytes of their texts. State changes have a separate limit. */
 export const maxNotes = 100;
 const maxNoteBytes = 60_000;
 /** Changes of state, colleague and starts; closing starts takes two. */

@@ -27,6 +27,6 @@ it.each<[string, Partial<CaseToList>, number]>([
     28,
   ],
   ['none beyond its deletion', { lastAt: start + 170 * day }, 180],
-])('lists %s', (_, changes, days) => {
+])('how long the list keeps an enquiry: %s', (_, changes, days) => {
   expect(until(changes)).toBe(days);
 });

@@ -19,7 +19,7 @@ export const mailPools = {
 
 /**
  * Confirmations of a day that a mailbox gets one by one. Those that follow are gathered and go out together, so that
- * nobody can fill a stranger's mailbox by booking in their name.
+ * no one can fill a stranger's mailbox by booking in their name.
  */
 export const singleConfirmations: Quota = { max: 9, perHours: 24 };
 

@@ -16,7 +16,7 @@ const anyEntry = fc.oneof(
   fc.constant(entry({ kind: 'note', text: 'Late' })),
 );
 
-/** Some entries, some of them taken back. */
+/** Some entries, some of them undone. */
 const anyLog = fc.array(fc.tuple(anyEntry, fc.boolean()), { maxLength: 6 }).map((made) =>
   made.flatMap(([one, isUndone]): VisitEntry[] => {
     const own = { ...one, id: commandId() };

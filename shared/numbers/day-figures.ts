@@ -60,7 +60,7 @@ function ofParty(party: CountedParty): Figures {
 }
 
 /**
- * Whether nothing can change the figures of a day any more: staff record, give back and take back for `openDays` after
+ * Whether nothing can change the figures of a day any more: staff record, reverse and undo for `openDays` after
  * the visit. A day more, for what is recorded at midnight.
  */
 export const isSettled = (date: CalendarDate, today: CalendarDate): boolean =>

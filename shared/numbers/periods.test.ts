@@ -53,7 +53,7 @@ describe('periods', () => {
     );
   });
 
-  it('are asked for in calls of at most 31 days that hold every day once', () => {
+  it('are requested in calls of at most 31 days that cover every day once', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(400), (first, length) => {
         const whole = { first, last: addDays(first, length) };
@@ -64,7 +64,7 @@ describe('periods', () => {
     );
   });
 
-  it('add up to what their days add up to', () => {
+  it('have the same sums as their days', () => {
     fc.assert(
       fc.property(
         anyKind,
@@ -81,7 +81,7 @@ describe('periods', () => {
     );
   });
 
-  it('say when all was closed but for Sunday, on how many days a ship was in, and when nothing is known', () => {
+  it('say when every day except Sunday was closed, on how many days a ship was in port, and when data is missing', () => {
     const week = { first: day('2026-12-07'), last: day('2026-12-13') };
     const closed = daysOf(week).map((date) => figures(date, { isClosed: weekdayOf(date) !== 0 }));
     expect(byPeriod([week], closed)).toMatchObject([{ isClosed: true, shipDays: 0, isUnknown: false }]);

@@ -4,7 +4,7 @@ import { noteOf, noteProblem, type OperatorEntry, withEntry } from './operator-h
 const note = (text: string, at = 0): OperatorEntry => ({ kind: 'note', text, at });
 
 describe('the note of an operator', () => {
-  it('is the last one; none after it was emptied', () => {
+  it('is the latest one, or none after it was emptied', () => {
     expect(noteOf([])).toBeUndefined();
     expect(noteOf([note('one'), { kind: 'approve', at: 1 }, note('two', 2)])).toEqual(note('two', 2));
     expect(noteOf([note('one'), note('')])).toBeUndefined();

@@ -46,7 +46,7 @@ describe('where disputes stand', () => {
 });
 
 describe('messages about disputes', () => {
-  it('keep the first date of each movement, and since when a status holds', () => {
+  it('keep the first date of each movement, and the start of the current status', () => {
     const known = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
     expect(disputesAfter(known, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(known);
     expect(disputesAfter(known, [dispute({ status: 'won', statusAt: 500, reinstatedAt: 500 })])).toEqual([
@@ -54,7 +54,7 @@ describe('messages about disputes', () => {
     ]);
   });
 
-  it('of one second are taken in the order in which a dispute goes', () => {
+  it('of the same second are applied in the order of a dispute’s stages', () => {
     const both = [dispute({ status: 'lost' }), dispute({ status: 'under_review' })];
     expect(disputesAfter([], both)).toMatchObject([{ status: 'lost' }]);
     expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A dispute: the customer's bank takes a payment back until it has decided, or only asks about it (an inquiry). Told by
- * the payment provider in messages that come repeatedly, late and in any order. Amounts in whole yen, times in epoch
+ * A dispute: the customer's bank withdraws a payment until it has decided, or only asks about it (an inquiry). Reported
+ * by the payment provider in messages that come repeatedly, late and in any order. Amounts in whole yen, times in epoch
  * seconds.
  */
 export const Dispute = z.object({
@@ -17,7 +17,7 @@ export const Dispute = z.object({
   openedAt: z.int(),
   /** Latest answer; absent where the bank takes none. */
   answerBy: z.optional(z.int()),
-  /** When the money was taken from us, and when it was given back. */
+  /** When the money was withdrawn, and when it was reinstated. */
   withdrawnAt: z.optional(z.int()),
   reinstatedAt: z.optional(z.int()),
 });
@@ -44,7 +44,7 @@ const isLater = (one: Dispute, other: Dispute): boolean =>
 const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
-/** What both messages about one dispute say: the later status, and the first that told of the money. */
+/** What both messages about one dispute say: the later status, and the first report of the money. */
 function joined(known: Dispute, reported: Dispute): Dispute {
   const withdrawnAt = earlier(known.withdrawnAt, reported.withdrawnAt);
   const reinstatedAt = earlier(known.reinstatedAt, reported.reinstatedAt);

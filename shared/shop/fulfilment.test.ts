@@ -40,7 +40,7 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
     'disputed',
     false,
   ],
-])('an order that is %s', (_, order, shipment, refund, close) => {
+])('an order that is %s: its fulfilment', (_, order, shipment, refund, close) => {
   expect(shipmentProblem(order)).toBe(shipment);
   expect(refundProblem(order)).toBe(refund);
   expect(isToClose(order)).toBe(close);

@@ -1,6 +1,6 @@
 import { isWithinOrder, maxHeldPerNetwork } from './order-limit.ts';
 
-/** Bottles of a product that nobody has paid for: sellable now, and on hold for orders being paid. */
+/** Unpaid bottles of a product: sellable now, and on hold for orders being paid. */
 export interface UnsoldBottles {
   readonly available: number;
   readonly held: number;

@@ -88,7 +88,7 @@ describe('the books', () => {
     expect(booksOf(orders, '2026-10')).toEqual([]);
   });
 
-  it('add up to what was paid and not given back, in every month together and in the file', () => {
+  it('add up to what was paid and not refunded, over all months and in the file', () => {
     const someOrder = fc.record({
       paid: fc.boolean(),
       refunded: fc.boolean(),

@@ -35,7 +35,7 @@ export interface OrderToBook {
   readonly refundedAt?: number | undefined;
   readonly paymentIntent?: string | undefined;
   readonly disputes?: readonly Dispute[] | undefined;
-  /** The bank has paid back, not we. */
+  /** The bank refunded the customer, not the shop. */
   readonly disputeAccepted?: object | undefined;
 }
 
@@ -49,7 +49,7 @@ function movements(order: OrderToBook): readonly BookedLine[] {
     shippingYen: 0,
     ...(paymentIntent && { payment: paymentIntent }),
   };
-  // A refund may be told before its payment is.
+  // A refund may be reported before its payment.
   const paidAt = order.paidAt ?? (refundedAt === undefined ? undefined : createdAt);
   const total = order.totalYen ?? order.subtotalYen;
   const goods = order.subtotalYen;

@@ -56,11 +56,11 @@ it.each<[string, OrderFacts, string[]]>([
       '100 held',
     ],
   ],
-])('the story of an order that is %s', (_, order, history) => {
+])('the history of an order that is %s', (_, order, history) => {
   expect(kinds(order)).toEqual(history);
 });
 
-it('says who of staff it was, and whether the address agrees', () => {
+it('names the colleague, and says whether the address matches the shipping paid', () => {
   const [shipped, address] = orderHistory({
     ...paid,
     addressMismatch: true,

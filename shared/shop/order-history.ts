@@ -1,12 +1,12 @@
 import { type Dispute, isOpenDispute } from './disputes.ts';
 
-/** Who of staff pressed, when; `by` is a colleague's id, absent for the command line. */
+/** When a colleague acted; `by` is the colleague's id, absent for the command line. */
 interface StaffAction {
   readonly at: number;
   readonly by?: string | undefined;
 }
 
-/** Order data that its story is told from. Times in epoch seconds. */
+/** Order data that the history is made from. Times in epoch seconds. */
 export interface OrderFacts {
   readonly createdAt: number;
   readonly paidAt?: number | undefined;
@@ -63,7 +63,7 @@ export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
     entries.push({ ...actionOf(disputeAccepted), kind: 'closed', who: 'staff' });
   else if (refundedAt !== undefined)
     entries.push({ kind: 'refunded', who: 'stripe', reason: order.refundReason, at: refundedAt });
-  // What happened in one second is told in the order of the list above.
+  // Entries of the same second keep the order of the list above.
   return entries
     .map((entry, place) => ({ entry, place }))
     .sort((one, other) => other.entry.at - one.entry.at || other.place - one.place)

@@ -21,7 +21,7 @@ it.each<[string, Partial<OrderToList>, number]>([
   ['a refund for two weeks', { status: 'refunded', refundedAt: createdAt + 5 * day }, 19],
   ['no payment page that came to nothing', { status: 'expired' }, 0],
   ['a shipped one in dispute until it is deleted', { shipped, disputes: [openDispute()] }, 400],
-])('lists %s', (_, changes, days) => {
+])('how long the list keeps an order: %s', (_, changes, days) => {
   expect((orderListedUntil(order(changes), createdAt + 400 * day) - createdAt) / day).toBe(days);
 });
 

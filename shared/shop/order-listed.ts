@@ -17,7 +17,7 @@ export interface OrderPlace {
   readonly isUnsettled: boolean;
 }
 
-/** The place of an order, as of the moment it was made: what is overdue since then is told by the order itself. */
+/** The place of an order, as of the moment it was made: what has become overdue since is read from the order itself. */
 export function placeOfOrder(order: OrderToList): OrderPlace {
   const task = orderTask(order, new Date(order.createdAt * 1000));
   return {

@@ -5,13 +5,13 @@ import { orderReference, parseOrderReference } from './order-reference.ts';
 
 const today = calendarDateFrom('2026-11-21');
 
-it('consists of the day and twelve characters', () => {
+it('an order reference consists of the day and twelve characters', () => {
   expect(orderReference(today, new Uint8Array(12)).text).toBe('JP261121-000000000000');
   expect(orderReference(today, new Uint8Array(32).fill(255)).text).toBe('JP261121-ZZZZZZZZZZZZ');
   expect(() => orderReference(today, new Uint8Array(11))).toThrow(RangeError);
 });
 
-it('is parsed ignoring case and spaces', () => {
+it('an order reference is parsed ignoring case and spaces', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 20_000 }),
@@ -35,4 +35,4 @@ it.each([
   'JP261121-00000000000',
   'JP261121-00000000000U',
   'SMI2611241000AM-7K3Q9XTB4MWE',
-])('%j is invalid', (text) => expect(parseOrderReference(text)).toBeUndefined());
+])('%j is not an order reference', (text) => expect(parseOrderReference(text)).toBeUndefined());

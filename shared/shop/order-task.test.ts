@@ -69,7 +69,7 @@ describe('what is to be done with an order', () => {
   });
 });
 
-it('comes by urgency, then by what is due first', () => {
+it('is sorted by urgency, then by due time', () => {
   const tasks: OrderTask[] = [
     { kind: 'paying' },
     { kind: 'to-ship', dueAt: 9 },
@@ -90,7 +90,7 @@ it('comes by urgency, then by what is due first', () => {
   ]);
 });
 
-it('is late once its time is over, and may be shipped in three ways', () => {
+it('is late after its due time, and may be shipped in three ways', () => {
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000))).toBe(false);
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);

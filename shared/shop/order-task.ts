@@ -10,7 +10,7 @@ export const orderTaskKinds = [
   'disputed',
   /** The bank has paid the customer back, and the bottles are still here. */
   'dispute-lost',
-  /** The provider could not pay back and does not try again. */
+  /** The provider could not refund and does not try again. */
   'refund-failed',
   'no-address',
   /** The address is not in the zone that shipping was paid for. */
@@ -30,7 +30,7 @@ export interface OrderTask {
   readonly dueAt?: number | undefined;
 }
 
-/** Order data that tells what is to be done. Times in epoch seconds. */
+/** Order data that decides the next task. Times in epoch seconds. */
 export interface OrderToDo extends OrderToFulfil {
   readonly createdAt: number;
   readonly paidAt?: number | undefined;

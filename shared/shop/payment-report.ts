@@ -30,7 +30,7 @@ export interface PaymentReport {
   readonly shipTo?: Address | undefined;
   /** A refund bounced, possibly long after it was made. */
   readonly hasRefundFailed?: true;
-  /** Disputes of the payment that this report tells of. Their amounts may be a part of it. */
+  /** Disputes in this report. Their amounts may cover a part of the payment. */
   readonly disputes?: readonly Dispute[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefectureOf, prefectures } from './prefectures.ts';
 
-it('are 47, unique, of which two are remote', () => {
+it('there are 47 prefectures, of which two are remote', () => {
   expect(prefectures).toHaveLength(47);
   for (const name of ['code', 'ja', 'en'] as const) {
     expect(new Set(prefectures.map((one) => one[name])).size).toBe(47);

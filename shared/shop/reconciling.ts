@@ -1,7 +1,7 @@
 import { type Dispute, isOpenDispute } from './disputes.ts';
 import { isOpen, type OrderStatus } from './order-state.ts';
 
-/** Order data that tells whether its payment is settled. Times in epoch seconds. */
+/** Order data that decides whether the payment is settled. Times in epoch seconds. */
 export interface OrderToWatch {
   readonly status: OrderStatus;
   readonly createdAt: number;

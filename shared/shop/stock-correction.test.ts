@@ -44,17 +44,17 @@ describe('a correction', () => {
     expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
   });
 
-  it('by what was counted is refused when bottles were paid for meanwhile; a delivery is not', () => {
+  it('by a count is refused when bottles were paid for meanwhile; a delivery is not', () => {
     const sale = { held: 1, sold: 9 };
     expect(decide('stocktake', 23, sale)).toEqual({ problem: 'moved', inHouse: 21 });
     expect(decide('delivery', 6, sale)).toEqual({ quantity: 26, change: 6 });
   });
 
-  it('by what was counted takes no notice of a purchase that begins or is given up', () => {
+  it('by a count is unaffected by a checkout that begins or is abandoned', () => {
     expect(decide('stocktake', 22, { quantity: 15, held: 8 })).toEqual({ quantity: 14, change: -1 });
   });
 
-  it('never leaves fewer than none, and changes what is on the shelf by just the difference', () => {
+  it('never leaves a negative stock, and changes the shelf by exactly the difference', () => {
     const count = fc.nat({ max: 60 });
     fc.assert(
       fc.property(

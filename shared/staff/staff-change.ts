@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 
 /**
- * What staff did to a booking itself, in order: the list is append-only, and lies beside the log of the visit, which a
+ * What staff did to a booking itself, in order: the list is append-only, and stands next to the log of the visit, which a
  * release that knows nothing of changes would refuse to read. Times in epoch seconds.
  */
 
-/** What a change can touch, in the order in which it is told. */
+/** What a change can touch, in the order of display. */
 const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 

@@ -32,7 +32,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return text as CalendarDate;
 }
 
-/** Parses a date of our own sources; throws on invalid dates. */
+/** Parses a date from trusted data; throws on an invalid date. */
 export function calendarDateFrom(text: string): CalendarDate {
   const date = parseCalendarDate(text);
   if (date === undefined) throw new RangeError(`Not a date (yyyy-MM-dd): ${text}`);

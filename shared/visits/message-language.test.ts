@@ -21,7 +21,7 @@ it.each([
   expect(languageOfMessages({ messageLanguage, preferredLanguage })).toBe(language);
 });
 
-it('names the language of the tour in that of the guest', () => {
+it('the language of the tour is named in the language of the guest', () => {
   expect(formatVisit({ ...visit, messageLanguage: 'fr' }).what).toContain('en anglais');
   expect(formatVisit({ ...visit, messageLanguage: 'fr' }).date).toBe('mardi 24 novembre 2026');
   expect(formatVisit(writtenIn({ ...visit, preferredLanguage: 'French' }, 'English')).what).toContain(

@@ -13,7 +13,7 @@ interface ScenarioReport {
 }
 
 const reportFile = path.join(projectFolder, 'resilience.json');
-/** A folder of its own: other runs empty the report folder. */
+/** A separate folder: other runs empty the report folder. */
 const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
 const chosen = process.argv.slice(2);

@@ -80,7 +80,7 @@ test('the staff console may use passkeys, and has the strictest policy @any-size
   expect(elsewhere['x-robots-tag']).toBeUndefined();
 });
 
-test('security.txt tells where to report a vulnerability @any-size', async ({ request }) => {
+test('security.txt says where to report a vulnerability @any-size', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);

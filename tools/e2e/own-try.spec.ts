@@ -2,7 +2,7 @@ import { book, guestsIn, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { withSiteForRun } from './site/site-process.ts';
 
-test('a retry runs on an empty site of its own @any-size @in-full', async ({ request, playwright }, {
+test('a retry runs on a separate, empty site @any-size @in-full', async ({ request, playwright }, {
   project,
 }) => {
   const place = placeOn('timeZones', project.name, '1:00 PM', 'Tour and Tasting');

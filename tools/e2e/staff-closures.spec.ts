@@ -27,7 +27,7 @@ async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Looks whom a closing tells, closes, and leaves the result; answers with the mail. */
+/** Previews whom a closing notifies, closes, and leaves the result; answers with the mail. */
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessible(page);
@@ -133,10 +133,9 @@ test('on a phone a manager closes a day from Today, and undoes it at once @any-s
   await expect(key(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
-test('a manager’s phone that was linked and has no passkey cancels nobody @any-size', async ({
-  page,
-  request,
-}, { project }) => {
+test('a manager’s linked phone without a passkey cancels no booking @any-size', async ({ page, request }, {
+  project,
+}) => {
   const date = dayOf('linkedPhone', project.name);
   const place: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'linked-phone@example.com';

@@ -95,7 +95,7 @@ test('an enquiry is answered by a draft, and starts are closed for its event in 
   expect(await refused.json()).toMatchObject({ kind: 'slot-closed' });
 });
 
-test('one manager decides, the other is told; the floor sees no enquiries @any-size @in-full', async ({
+test('one manager decides, the other is refused with the decision; the floor sees no enquiries @any-size @in-full', async ({
   page,
   request,
   browser,

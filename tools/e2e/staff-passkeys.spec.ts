@@ -117,7 +117,7 @@ test('a phone that a manager has ended does not come back by its passkey @any-si
   await context.close();
 });
 
-test('an owner who is not verified, or has no passkey here, is told so @any-size @in-full', async ({
+test('an owner who is not verified, or has no passkey here, gets a sentence that says so @any-size @in-full', async ({
   page,
   browser,
 }) => {

@@ -28,7 +28,7 @@ const key = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 const question = (page: Page) => page.getByRole('dialog', { name: 'Who are you?' });
 const startOnScreen = (page: Page) => key(page, /^12:00( PM)? Tasting/);
 
-/** A manager with a passkey, in a browser of their own, at People and devices. */
+/** A manager with a passkey, in a separate browser, at People and devices. */
 async function managerAtPeople(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await expect(key(manager, 'End Bar tablet')).toBeVisible();
   await expectAccessible(manager);
 
-  // Whoever passes by reads first names, and no sum, address or reference, of today and tomorrow.
+  // Passers-by read first names, and no sum, address or reference, of today and tomorrow.
   await expect(page.getByText('Émile E.').first()).toBeVisible();
   await expect(page.getByText(/Exemple|VUV/)).toHaveCount(0);
   const day = async (date: string) => page.request.get(`/api/staff/day?date=${date}`);

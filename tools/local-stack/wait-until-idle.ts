@@ -20,7 +20,7 @@ export async function waitUntilIdle(
   for (;;) {
     await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
     if (busy() === 0) {
-      // The last messages may have caused writes with events of their own.
+      // The last messages may have caused writes with further events.
       await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
       if (busy() === 0) return;
     }

@@ -153,7 +153,7 @@ describe('cancelling', () => {
     expect((await ops(`cancel ${reference}`)).text).toContain('This booking is already cancelled.');
   });
 
-  it('says in the story that it was the command line', async () => {
+  it('records in the history that it was the command line', async () => {
     const booking = await book();
     await ops(`cancel ${booking.reference}`);
     const { staffChanges } = (await bookings.find(referenceOf(booking), 'staff')) ?? {};

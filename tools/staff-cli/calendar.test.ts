@@ -29,7 +29,7 @@ it('lists what is closed or set in a month', async () => {
   expect((await ops('calendar 2027-09')).output).toEqual(['Nothing is closed or set.']);
 });
 
-it('opens a holiday, and takes it back: whom that tells first, then the mails', async () => {
+it('opens a holiday, and reverts it: first the guests to notify, then the mails', async () => {
   const { output, questions } = await ops('calendar 2026-12-25 afternoon');
   expect(questions).toEqual(['Set Friday 25 December 2026?']);
   expect(output).toEqual(['Friday 25 December 2026: open from noon · set by staff']);
@@ -44,7 +44,7 @@ it('opens a holiday, and takes it back: whom that tells first, then the mails', 
   expect((await edits().on(christmas))?.by).toEqual({ person: 'command-line', device: 'command-line' });
 });
 
-it('leaves ships and evening as they are set, until a day is taken back', async () => {
+it('leaves ships and evening as they are set, until the day is reverted', async () => {
   const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
   const by = { id: 'edit', person: 'mia', device: 'office' };
   await edits().save({ edit: { date: christmas, ships, evening: null }, seen: undefined, by, reopen: [] });

@@ -80,7 +80,7 @@ export const calendar: Operation = {
   },
 };
 
-/** Shows whom an edit would tell, asks, and sets the day. */
+/** Shows the guests whom an edit would notify, asks, and sets the day. */
 async function setDay(
   deps: EditDayDeps,
   { staffConsole, clock }: OperationContext,

@@ -3,10 +3,10 @@ import { slotById } from '#shared/booking/slots.ts';
 import { cashUp, type Takings } from '#shared/staff/till/cash-up.ts';
 import { changedIn, countLines } from '#shared/staff/till/till-count.ts';
 import type { TillReport } from '#shared/staff/till/till-csv.ts';
-import { besideSums } from '#shared/staff/till/till-exceptions.ts';
+import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
 import {
-  besideWords,
   changeNote,
+  exceptionWords,
   methodsInOrder,
   tillMethods,
   writeAmount,
@@ -37,9 +37,9 @@ export function reportLines(
     return sum === undefined ? [] : [row(name, writeSigned(sum.vatu))];
   });
   const guests = total.guests > 0 ? `; ${counted(total.guests, 'guest')} paid for` : '';
-  const beside = besideSums(lines, exceptions).map(({ kind, person, method, times, vatu }) =>
+  const beside = exceptionSums(lines, exceptions).map(({ kind, person, method, times, vatu }) =>
     row(
-      [`${times} × ${besideWords[kind]}`, person && nameOf(person), method && tillMethods[method]]
+      [`${times} × ${exceptionWords[kind]}`, person && nameOf(person), method && tillMethods[method]]
         .filter(Boolean)
         .join(', '),
       writeSigned(vatu),

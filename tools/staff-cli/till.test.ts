@@ -155,7 +155,7 @@ const anyStep = fc.oneof(
   },
 );
 
-/** Each payment stored, by a reading of the table of its own. */
+/** Each payment stored, by a separate read of the table. */
 async function paymentsStored(): Promise<readonly Extract<VisitEntry, { kind: 'pay' }>[]> {
   const visits = await table.items('VISIT#');
   // A visit that has no entry yet has no log either.

@@ -22,7 +22,7 @@ const isFile = (address: string): boolean => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** Client-side routes without a file of their own. */
+/** Client-side routes without a file. */
 const clientRoutes = /^(\/fr)?\/(batch|operator|tours\/booking)\/./;
 
 /** Dead links of the community page in the specification (§2): unknown paths, which redirect to the landing page. */
@@ -124,7 +124,7 @@ describe('pages', () => {
     const sheetsOf = (paths: readonly string[]) =>
       new Set(paths.map((page) => served.get(page)?.styles.join('|')));
     expect(sheetsOf(publicPaths).size).toBe(8);
-    // One more, in a policy of its own.
+    // One more, in a separate policy.
     expect(sheetsOf(staffPaths).size).toBe(1);
     expect(sheetsOf(publicPaths)).not.toContain(sheetsOf(staffPaths).values().next().value);
     expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);

@@ -3,7 +3,7 @@ import { colour, serif } from './tokens.ts';
 
 const figure = { fontFamily: serif, fontWeight: 400, color: colour.ink } as const;
 
-/** The day in very large type, with hour and time zone beside it. */
+/** The day in very large type, with hour and time zone next to it. */
 export function DayAndTime(props: {
   weekday: string;
   day: string;

@@ -16,7 +16,7 @@ const hidden = { fontSize: 1, lineHeight: '1px' } as const;
 
 /**
  * The day from 8 AM to 6 PM as a graduated bar with the visit filled in. Built from table cells, so it needs no image;
- * hidden from screen readers, because the text beside it says the same.
+ * hidden from screen readers, because the adjacent text says the same.
  *
  * @param props.fromMinutes start, minutes since midnight
  */

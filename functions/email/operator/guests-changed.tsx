@@ -27,7 +27,7 @@ const closing =
   'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.';
 
 /**
- * Tells an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
+ * Notifies an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
  * no guest input.
  */
 export function guestsChanged(booking: OperatorVisit): MessageParts {

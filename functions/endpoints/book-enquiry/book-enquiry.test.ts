@@ -110,7 +110,7 @@ const interrupted = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
 describe('an event', () => {
-  it('closes its starts with the reason, tells their guests, and the enquiry is booked with both', async () => {
+  it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().received();
     const french = await guest({ preferredLanguage: 'French' });
     const elsewhere = await guest({ time: '2:00 PM' });
@@ -217,7 +217,7 @@ describe('a repetition', () => {
 });
 
 describe('two managers at once', () => {
-  it('close for one enquiry once; the other is told who was faster, and closes nothing', async () => {
+  it('close the starts for one enquiry once; the second is refused with the name of the first, and closes nothing', async () => {
     const enquiry = await desk().received();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -232,7 +232,7 @@ describe('two managers at once', () => {
     expect(await closedSlots()).toHaveLength(2);
   });
 
-  it('of whom one declines meanwhile: the other is told that the starts are closed and the enquiry is not booked', async () => {
+  it('of whom one declines meanwhile: the other learns that the starts are closed and the enquiry is not booked', async () => {
     const enquiry = await desk().received();
     const declines = interrupted(() => change(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);

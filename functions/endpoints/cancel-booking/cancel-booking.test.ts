@@ -191,7 +191,7 @@ describe('the cancellation limit per network', () => {
     expect((await send({ reference: last })).status).toBe(200);
   });
 
-  it('counts only bookings of the last hour, so that nobody keeps the other guests of a ship from cancelling', async () => {
+  it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
     const longBooked = await booked(max + 2);
     clock.pass(3_600_000);
     const [another = '', ...fresh] = await booked(max + 1);

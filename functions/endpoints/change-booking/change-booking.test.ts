@@ -19,7 +19,7 @@ import { changeBooking } from './change-booking.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas in a table of their own, so that assertions on the bookings do not see them. */
+/** Quotas in a separate table, so that assertions on the bookings do not see them. */
 const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);

@@ -63,7 +63,7 @@ describe('a change', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
   });
 
-  it('can be taken back, and the story keeps both', async () => {
+  it('can be reverted, and the history keeps both', async () => {
     const enquiry = await desk().received();
     await send(enquiry, answered);
     const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
@@ -100,7 +100,7 @@ describe('a change', () => {
 });
 
 describe('two managers at once', () => {
-  it('decide once; the other is told who was faster, and with what', async () => {
+  it('decide once; the second is refused with the name and the decision of the first', async () => {
     const enquiry = await desk().received();
     const pairs: [string, string][] = [
       ['answered', 'declined'],

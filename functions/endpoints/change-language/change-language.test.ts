@@ -115,7 +115,7 @@ it('changes nothing when a party comes between the look and the write', async ()
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
 
-it('leaves the language free once nobody is left, without any turn', async () => {
+it('leaves the language free once the last guest has left, without a change', async () => {
   const party = await booked();
   await bookings().cancel(referenceOf(party));
   expect((await turn([])).json).toMatchObject({

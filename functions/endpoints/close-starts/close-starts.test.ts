@@ -90,7 +90,7 @@ const noOne = { firstName: '', lastName: '', email: '' } as const;
 const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('a preview', () => {
-  it('says whom the closing tells, who stays, and changes nothing', async () => {
+  it('lists the guests to notify and those who stay, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const phoned = await book({ ...noOne, source: 'phone', phone: '+678 5550100' });
@@ -135,7 +135,7 @@ describe('a preview', () => {
 });
 
 describe('closing', () => {
-  it('tells each guest in their language, refuses new bookings, and says who did it and where', async () => {
+  it('notifies each guest in their language, refuses new bookings, and records who closed it on which device', async () => {
     const english = await book();
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const command = commandId();
@@ -212,7 +212,7 @@ describe('closing', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('twice at once tells everybody once', async () => {
+  it('twice at once notifies each guest once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time })));
     const command = commandId();
     const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
@@ -343,7 +343,7 @@ describe('what guests are offered instead', () => {
     });
   });
 
-  it('is read only when there is somebody to tell', async () => {
+  it('is read only when there are guests to notify', async () => {
     const send = vi.spyOn(table.client, 'send');
     await close({ preview: true });
     const without = send.mock.calls.length;
@@ -413,7 +413,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(refused.json.kind).toBe('closing-changed');
     if (lateParty === undefined) throw new Error('Nobody booked in between');
     for (const guest of [shown, lateParty]) expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    // Nobody else can come now.
+    // No other guest can come now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
     const { json } = await send({ ...order, digest: await shownDigest(order) });
     expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
@@ -427,7 +427,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(await table.items()).toEqual(before);
     expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    // A preview tells nobody, and neither does closing an empty start.
+    // A preview notifies no one, and neither does closing an empty start.
     expect((await send({ preview: true }, table, miaByLink)).status).toBe(200);
     expect((await send({ tourIds: [9] }, table, miaByLink)).status).toBe(200);
   });
@@ -473,7 +473,7 @@ describe('guests are notified only of what a manager was shown', () => {
 });
 
 describe('what is too much for one call', () => {
-  it('is left to its repetitions, which tell everybody once', async () => {
+  it('is completed by its repetitions, which notify each guest once', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 5))
       guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
@@ -539,7 +539,7 @@ describe('what a colleague has reopened', () => {
     expect((await close()).json.notified).toHaveLength(1);
   });
 
-  it('of single starts leaves the others closed and their guests told', async () => {
+  it('of single starts leaves the others closed and their guests notified', async () => {
     const command = commandId();
     await close({ commandId: command, tourIds: [0, 8] });
     const slots = [{ id: 0, time: '10:00 AM', type: 'Tour and Tasting' } as const];

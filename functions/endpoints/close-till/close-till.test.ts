@@ -94,7 +94,7 @@ describe('closing', () => {
     expect((await close({ ...(await shown()), counted: none })).status).toBe(200);
   });
 
-  it('counts Australian cents, and money given back as missing', async () => {
+  it('counts Australian cents, and refunded money as missing', async () => {
     const earlier = cash();
     await till.write(booking, earlier);
     await close(await shown());
@@ -153,7 +153,7 @@ describe('closing', () => {
 });
 
 describe('two at once', () => {
-  it('make one Z: the other is told who was first', async () => {
+  it('make one Z: the second is refused with the name of the first', async () => {
     await till.write(booking, cash());
     const [one, other] = [await shown(), await shown()];
     const answers = await Promise.all([close(one), close(other, 'noa')]);

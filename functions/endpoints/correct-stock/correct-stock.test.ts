@@ -97,7 +97,7 @@ describe('a correction', () => {
   });
 
   it.each([1, 2, 3])(
-    'of two managers at once one is made, and the other is told who and what (%i)',
+    'of two managers at once is made once, and the second is refused with name and correction of the first (%i)',
     async () => {
       const answers = await Promise.all([
         correct({ reason: 'delivery', bottles: 12 }, 'mia'),

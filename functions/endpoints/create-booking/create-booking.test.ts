@@ -32,7 +32,7 @@ import { createBooking } from './create-booking.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas and refusals in a table of their own, so that assertions on the bookings do not see them. */
+/** Quotas and refusals in a separate table, so that assertions on the bookings do not see them. */
 const counts = testTable();
 const quotas = quotaStore(counts, clock);
 const refusals = refusalStore(counts);
@@ -77,7 +77,7 @@ const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCou
 const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
-  it('tells a retry that its booking has been cancelled since', async () => {
+  it('answers a retry that its booking has been cancelled since', async () => {
     const made = await book({}, 'key-of-a-form');
     const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');

@@ -67,7 +67,7 @@ describe('an operator', () => {
     expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
   });
 
-  it('of two managers at once is decided by one; the other is told who and what', async () => {
+  it('of two managers at once is decided by one; the second is refused with name and decision of the first', async () => {
     const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isApproved = answers[0].status === 200;
@@ -151,7 +151,7 @@ describe('an ended link', () => {
     expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
   });
 
-  it('of another manager is told, also when the state is the same', async () => {
+  it('of another manager is reported, even when the state is the same', async () => {
     await decide({});
     await end({}, { by: 'noa' });
     expect((await end()).json).toMatchObject({

@@ -41,7 +41,7 @@ export const decideOperator =
     };
   };
 
-/** The link is ended whatever happens here: a failure is told as such, and the next call goes on. */
+/** The link is ended in any case: a failure is reported as such, and the next call continues. */
 async function newLinks(deps: Deps, operator: StoredOperator) {
   try {
     const { renewed, left, theirs } = await renewGuestLinks(deps, operator, maxRenewed);

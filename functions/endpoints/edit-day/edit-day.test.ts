@@ -84,7 +84,7 @@ const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 
 describe('a day from noon', () => {
-  it('cancels and tells the mornings alone, and takes no more of them', async () => {
+  it('cancels only the morning bookings, notifies their guests, and accepts no more', async () => {
     const [morning, late] = [await book(), await book({ time: '11:00 AM' })];
     const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
     const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
@@ -104,7 +104,7 @@ describe('a day from noon', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('is given back: the mornings take bookings again, and what a colleague closed stays closed', async () => {
+  it('is reverted: the mornings accept bookings again, and starts closed by a colleague stay closed', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const closed = [slotOf('2:00 PM', 'Tour and Tasting')];
     await closureStore(table, clock).closeSlots(calendarDateFrom(tuesday), closed, 'Repairs');
@@ -141,7 +141,7 @@ describe('a day from noon', () => {
 });
 
 describe('a closed day', () => {
-  it('is a closure: listed as such, with its bookings told', async () => {
+  it('is a closure: listed as such, with its guests notified', async () => {
     const booking = await book();
     const { json } = await set(tuesday, { opening: 'closed', reason: 'Cyclone', reasonFrench: 'Alerte' });
     expect(idsOf(json.notified)).toEqual([booking.id]);
@@ -166,7 +166,7 @@ describe('a closed day', () => {
 });
 
 describe('a public holiday', () => {
-  it('opens, and closing it again tells who has booked', async () => {
+  it('opens, and closing it again notifies those who have booked', async () => {
     expect((await holidays(christmas)).items).toHaveLength(1);
     expect((await set(christmas, { opening: 'open' })).json.day).toMatchObject({ opening: 'open' });
     expect(await holidays(christmas)).toEqual({ items: [], edits: [{ date: christmas, opening: 'open' }] });
@@ -206,7 +206,7 @@ describe('a preview', () => {
     expect(await statusOf(booking)).toBe('cancelled');
   });
 
-  it('is not enough for a phone that was linked and has no passkey, which may set what notifies nobody', async () => {
+  it('is not enough for a linked phone without a passkey, which may only make edits that notify no one', async () => {
     const booking = await book();
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
     const before = await table.items();
@@ -269,7 +269,7 @@ describe('a day that cannot be set', () => {
 });
 
 describe('two managers at once', () => {
-  it('one sets the day, the other is told who did', async () => {
+  it('one sets the day, the other is refused with the name of the first', async () => {
     const { seen } = await shown(tuesday);
     const answers = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),

@@ -29,7 +29,7 @@ const edit = (
   )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
 
 describe('a note', () => {
-  it('is kept with who wrote it and when, beside the one before, once for a repeated command', async () => {
+  it('is kept with author and time, in addition to the previous one, once for a repeated command', async () => {
     const command = commandId();
     await edit({ note: '  Calls before each ship.\nPays late. ', commandId: command });
     expect((await edit({ note: 'Pays in time.', version: 1 }, 'noa')).json.operator).toMatchObject({

@@ -74,7 +74,7 @@ it('leaves out what has passed and what is open again', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('counts the guests whom an interrupted closing has not told', async () => {
+it('counts the guests whom an interrupted closing has not notified', async () => {
   const store = bookingStore(table, clock);
   await store.book(storedBooking());
   await store.book(storedBooking(), undefined, [entry({ kind: 'arrive', guests: 1 })]);

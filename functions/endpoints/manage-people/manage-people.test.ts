@@ -162,7 +162,7 @@ describe('a shared device', () => {
     expect(await sessionOf(tablet)).toMatchObject({ result: 'ended' });
   });
 
-  it('is refused beside ten others', async () => {
+  it('is refused when there are ten others', async () => {
     for (let count = 0; count < maxDevices; count += 1) expect((await send(invite)).status).toBe(200);
     expect(await send(invite)).toMatchObject({
       status: 429,

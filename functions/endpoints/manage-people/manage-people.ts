@@ -38,7 +38,7 @@ export const managePeople =
   };
 
 type Action = Parameters<UseCase<typeof contract>>[0]['body']['action'];
-/** What the reply says beside success. */
+/** What the reply says besides success. */
 type Done = Omit<ReplyOf<typeof contract>, 'success'>;
 
 async function carryOut(

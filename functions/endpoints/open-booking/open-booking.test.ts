@@ -80,7 +80,7 @@ describe('a guess', () => {
     for (const other of others) expect(other).toEqual(wrongAddress);
   });
 
-  it('at either costs the same reads, so that time tells nothing', async () => {
+  it('at either costs the same reads, so that timing reveals nothing', async () => {
     const { reference, email } = await booked();
     const send = vi.spyOn(table.client, 'send');
     const readsOf = async (...guess: Parameters<typeof open>) => {

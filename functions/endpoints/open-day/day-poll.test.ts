@@ -41,7 +41,7 @@ interface Seen {
   readonly starts: readonly { readonly tourId: number; readonly version: string }[];
 }
 
-/** A console of this colleague, which polls; `used` tells what the last poll cost, with the check of its session. */
+/** A console of this colleague, which polls; `used` is what the last poll cost, with the check of its session. */
 function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
   let cookie = first;
   const counted = countedTable(table);

@@ -81,7 +81,7 @@ describe('a day', () => {
     expect(await open()).toMatchObject({ starts: [], people: [] });
   });
 
-  it('shows cancelled parties too: their story goes on', async () => {
+  it('shows cancelled parties too: their history continues', async () => {
     const booking = await book();
     await bookingStore(table, clock).cancel(referenceOf(booking));
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
@@ -98,7 +98,7 @@ describe('a day', () => {
   });
 });
 
-describe('a shared device on which nobody acts', () => {
+describe('a shared device on which no one is identified', () => {
   const nobody: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
   const read = (date = '2026-11-24', seen?: string) =>
     caller(

@@ -24,9 +24,9 @@ const notNear = new Refused({ kind: 'identification-required', message: sessionM
 
 /**
  * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. While
- * nobody acts on a shared device, only what it may show to everybody.
+ * no one is identified on a shared device, only what it may show to everyone.
  *
- * @throws Refused `who` for days other than today and tomorrow while nobody acts
+ * @throws Refused `identification-required` for days other than today and tomorrow while no one is identified
  */
 export const openDay =
   ({ days, people, clock }: Deps): UseCase<typeof contract> =>

@@ -39,7 +39,7 @@ const receive = (sent: SignedCall) =>
     }),
   )(sent);
 type Step = Parameters<typeof office.provider.stripe.dispute>[1];
-/** What the provider tells of these steps of a bank, an hour apart; without what we do not hear. */
+/** What the provider reports of these steps of a bank, an hour apart; without the lost events. */
 function notifiedOf(...steps: Step[]): SignedCall[] {
   const before = office.provider.stripe.events().length;
   for (const [index, step] of steps.entries()) {

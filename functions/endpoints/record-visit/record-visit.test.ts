@@ -138,7 +138,7 @@ describe('a press', () => {
     expect((await found())?.visit?.log).toHaveLength(1);
   });
 
-  it('is taken back by its author or a manager', async () => {
+  it('is undone by its author or a manager', async () => {
     const id = commandId();
     await press(arrive(), { id });
     const undo = { kind: 'undo', entry: id };

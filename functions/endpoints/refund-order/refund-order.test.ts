@@ -76,7 +76,7 @@ describe('a refund', () => {
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),
       refund({}, 'noa'),
     ]);
-    // A press after the refund was made is told so.
+    // A second press is answered that the refund was made.
     for (const { status, json } of answers)
       expect(status === 200 || json.kind === 'order-changed', JSON.stringify(json)).toBe(true);
     expect((await refund({ commandId: id })).status).toBe(

@@ -217,7 +217,7 @@ describe('what an authenticator or browser answers otherwise than asked', () => 
     expect(await stored()).toEqual([]);
   });
 
-  it('an id beside the one that the authenticator wrote: ignored', async () => {
+  it('an id other than the one written by the authenticator: ignored', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator, { id: 'AAAA' });
     expect(await stored()).toMatchObject([{ id: authenticator.credentialId }]);

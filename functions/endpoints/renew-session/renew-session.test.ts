@@ -71,7 +71,7 @@ describe('what others have done to the access of a person', () => {
     expect(await notices(boss.cookie)).toBeUndefined();
   });
 
-  it('is dismissed on each device apart, so that who came in by a link hides it from nobody', async () => {
+  it('is dismissed on each device separately, so that an intruder with a link cannot hide it', async () => {
     const spare = await linkSpare();
     expect(await notices(spare)).toBeUndefined();
     await send(spare, { seen: String(seconds() + 1000) });

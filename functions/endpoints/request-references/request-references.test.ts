@@ -54,7 +54,7 @@ describe('an address with bookings and one without', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('cost the same one write, so that time tells nothing', async () => {
+  it('cost the same single write, so that timing reveals nothing', async () => {
     const send = vi.spyOn(table.client, 'send');
     const callsOf = async (email: string) => {
       send.mockClear();

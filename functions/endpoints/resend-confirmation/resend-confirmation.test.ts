@@ -39,7 +39,7 @@ const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Pro
 const eventNow = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
 
 describe('sending a confirmation again', () => {
-  it('is announced once for each press, and is in the story', async () => {
+  it('is announced once for each press, and is in the history', async () => {
     const booking = await booked();
     later(11);
     const command = commandId();

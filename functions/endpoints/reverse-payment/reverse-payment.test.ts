@@ -45,8 +45,8 @@ const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = 
   )({ json: body(changes) });
 const logOf = async () => (await bookingStore(table, clock).visited(booking)).visit.log;
 
-describe('a payment given back', () => {
-  it('stays in the story beside who gave it back, when, where and why', async () => {
+describe('a reversed payment', () => {
+  it('stays in the history, with person, time, device and reason of the reversal', async () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
     const back = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
@@ -57,7 +57,7 @@ describe('a payment given back', () => {
     expect(await logOf()).toEqual(json.party.log);
   });
 
-  it('is given back once: by a repeated command, and by managers at once', async () => {
+  it('is reversed once: by a repeated command, and by two managers at once', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => reverse({ commandId: id })),

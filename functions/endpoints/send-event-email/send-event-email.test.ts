@@ -16,7 +16,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
-/** Quotas in a table of their own, so that assertions on the enquiries do not see them. */
+/** Quotas in a separate table, so that assertions on the enquiries do not see them. */
 const quotas = quotaStore(testTable(), clock);
 const post = (json: unknown, key?: string, address?: string) =>
   caller(
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
   });
 
-  it('may be a question of any kind, with an answer of its own', async () => {
+  it('may be a question of any kind, with a separate answer', async () => {
     const draft = {
       name: 'Ana',
       email: 'ana@example.com',

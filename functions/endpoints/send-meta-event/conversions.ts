@@ -68,7 +68,7 @@ function serverEvent(
   };
 }
 
-/** Redacts a URL of our own site; undefined for any other. CloudFront enforces TLS, so the scheme is ignored. */
+/** Redacts a URL of the site; undefined for any other. CloudFront enforces TLS, so the scheme is ignored. */
 function ownAddress(address: string, siteHost: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, origin } = new URL(address);

@@ -66,7 +66,7 @@ describe('a parcel', () => {
     expect(await itemOf()).toEqual(item);
   });
 
-  it('of two managers with different numbers is one; the other is told which', async () => {
+  it('by two managers with different numbers is recorded once; the second is refused with the first number', async () => {
     const answers = await Promise.all([
       ship({ trackingNumber: 'MIA-1234' }),
       ship({ trackingNumber: 'NOA-1234' }, 'noa'),

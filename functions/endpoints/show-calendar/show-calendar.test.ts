@@ -54,7 +54,7 @@ it('shows every day of a month: the files, what staff have closed, and what mana
   expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, pendingNotifications: 0 });
 });
 
-it('counts whom an interrupted edit has not told', async () => {
+it('counts the guests whom an interrupted edit has not notified', async () => {
   const { edits } = deps();
   await bookingStore(table, clock).book(storedBooking({ date: '2026-12-21' }));
   const by = { id: 'b', person: 'mia', device: 'office' };

@@ -161,7 +161,7 @@ describe('the list', () => {
 });
 
 describe('one enquiry', () => {
-  it('has what was typed and its story, without devices and commands', async () => {
+  it('has what was typed and its history, without devices and commands', async () => {
     const name = await desk().received({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });

@@ -45,7 +45,7 @@ export const showEnquiries =
         ...(next && { next: writeEnquiryCursor(next) }),
       };
     }
-    const { shown, more } = mostUrgent(await deps.enquiries.listed(), dateOf(now));
+    const { shown, more } = listedOf(await deps.enquiries.listed(), dateOf(now));
     const enquiries = await deps.enquiries.read(shown);
     return {
       ...known,
@@ -56,7 +56,7 @@ export const showEnquiries =
   };
 
 /** The entries that the list shows, in its order: events to come are never cut. */
-function mostUrgent(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
+function listedOf(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
   const toCome = entries.filter((entry) => isToCome(entry, today));
   const others = entries.filter((entry) => !isToCome(entry, today)).toSorted(byUrgency(today));
   const shown = [...toCome, ...others.slice(0, Math.max(0, maxListed - toCome.length))];

@@ -137,7 +137,7 @@ describe('the lists', () => {
 });
 
 describe('one order', () => {
-  it('has its address, its story’s facts and the names of colleagues, without devices and commands', async () => {
+  it('has its address, the facts of its history and the names of colleagues, without devices and commands', async () => {
     const order = await shop.paid({ email: 'hanako@example.com' });
     await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
     const { status, json } = await show({ order: ` ${order.reference.toLowerCase()} ` });

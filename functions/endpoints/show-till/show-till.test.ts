@@ -73,7 +73,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
-  it('has a payment given back after its Z as a negative line, and a late payment', async () => {
+  it('has a payment reversed after its Z as a negative line, and a late payment', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -154,7 +154,7 @@ describe('the X', () => {
     );
   });
 
-  it('keeps the reasons of reversals and of what nobody paid for, without the name of the guest', async () => {
+  it('keeps the reasons of reversals and complimentary visits, without the name of the guest', async () => {
     const booking = await till.party({ firstName: 'Marker', lastName: 'Lee' });
     const [cash, free] = [
       paid(4000, { at: 1 }),

@@ -31,7 +31,7 @@ export const stepUp =
     if (passkey.person !== person.id) {
       throw new Refused({ kind: 'forbidden', message: passkeyMessages.ofAnotherPerson });
     }
-    // The passkeys of a shared device are elsewhere: nobody registers one there.
+    // A passkey is never registered on a shared device: it comes from elsewhere.
     const kept = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;
     if (!(await devices.stepUp(device, person.id, epochSeconds(clock()), kept))) {
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });

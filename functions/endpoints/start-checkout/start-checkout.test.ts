@@ -423,7 +423,7 @@ describe('the same idempotency key', () => {
   it('creates one order and one page from ten concurrent first calls', async () => {
     const key = freshKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
-    // While one call is waiting for the provider, another with its key may be told to retry.
+    // While one call is waiting for the provider, another with its key may be asked to retry.
     const urls = answers.filter(({ status }) => status === 200).map(({ json }) => json.url);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(new Set(urls).size).toBe(1);

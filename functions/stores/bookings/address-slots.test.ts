@@ -82,7 +82,7 @@ it('are named by a keyed digest, without the address, until the day after the vi
   expect(JSON.stringify(entry)).not.toMatch(/marker/);
 });
 
-it('are found again at night when nobody heard of them, and written only where they are missing', async () => {
+it('are found again at night when their event was lost, and written only where they are missing', async () => {
   const heard = await book({ date: '2026-12-01' });
   const unheard = await bookUnheard({ date: '2026-12-02' });
   const withoutAddress = await bookUnheard({ date: '2026-12-03', email: '' });

@@ -9,7 +9,7 @@ import { type ClosedSlot, type ClosureCommand, type ClosureOutcome, closureMarks
 import { closureSortKey, closuresPartition } from './closures.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
-/** Beside the closures, which the previous release reads by their own prefix. */
+/** Stored separately from closures, which the previous release reads by their prefix. */
 const editSortKey = (date: CalendarDate): string => `EDIT#${date}`;
 
 const Edit = z.object({

@@ -6,7 +6,7 @@ import type { Write } from './visit-item.ts';
 
 /**
  * Days whose visits got entries after the day itself: `LATE-ENTRIES / 2026-11-24`, with the time of the latest. The till
- * reads these days, however long ago they were. A partition of its own, because whoever records may not write Zs.
+ * reads these days, however long ago they were. A separate partition, because the function that records may not write Zs.
  */
 const partition = 'LATE-ENTRIES';
 

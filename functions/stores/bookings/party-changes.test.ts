@@ -77,7 +77,7 @@ describe('a change by staff', () => {
     expect((await found(booking))?.formerEmails).toBeUndefined();
   });
 
-  it('removes no event of a party beside it but replaces it', async () => {
+  it('replaces the event of a neighbouring party instead of removing it', async () => {
     const walkIn = await booked({ email: '', source: 'walk-in' });
     await booked();
     expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.confirmed' } });

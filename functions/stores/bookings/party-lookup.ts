@@ -21,7 +21,7 @@ export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: 
  * when there is none.
  *
  * The visit is read before the booking: a change in between has raised the version of the visit, so that what is decided
- * on the booking of before is not written.
+ * on the earlier booking is not written.
  */
 export function partyLookup(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);

@@ -70,9 +70,9 @@ export const StoredBooking = z.object({
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
   /** The `sequence` under which it stood again after a closure was undone. */
   restoredAs: z.optional(z.int()),
-  /** Digest of the request, to tell a retry from another request under the same key. */
+  /** Digest of the request, which distinguishes a retry from another request under the same key. */
   fingerprint: z.string(),
-  /** Tells the calls of one key apart: a call that finds its own booking had its first answer lost. */
+  /** Distinguishes the calls of one key: a call that finds its own booking had its first answer lost. */
   attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Change counters of the guest; absent until the first change. */
@@ -136,7 +136,7 @@ const SlotState = z.object({
   ),
   /** The last reopening. `lifted`: the command that had closed the slot; its late repetition does not close it again. */
   reopened: z.optional(z.object({ ...closureStamp, lifted: z.optional(z.string()) })),
-  /** Some tombstones have been archived in items of their own. */
+  /** Some tombstones have been archived in separate items. */
   archived: z.optional(z.boolean()),
 });
 

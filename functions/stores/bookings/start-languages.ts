@@ -28,7 +28,7 @@ export type StartLanguageStore = ReturnType<typeof startLanguageStore>;
 export function startLanguageStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
 
-  /** Announces each change by a write of its own, as a slot holds one event at a time. What has changed since has its own. */
+  /** Announces each change by a separate write, as a slot holds one event at a time. Later changes announce themselves. */
   const announce = async (key: ItemKey, changed: readonly StoredBooking[]): Promise<void> => {
     for (const booking of changed.filter(hasEmail)) await slots.update(key, announcementOf(booking));
   };
@@ -36,7 +36,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
   return {
     /**
      * Changes the language of a start and of all bookings in it, in one write under the condition that they are as they
-     * were read and that nobody has come. Repeated under its command it only announces.
+     * were read and that no guest has arrived. Repeated under its command it only announces.
      *
      * @param decide on the confirmed bookings; throws where it may not be
      * @param admission counts the change when it is written
@@ -84,7 +84,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
   };
 }
 
-/** Mails to the guest stay in the language of before. */
+/** Mails to the guest stay in the earlier language. */
 const inLanguage = (
   booking: StoredBooking,
   language: TourLanguage,

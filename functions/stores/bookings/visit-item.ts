@@ -100,7 +100,7 @@ export function visitWrites(table: Table) {
     append: (booking: VisitingBooking, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
       replace(booking, seen, [...seen.log, ...entries]),
 
-    /** Leaves the log as it was read: what is pressed on the booking of before has to be decided afresh. */
+    /** Leaves the log as it was read: a command on the earlier booking has to be decided again. */
     keep: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => ifAsSeen(booking, seen),
 
     /** Empties the log of a party that leaves the day with it. The version stays, for presses that were on the way. */

@@ -303,7 +303,7 @@ function listPointer(enquiry: StoredEnquiry): Pointer {
   return { target: enquiryKey(enquiry), expiresAt, facts: { ...place } };
 }
 
-/** Condition that nobody has added to an enquiry since it was read, or erased it. */
+/** Condition that an enquiry has not been extended or erased since it was read. */
 const asRead = ({ email, log = [] }: StoredEnquiry) => ({
   ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
   ExpressionAttributeNames: { '#log': 'log' },

@@ -11,7 +11,7 @@ export interface NewLink {
 
 /**
  * Secret of a link, from a random salt that is stored and the id of the command, of which only a digest is: neither
- * tells the secret alone, and a repeated command whose answer was lost gets the same link again.
+ * depends on the secret alone, and a repeated command whose answer was lost gets the same link again.
  */
 const secretOf = (salt: string, id: string, commandId: string): string =>
   createHmac('sha256', Buffer.from(salt, 'base64url'))

@@ -97,7 +97,7 @@ describe('two managers at once', () => {
     expect(await kindsOf(id)).toHaveLength(2);
   });
 
-  it('write a note: one is kept, and the other is told whose', async () => {
+  it('write a note: one is kept, and the other is refused with its author', async () => {
     const id = await asked();
     const outcomes = await Promise.all([
       store.edit(id, { note: 'of Mia' }, mia(), { version: 0 }),
@@ -133,7 +133,7 @@ describe('a repeated command', () => {
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
 
-  it('tells once the link is another', async () => {
+  it('reports when the link has been replaced', async () => {
     const id = await asked();
     const by = mia();
     await store.approve(id, by, { version: 0 });

@@ -51,7 +51,7 @@ export interface OfficeWrite {
   readonly kind: OperatorDecision | 'edit';
   readonly id: string;
   readonly from: readonly OperatorStatus[];
-  /** @param commandId of the caller, or one of its own. Undefined: there is nothing to do */
+  /** @param commandId of the caller, or a generated one. Undefined: there is nothing to do */
   readonly change: (operator: StoredOperator, commandId: string) => OfficeChange | undefined;
   readonly by: Decider;
   /** Version that the colleague decided on. */
@@ -117,7 +117,7 @@ export function operatorWriter(
   };
 
   /**
-   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: whoever
+   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: anyone who
    * rejects it at the same moment comes second.
    */
   const copy = ({ event: _asked, ...item }: Item, operator: StoredOperator, next: Record<string, unknown>) =>

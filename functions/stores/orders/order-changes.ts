@@ -110,7 +110,7 @@ export function orderToRefund(
   return refundedOrder(order, { refundReason: reason, ...(action && { refundDecided: action }) });
 }
 
-/** Closes an order that the bank has paid back: its bottles return to stock, and nothing is announced. */
+/** Closes an order that the bank has refunded: its bottles return to stock, and nothing is announced. */
 export const orderClosed = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
   isToClose(order)
     ? refundedOrder(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })

@@ -26,7 +26,7 @@ const ShipTo = z.object({
   line2: z.string(),
 });
 
-/** A press of staff: who, on which device, by which command; all absent for the command line. */
+/** When a colleague acted, who, on which device, by which command; all but the time are absent for the command line. */
 const StaffAction = z.object({
   at: z.int(),
   by: z.optional(z.string()),
@@ -70,9 +70,9 @@ export const StoredOrder = z.object({
   refundFailedAt: z.optional(z.int()),
   shipped: z.optional(z.extend(StaffAction, { trackingNumber: z.string() })),
   disputes: z.optional(z.array(Dispute)),
-  /** Staff closed the order after a lost dispute: the bank has paid back, not we. `refunded`, without a mail. */
+  /** Staff closed the order after a lost dispute: the bank refunded the customer, not the shop. `refunded`, without a mail. */
   disputeAccepted: z.optional(StaffAction),
-  /** Digest of the request, to tell a retry from another request with the same key. */
+  /** Digest of the request, which distinguishes a retry from another request with the same key. */
   fingerprint: z.string(),
   /** Incremented by every write, for optimistic locking. */
   version: z.int(),

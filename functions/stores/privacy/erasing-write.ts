@@ -63,7 +63,7 @@ function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: Visited
 }
 
 /**
- * Arrivals and payments stay for bookkeeping, with the reasons why nobody paid or money was given back, but for the name
+ * Arrivals and payments stay for bookkeeping, with the reasons of complimentary visits and reversals, but for the name
  * of the guest; what was noted about the guest goes.
  */
 function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {

@@ -182,7 +182,7 @@ describe('a guest whom staff added', () => {
     expect(kept?.phone).toBeUndefined();
     expect(kept && (await bookingStore(table, clock).visited(kept))).toMatchObject({
       source: 'phone',
-      // Still a payment given back, and why.
+      // The reversal and its reason are still there.
       visit: {
         log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '… paid twice' }],
       },

@@ -45,12 +45,12 @@ export function personalData(table: Table, clock: Clock) {
      * record until its expiry, so that a retry does not restore it. Fields unknown to the schema may be personal and
      * are removed.
      *
-     * @param beside writes that are made with it or not at all
+     * @param together writes that are made with it or not at all
      * @returns `changed` when the record is not as read any more: read it again then
      */
-    async erase(record: PersonalRecord, ...beside: Write[]): Promise<'erased' | 'changed'> {
+    async erase(record: PersonalRecord, ...together: Write[]): Promise<'erased' | 'changed'> {
       const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
-      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...beside];
+      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...together];
       const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command));

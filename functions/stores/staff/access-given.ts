@@ -8,7 +8,7 @@ export const commandLine = 'command-line';
  * so that it is not announced again.
  *
  * @param by id of who gave it; undefined for the command line
- * @param what tells it from other links or codes
+ * @param what distinguishes it from other links or codes
  */
 export const accessGiven = (
   kind: 'link' | 'reset' | 'code',

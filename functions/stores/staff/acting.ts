@@ -9,14 +9,14 @@ export type ActingStore = ReturnType<typeof actingStore>;
 
 const isActing = '#state = :linked AND actingPerson = :person AND actingUntil > :now';
 
-/** Who acts on a shared device: on the item of the device, so that one read tells it and one write ends it. */
+/** Who acts on a shared device: stored on the item of the device, so that one read returns it and one write ends it. */
 export function actingStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
   const names = { ExpressionAttributeNames: { '#state': 'state' } };
 
   return {
     /**
-     * Lets the device act for a person who has shown their code, by a secret of its own: a copy of an earlier cookie does
+     * Lets the device act for a person who has shown their code, by a separate secret: a copy of an earlier cookie does
      * not act. A passkey that was used on it before was another's.
      *
      * @param isEarlierSecret whether the call has shown the secret before the present one, since an answer was lost: that

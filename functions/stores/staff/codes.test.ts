@@ -43,7 +43,7 @@ describe('a code', () => {
       expect(await codes.check(person, right)).toEqual({ result: 'wrong', isBlocked: false });
   });
 
-  it('is stored as a hash of its own salt, and its person is listed with it', async () => {
+  it('is stored as a hash with a separate salt, and its person is listed with it', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     await codes.set({ person: ben, code: right }, order());
     const items = (await table.items()).filter(({ pk }) => pk === 'STAFF#CODES');

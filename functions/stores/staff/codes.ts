@@ -114,7 +114,7 @@ export function codeStore(table: Table, clock: Clock) {
     });
 
   /**
-   * Takes back the try of a right code, and a block with it: a person who knows the code is not guessing. Wrong tries
+   * Cancels the attempt of a right code, and a lock caused by it: a person who knows the code is not guessing. Wrong tries
    * stay known until they are shown: a code that a manager has set does not act, so its person is asked once more.
    */
   const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
@@ -135,7 +135,7 @@ export function codeStore(table: Table, clock: Clock) {
     /**
      * Checks a code. The try is counted before the code is looked at, on what was seen, so that of any number at once
      * no more are looked at than a day allows. Of a person without a code a hash is computed too, but no try is counted:
-     * the answer may be quicker, and tells somebody on a linked device no more than the list of names does.
+     * the answer may be quicker, and reveals no more on a linked device than the list of names does.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < maxTries; tries += 1) {

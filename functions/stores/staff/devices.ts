@@ -51,7 +51,7 @@ export interface StartedSession extends LinkKey {
 /** A passkey that was used. */
 export interface UsedPasskey {
   readonly id: string;
-  /** Whether it is kept by the device on which it was used, not by a phone or a key beside it. */
+  /** Whether it is kept by the device on which it was used, not by a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 
@@ -377,7 +377,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
      * session.
      *
-     * The secret of its session stays known, so that its browser is told that it has ended.
+     * The secret of its session stays known, so that its browser learns that it has ended.
      *
      * @returns the device, also when it had ended before; undefined when there is none
      */

@@ -32,7 +32,7 @@ export type StoredPasskey = z.infer<typeof StoredPasskey>;
 export interface MadeOn {
   /** Id of the device whose session made it. */
   readonly device: string;
-  /** Whether that device keeps it, not a phone or a key beside it. */
+  /** Whether that device keeps it, not a phone or a security key next to it. */
   readonly isOnDevice: boolean;
 }
 

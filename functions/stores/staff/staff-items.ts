@@ -58,7 +58,7 @@ export const StoredDevice = z.object({
   lastUsedAt: z.optional(z.int()),
   /** The last use of a passkey on this device. */
   steppedUpAt: z.optional(z.int()),
-  /** Ids of the passkeys that were made or used on this device itself: whoever holds it may use them. */
+  /** Ids of the passkeys that were made or used on this device itself: anyone who holds it may use them. */
   passkeys: z.optional(z.set(z.string())),
   endedAt: z.optional(z.int()),
   expiresAt: z.int(),
@@ -74,7 +74,7 @@ export const devicePartition = 'STAFF#DEVICES';
 export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
 /** Id of the colleague whose item has this sort key. */
 export const personOf = (sk: string): string => sk.slice(personKey('').sk.length);
-/** Held by whom a name belongs to, so that nobody else gets one that looks like it. */
+/** Held by the person who has the name, so that no one else gets a name that looks like it. */
 export const nameKey = (name: string): ItemKey => ({ pk: peoplePartition, sk: `NAME#${nameSkeleton(name)}` });
 export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };
 export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `DEVICE#${id}` });
@@ -85,7 +85,7 @@ export const passkeyKey = (id: string): ItemKey => ({ pk: passkeyPartition, sk: 
 const keptDays = 400;
 export const keptUntil = (since: number): number => since + keptDays * 86_400;
 
-/** Named as the refusal of DynamoDB that it is, so that callers are told to try again. */
+/** Named as the refusal of DynamoDB that it is, so that callers are asked to try again. */
 class ReadUnfinished extends Error {
   override readonly name = 'ThrottlingException';
 }

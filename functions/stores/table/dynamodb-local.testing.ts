@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, inject } from 'vitest';
 
-/** One for all tables of a file: each would open connections of its own. */
+/** One for all tables of a file: each would open separate connections. */
 let shared: DynamoDBClient | undefined;
 const tables = new Set<string>();
 

@@ -19,13 +19,13 @@ interface ReceivedItem extends ItemKey {
 /**
  * Stores a submitted form with its event in one write; an existing item is compared by `isSame`.
  *
- * @param beside writes that are made with it or not at all
+ * @param together writes that are made with it or not at all
  */
 export async function putIdempotent(
   table: Table,
   item: ReceivedItem,
   isSame: (stored: Record<string, unknown>) => boolean,
-  beside: readonly Write[] = [],
+  together: readonly Write[] = [],
 ): Promise<PutOutcome> {
   const put: Write = {
     Put: {
@@ -37,7 +37,7 @@ export async function putIdempotent(
   };
   const command = new TransactWriteCommand({
     ClientRequestToken: randomUUID(),
-    TransactItems: [put, ...beside],
+    TransactItems: [put, ...together],
   });
   try {
     await retryOnConflict(() => table.client.send(command));

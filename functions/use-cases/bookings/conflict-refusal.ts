@@ -21,7 +21,7 @@ export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal
       return {
         kind: 'slot-closed',
         message: messages.closedByStaff(conflict.reason),
-        // Only pages in other languages put it into a sentence of their own.
+        // Only pages in other languages build their sentence from it.
         about: conflict.reasonFrench ?? conflict.reason,
       };
   }

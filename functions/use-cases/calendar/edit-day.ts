@@ -64,7 +64,7 @@ interface ReadDay {
   readonly slots: readonly DaySlot[];
 }
 
-/** Whom an edit would tell; changes nothing. */
+/** The guests whom an edit would notify; changes nothing. */
 export async function previewEdit(
   deps: EditDayDeps,
   requested: RequestedDay,

@@ -12,7 +12,7 @@ import { workOfCall } from './work-of-call.ts';
  * Does as much of a closing as fits into the call, for those who repeat it until nothing remains.
  *
  * @param dates in order
- * @throws Refused when nobody has agreed to notify the guests
+ * @throws Refused without consent to notify the guests
  */
 export async function carryOutClosing(
   deps: CloseDaysDeps,

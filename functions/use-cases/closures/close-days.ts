@@ -57,7 +57,7 @@ export async function planClosing(
  * point it is continued by a repetition: a cancelled booking is not cancelled again.
  *
  * @param dates in order
- * @throws Refused when nobody has agreed to notify these parties: those who booked before the marks are not notified yet
+ * @throws Refused without consent to notify these parties: those who booked before the marks are not notified yet
  */
 export async function closeDays(
   deps: CloseDaysDeps,

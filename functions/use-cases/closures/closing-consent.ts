@@ -12,7 +12,7 @@ import type { DayPlan } from './day-plan.ts';
 /**
  * Asked before a closing writes anything, and again once its starts take no more bookings and before anybody is notified.
  *
- * @throws Refused `closing-changed`, `not-bookable` or `step-up` when nobody has agreed to notify these parties
+ * @throws Refused `closing-changed`, `not-bookable` or `step-up` without consent to notify these parties
  */
 export type RequireConsent = (plans: readonly DayPlan[]) => void;
 

@@ -34,7 +34,7 @@ interface ReopeningPlan {
 
 /**
  * `open`: there was nothing to do. `day-closed`: single slots of a day that is closed as a whole. `edited`: the calendar
- * does not have these slots; there they can be given back.
+ * does not have these slots; there they can be released.
  */
 type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 

@@ -61,7 +61,7 @@ export async function undoClosing(
   for (const { date, slots } of reopenings) await reopenDay(deps, date, { by, slots });
   const outcomes = new Map<StoredBooking, RestoreOutcome>();
   let left = limit.bookings;
-  // What looked lost is tried too: its place may have been given back since.
+  // Bookings that looked lost are tried too: their seats may have been released since.
   const cancelled = [...restorable, ...lost];
   for (const booking of cancelled) {
     if (left === 0 || !limit.hasTime()) break;

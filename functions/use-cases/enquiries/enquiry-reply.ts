@@ -38,7 +38,7 @@ export function enquiryReply(enquiry: StoredEnquiry, closedOn: ClosedOn): StaffE
   };
 }
 
-/** Colleagues to assign an enquiry to, and those of its story who have left. */
+/** Colleagues to assign an enquiry to, and those of its history who have left. */
 export const enquiryColleagues = (people: readonly StoredPerson[]): EnquiryColleague[] =>
   people.map(({ id, name, role, endedAt }) => ({
     id,

@@ -10,7 +10,7 @@ export type People = Pick<PeopleStore, 'list'>;
 /**
  * The enquiry of a change that was made, now or before.
  *
- * @throws Refused `not-found`, `story-full`, or `enquiry-changed` with who was first and with what
+ * @throws Refused `not-found`, `history-full`, or `enquiry-changed` with the colleague who was first and their change
  */
 export async function enquiryOrRefusal(
   outcome: ChangeOutcome,

@@ -67,7 +67,7 @@ export async function startOffice() {
           await settle(order);
           return now(order);
         },
-        /** Applies what the provider has told of an order. */
+        /** Applies what the provider has reported of an order. */
         settle,
       };
     },

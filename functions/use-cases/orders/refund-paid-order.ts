@@ -18,7 +18,7 @@ export interface PayOrderBackDeps {
 
 /**
  * `made`: Stripe has refunded it, now or before. `waiting`: decided, and not made yet. `unanswered`: decided, and Stripe
- * did not answer. `failed`: Stripe cannot make it. `closed`: the bank had paid back; nothing was refunded.
+ * did not answer. `failed`: Stripe cannot make it. `closed`: the bank had refunded the customer; nothing more was refunded.
  */
 export type OrderRefundOutcome =
   | { readonly result: 'made' | 'waiting' | 'failed' | 'closed'; readonly order: StoredOrder }

@@ -21,7 +21,7 @@ export interface CancelledParty {
   readonly booking: VisitedBooking;
   /** Whether this call did it; otherwise it was cancelled before. */
   readonly isNew: boolean;
-  /** Whether a mail tells the guest. */
+  /** Whether the guest is notified by mail. */
   readonly isMailed: boolean;
 }
 

@@ -33,14 +33,14 @@ export interface ChangedParty {
   readonly booking: VisitedBooking;
   /** Whether this call did it; otherwise there was nothing to change. */
   readonly isNew: boolean;
-  /** Whether a mail tells the guest. */
+  /** Whether the guest is notified by mail. */
   readonly isMailed: boolean;
 }
 
 /**
  * Changes a party or moves it, on behalf of the console and of the command line, decided on what is stored. Idempotent.
  *
- * @throws Refused `not-found`, `booking-cancelled`, `party-changed`, `checked-in`, `story-full`, a rule of bookings, or
+ * @throws Refused `not-found`, `booking-cancelled`, `party-changed`, `checked-in`, `history-full`, a rule of bookings, or
  * that the start has no room, another language or is closed
  */
 export async function changeForGuest(

@@ -20,7 +20,7 @@ const noNames = (): undefined => undefined;
  * Sends the confirmation of a party to its own address again, on behalf of the console and of the command line.
  * Idempotent.
  *
- * @throws Refused `not-found`, `booking-cancelled`, `party-changed` without an address, `story-full` or `too-many`
+ * @throws Refused `not-found`, `booking-cancelled`, `party-changed` without an address, `history-full` or `too-many`
  */
 export async function confirmAgain(
   { parties, clock }: ConfirmAgainDeps,

@@ -6,7 +6,7 @@ import { partyState } from '#shared/staff/parties/visit.ts';
 
 const versionLength = 12;
 
-/** What of a start a shared device may show while nobody acts on it. Its version differs from that of the whole start. */
+/** The part of a start that a shared device may show while no one is identified on it. Its version differs from that of the whole start. */
 export function reducedStart({ tourId, guests, language, closed, parties }: Start): ReducedStart {
   const shown = {
     tourId,

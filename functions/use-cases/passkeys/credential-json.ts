@@ -6,7 +6,7 @@ const Base64Url = z.string().check(z.regex(/^[\w-]+$/));
 /** Authenticators choose ids of up to 1023 bytes; sort keys have room for this many characters, and ids are short. */
 export const CredentialId = Base64Url.check(z.maxLength(700));
 
-/** `cross-platform`: a phone or a security key beside the browser's device (WebAuthn Level 3 §5.4.5). */
+/** `cross-platform`: a phone or a security key other than the browser's device (WebAuthn Level 3 §5.4.5). */
 const attachment = { authenticatorAttachment: z.optional(z.nullable(z.string())) };
 
 /** Whether the device of the browser keeps the passkey; assumed of a browser that does not say. */

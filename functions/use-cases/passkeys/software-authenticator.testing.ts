@@ -27,7 +27,7 @@ export interface Deviation {
   readonly format?: string;
   readonly statement?: Readonly<Record<string, Cbor>>;
   readonly id?: string;
-  /** Signs with this key instead of its own. */
+  /** Signs with this key instead of the passkey's. */
   readonly signedBy?: KeyObject;
 }
 
@@ -56,14 +56,14 @@ const base64url = (data: string | Buffer): string => Buffer.from(data).toString(
 const flags = { present: 1, verified: 4, backupEligible: 8, backedUp: 16, attested: 64 };
 const es256 = -7;
 
-/** A passkey of ECDSA with P-256, in an authenticator of its own that keeps to WebAuthn unless told otherwise. */
+/** A passkey of ECDSA with P-256, in a separate authenticator that keeps to WebAuthn unless deviations are given. */
 export class SoftwareAuthenticator {
   readonly credentialId: string;
   readonly key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #userHandle = '';
   #counter: number;
 
-  /** False for a security key, or a phone beside the browser's device. */
+  /** False for a security key, or a phone other than the browser's device. */
   readonly isOnDevice: boolean;
 
   /** @param counter undefined: it does not count, like a passkey that is synced */

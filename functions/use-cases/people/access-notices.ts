@@ -4,7 +4,7 @@ import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 /**
  * What others have done to the access of a person, the newest first: links in their name, and codes set for them. They
  * are read from devices and person as stored, so that none is lost; each device shows them until it has dismissed them,
- * since whoever came in by such a link would dismiss them for all.
+ * since an intruder with such a link would dismiss them for all.
  *
  * @param device the one that asks: not shown what it came in by, nor what it has dismissed
  */

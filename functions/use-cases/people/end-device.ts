@@ -12,7 +12,7 @@ export interface EndedPasskeys {
 }
 
 /**
- * Ends a device that its person may have lost, with the passkeys that were made or used on it: whoever holds it does
+ * Ends a device that its person may have lost, with the passkeys that were made or used on it: anyone who holds it does
  * not come back. Repeated, it finishes what was begun.
  *
  * @returns how many passkeys went with it, and how many its person has left; undefined when there is no such device

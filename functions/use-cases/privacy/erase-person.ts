@@ -20,7 +20,7 @@ export type PersonErased =
   | { readonly result: 'changed' }
   | { readonly result: 'key-reused' };
 
-/** A record that changes under the hand is read again this often. */
+/** Maximum number of rounds when records change concurrently. */
 const maxRounds = 4;
 /** Left for the last write and the answer. */
 const spareMilliseconds = 3000;

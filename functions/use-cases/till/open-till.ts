@@ -98,7 +98,7 @@ function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: nu
 const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>
   [date, ...others].toSorted()[0] ?? date;
 
-/** Everybody with a story, cancelled and archived bookings included. */
+/** Every booking with a history, including cancelled and archived ones. */
 async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {
   const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({

@@ -62,7 +62,7 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
     };
   };
   const { status, paidAt, createdAt, disputeAccepted, shipped } = order;
-  // What the bank has paid back is not ours to announce.
+  // A refund by the bank is not announced by the shop.
   const refundedAt = disputeAccepted === undefined ? order.refundedAt : undefined;
   if (isErased(order)) {
     return refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['-house'])];

@@ -198,7 +198,7 @@ describe('a refund', () => {
     expect(refundsMade()).toBe(1);
   });
 
-  it('in a dispute without a webhook is detected within the hour, before shipping, and told once', async () => {
+  it('in a dispute without a webhook is detected within the hour, before shipping, and announced once', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);

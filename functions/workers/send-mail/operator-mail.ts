@@ -7,7 +7,7 @@ import { business } from '#shared/content/business.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**
- * The mail that tells the operator of a changed number of guests or price, always with the current state. Revoked and
+ * The mail that notifies the operator of a changed number of guests or price, always with the current state. Revoked and
  * erased operators get none.
  */
 export async function operatorMail(

@@ -141,7 +141,7 @@ const formerGuestMails = (
 
 const singles = 'single confirmations';
 
-/** Operators and staff book for many guests under one address of their own. */
+/** Operators and staff book for many guests under one address. */
 const isByGuest = ({ operator, addedBy }: StoredBooking): boolean =>
   operator === undefined && addedBy === undefined;
 

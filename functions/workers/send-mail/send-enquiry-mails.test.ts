@@ -74,7 +74,7 @@ it('is acknowledged to the visitor, quoting only the name, with staff as reply-t
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
 });
 
-it('tells staff and visitor of a question without the fields of an event', async () => {
+it('mails a question to staff and visitor without the fields of an event', async () => {
   const question = enquiryOf({
     name: 'Ana Sample',
     email: 'ana.sample@example.com',
@@ -106,7 +106,7 @@ it.each([
     expect(part).toContain(business.phones[0].replaceAll(' ', '\u00a0'));
     expect(part).not.toMatch(/Hello|Thank you|Reply to/);
   }
-  // Staff read English, and are told how to answer.
+  // Staff read English, and learn how to answer.
   expect(theOneTo(events).text).toContain('Answer in: French');
 });
 

@@ -175,7 +175,7 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
     expect(mail.sent).toHaveLength(singles + 2);
   });
 
-  it('what is gathered later goes out in a mail of its own time', async () => {
+  it('confirmations gathered later go out in a later mail', async () => {
     queued.length = 0;
     await bookMany(singles + 2);
     await whenDue();

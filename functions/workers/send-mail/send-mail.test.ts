@@ -225,7 +225,7 @@ describe('the mail of a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('tells the guest once, in the language booked, that the distillery had to close', async () => {
+  it('notifies the guest once, in the language booked, that the distillery had to close', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -236,7 +236,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('tells the guest once, in the language booked, that the visit takes place after all', async () => {
+  it('notifies the guest once, in the language booked, that the visit takes place after all', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     const by = { id: 'closing', person: 'mia', device: 'office' };
     expect(await house.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
@@ -616,7 +616,7 @@ describe('the operator of a booking', () => {
     ]);
   });
 
-  it('is not told of other changes, nor once revoked; the guest is', async () => {
+  it('is not notified of other changes, nor once revoked; the guest is', async () => {
     const booking = await bookedByOperator();
     const named = await change(booking, { firstName: 'Zoe' });
     await deliver([announced(named)], { operators: approved() });

@@ -33,7 +33,7 @@ async function request(email = guest): Promise<MailEvent> {
   return due;
 }
 
-it('lists the bookings to come, each with its link, and the zone beside its time', async () => {
+it('lists the bookings to come, each with its link, and the zone next to its time', async () => {
   const first = await book({ date: '2026-11-24' });
   const second = await book({ date: '2026-12-01', time: '2:00 PM', guestCount: 4 });
   const other = await book({ email: 'ben@example.com' });
@@ -99,13 +99,13 @@ it('lists bookings of every last name, name after name, however many stand under
   expect(names).toEqual([...real.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
 });
 
-it('names nobody whose name could be a message', async () => {
+it('omits names that could be a message', async () => {
   await book({ lastName: 'Win: evil/example' });
   await deliver(await request());
   expect(theOneTo(guest).text).not.toMatch(/Last name|evil/);
 });
 
-it('goes over a queue of its own, which names neither the address nor the time of the request', async () => {
+it('goes over a separate queue, which names neither the address nor the time of the request', async () => {
   const due = await request();
   expect(due).toEqual({ id: due.id, type: 'references.due', subject: due.subject, pk: due.pk, sk: due.sk });
   expect(mail.sent).toEqual([]);

@@ -16,7 +16,7 @@ export interface ReferenceMailDeps extends SendingDeps {
   readonly siteUrl: string;
 }
 
-/** Moves a request to a queue of its own, so that a flood of them delays nobody's confirmation. */
+/** Moves a request to a separate queue, so that a flood of them delays no confirmation. */
 export async function queueReferenceMail(
   { lostReferences }: Pick<ReferenceMailDeps, 'lostReferences'>,
   { id, subject, pk, sk }: MailEvent,

@@ -9,10 +9,10 @@ const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParti
 
 /**
  * POST /api/staff/enquiries: closes starts for the event of an enquiry, as POST /api/staff/closures does, which also
- * previews it; once everything is closed and everybody told, the enquiry is `booked` and names them. The closing is noted
+ * previews it; once everything is closed and every guest notified, the enquiry is `booked` and names them. The closing is noted
  * at the enquiry first: a second one, or one of an enquiry that a colleague has changed since it was shown, is refused as
- * `enquiry-changed`, and nothing is closed. Repeat the call, by anybody, while something remains: it goes on under its
- * `commandId` with what was noted, and no guest is told twice.
+ * `enquiry-changed`, and nothing is closed. Any manager may repeat the call while something remains: it continues under its
+ * `commandId` with what was noted, and no guest is notified twice.
  */
 export const bookEnquiry = contractOf('bookEnquiry', {
   summary: 'Close starts for the event of an enquiry, which is then booked',

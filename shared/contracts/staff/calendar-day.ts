@@ -15,7 +15,7 @@ export const CalendarDay = z.object({
   guests: z.int(),
   /** Starts that are closed although the calendar has them. */
   closedStarts: z.int(),
-  /** Bookings on starts that the calendar has no more, still to be told: the edit was interrupted. */
+  /** Bookings on starts removed from the calendar, still to be notified: the edit was interrupted. */
   pendingNotifications: z.int(),
   /** What managers have set; what is absent is as in the files. */
   edit: z.optional(

@@ -18,7 +18,7 @@ export const cancelParty = contractOf('cancelParty', {
     schema: z.object({
       success: z.literal(true),
       party: Party,
-      /** Whether a mail tells the guest; otherwise a colleague has to. */
+      /** Whether the guest is notified by mail; otherwise a colleague has to do it. */
       isMailed: z.boolean(),
     }),
   },

@@ -4,7 +4,7 @@ import { Done } from '../fields.ts';
 import { CommandId, NewCode, unreadable } from './fields.ts';
 
 /**
- * PUT /api/staff/identity: sets the code by which this person acts on shared devices. From a device of their own, with
+ * PUT /api/staff/identity: sets the code by which this person acts on shared devices. From a personal device, with
  * a passkey just used: the code must not outlive a session that was stolen. Idempotent by `commandId`.
  */
 export const chooseCode = contractOf('chooseCode', {

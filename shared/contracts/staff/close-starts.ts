@@ -8,18 +8,18 @@ import { CommandId, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
- * guests are here, have paid or walked in. `preview` says whom that would tell and changes nothing.
+ * guests are here, have paid or walked in. `preview` lists the guests to notify and changes nothing.
  *
  * Where anybody would be notified, the call carries the digest of the preview that was shown, and from 20 parties their
  * number, and a passkey was used within five minutes: otherwise `closing-changed`, `not-bookable` or `step-up`. What was
  * booked between preview and closing is shown in a new preview first; the starts may be closed by then.
  *
  * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. A
- * repetition cancels nothing twice, answers with everybody whom this `commandId` has told, and leaves alone what a
+ * repetition cancels nothing twice, answers with every party that this `commandId` has notified, and leaves alone what a
  * colleague has reopened since. Guests are offered other starts, whose places are not held.
  */
 export const closeStarts = contractOf('closeStarts', {
-  summary: 'Close days or starts, or preview whom that would tell',
+  summary: 'Close days or starts, or preview which guests are notified',
   staff: 'manager',
   body: z.object(
     {

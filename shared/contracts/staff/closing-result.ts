@@ -4,15 +4,15 @@ import { ClosureParty, OfferedStart } from './closure-fields.ts';
 /** What a closing means, or has done so far. */
 export const ClosingResult = z.object({
   success: z.literal(true),
-  /** Whom the closing tells; otherwise whom this command has told, by earlier calls too. */
+  /** In a preview the parties to notify; otherwise those notified by this command, including earlier calls. */
   notified: z.array(ClosureParty),
   /** They stay: they are here, have paid or walked in. */
   kept: z.array(ClosureParty),
-  /** What the parties still to be told are offered, in order, with the places that are free now. */
+  /** What the parties still to notify are offered, in order, with the places that are free now. */
   offers: z.array(z.object({ ...OfferedStart.shape, free: z.int() })),
   /** Bookings whose start has begun, left as they are. */
   started: z.int(),
-  /** Days not closed for this reason yet, and bookings not told yet. Repeat the call until both are 0. */
+  /** Days not closed for this reason yet, and bookings not notified yet. Repeat the call until both are 0. */
   remaining: z.object({ days: z.int(), bookings: z.int() }),
   /** Days with starts that were reopened after this command had closed them. */
   reopened: z.array(z.string()),

@@ -25,9 +25,9 @@ export const ClosureParty = z.object({
   companyName: z.optional(z.string()),
   guestCount: z.int(),
   due: z.int(),
-  /** Otherwise there is no email address: somebody tells them by telephone. */
+  /** Otherwise there is no email address: a colleague telephones them. */
   isMailed: z.boolean(),
-  /** Language to tell them in. */
+  /** Language to notify them in. */
   messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
   /** Starts that it is offered; absent where there are none. */

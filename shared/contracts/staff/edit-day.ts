@@ -9,8 +9,8 @@ import { CommandId, unreadable } from './fields.ts';
 
 /**
  * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. What it takes from guests is closed, and each
- * booking there cancelled with a mail, as by `closeStarts`; what it gives back is reopened. `preview` says whom that
- * would tell and changes nothing.
+ * booking there cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists the
+ * guests to notify and changes nothing.
  *
  * Where anybody would be notified, the call needs what `closeStarts` needs.
  *
@@ -18,7 +18,7 @@ import { CommandId, unreadable } from './fields.ts';
  * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
  */
 export const editDay = contractOf('editDay', {
-  summary: 'Set a day of the calendar, or preview whom that would tell',
+  summary: 'Set a day of the calendar, or preview which guests are notified',
   staff: 'manager',
   body: z.object(
     {

@@ -50,7 +50,7 @@ const Block = z.extend(EventClosing, {
   commandId: z.string(),
   by: z.string(),
   at: z.int(),
-  /** Everything is closed, and everybody told. */
+  /** Everything is closed, and every guest notified. */
   isDone: z.boolean(),
 });
 
@@ -83,6 +83,6 @@ export const StaffEnquiry = z.extend(ListedEnquiry, {
 });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 
-/** Somebody to assign an enquiry to, or a name in its story. */
+/** Somebody to assign an enquiry to, or a name in its history. */
 export const EnquiryColleague = z.extend(Colleague, { hasLeft: z.optional(z.literal(true)) });
 export type EnquiryColleague = z.infer<typeof EnquiryColleague>;

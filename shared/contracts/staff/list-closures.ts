@@ -15,7 +15,7 @@ export const ListedClosure = z.object({
   at: z.optional(z.int()),
   /** Command that closed them and cancelled guests, while it can be undone. */
   closing: z.optional(z.string()),
-  /** Bookings on these starts that are still to be told: the closing was interrupted. */
+  /** Bookings on these starts that are still to be notified: the closing was interrupted. */
   pendingNotifications: z.int(),
 });
 export type ListedClosure = z.infer<typeof ListedClosure>;

@@ -6,8 +6,8 @@ import { Start } from './party.ts';
 import { ReducedStart } from './reduced-day.ts';
 
 /**
- * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which nobody acts reads
- * today and tomorrow only, reduced to what whoever passes by may read; another day is refused as `who`. With `seen`, only those that have changed
+ * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which no one
+ * is identified reads today and tomorrow only, reduced to what passers-by may read; another day is refused as `identification-required`. With `seen`, only those that have changed
  * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
  * With the `revision` of the last reply, a day that has not changed since is not even read.
  */

@@ -13,7 +13,7 @@ const sum = z.int().check(z.gte(0), z.lte(10_000_000));
 
 /** What the colleague saw comes with what they did: if it is no longer so, the call is `party-changed`. */
 const Action = z.discriminatedUnion('kind', [
-  /** `guests` more are here, beside `here` before. */
+  /** `guests` more are here, in addition to `here` before. */
   z.object({ kind: z.literal('arrive'), guests, here: z.int() }),
   /** `outstanding`: vatu to pay before this payment, as shown. */
   z.object({
@@ -22,9 +22,9 @@ const Action = z.discriminatedUnion('kind', [
     amount: sum,
     vatu: sum,
     outstanding: sum,
-    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu given back for them at the same rate. */
+    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu paid out as change for them at the same rate. */
     change: z.optional(z.object({ cents: sum, vuv: sum })),
-    /** Needed where nobody pays: complimentary, or on the account of an operator whose guests pay here. */
+    /** Needed for a visit that is not paid here: complimentary, or on the account of an operator whose guests pay here. */
     reason: z.optional(
       checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     ),

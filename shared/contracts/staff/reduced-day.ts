@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '#shared/booking/language.ts';
 
-/** A party as a shared device shows it while nobody has said who they are: whoever passes by can read that. */
+/** A party as a shared device shows it while no one is identified: passers-by can read it. */
 export const ReducedParty = z.object({
   /** Permanent id. */
   id: z.string(),

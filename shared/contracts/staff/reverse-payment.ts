@@ -7,8 +7,8 @@ import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
 /**
- * POST /api/staff/reversals: gives a payment back, up to seven days after the visit. The payment and what takes it back
- * both stay in the story; the till lists both. Idempotent by `commandId`, and once for each payment.
+ * POST /api/staff/reversals: reverses a payment, up to seven days after the visit. The payment and its reversal
+ * both stay in the history; the till lists both. Idempotent by `commandId`, and once for each payment.
  */
 export const reversePayment = contractOf('reversePayment', {
   summary: 'Take a payment back that is older than ten minutes, a colleague’s, or in a closed till',

@@ -32,7 +32,7 @@ export const showOrders = contractOf('showOrders', {
       left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
       order: z.optional(StaffOrder),
       books: z.optional(z.array(BookedLine)),
-      /** Names for the ids in the story of one order. */
+      /** Names for the ids in the history of one order. */
       people: z.array(Colleague),
     }),
   },

@@ -3,7 +3,7 @@ import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 /** What a reply of a day shows: which day, how much of it, and the number of its writes when it was read. */
 export interface DayRevision {
   readonly date: string;
-  /** Only what a shared device may show while nobody acts on it. */
+  /** Only what a shared device may show while no one is identified on it. */
   readonly isReduced: boolean;
   readonly changes: number;
   /** When the whole day was read, in epoch seconds. */

@@ -21,7 +21,7 @@ it.each([
   ],
   ['a no-show', [absent], 'no-show'],
   ['a part that came', [absent, here], 'checked-in'],
-])('%s: %#', (_, log, expected) => {
+])('the lock of a guest’s booking, %s: %#', (_, log, expected) => {
   expect(guestLock(log)).toBe(expected);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['a payment', [money], 'checked-in'],
   ['a payment taken back, which a till may have counted', [money, undo(money)], 'checked-in'],
   ['a no-show', [absent], 'no-show'],
-])('to another day, %s: %#', (_, log, expected) => {
+])('the lock against another day, %s: %#', (_, log, expected) => {
   expect(guestLock(log, { leavesDay: true })).toBe(expected);
 });

@@ -57,12 +57,12 @@ describe('a change', () => {
     ['beyond the window', {}, { date: calendarDateFrom('2027-02-25') }, 'not-bookable'],
     ['to a start that was', {}, { date: calendarDateFrom('2026-11-23') }, 'not-bookable'],
     ['to French at noon', {}, { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
-    ['beyond the room of a story', { staffChanges: full }, { guestCount: 5 }, 'history-full'],
+    ['beyond the limit of the history', { staffChanges: full }, { guestCount: 5 }, 'history-full'],
   ])('%s', (_, changes, requested, expected) => {
     expect(outcomeOf(changes, requested)).toBe(expected);
   });
 
-  it('of a day is refused after a payment that was taken back: a closed till may have counted it', () => {
+  it('to another day is refused after a reversed payment, which a closed till may have counted', () => {
     const money = paid(16_000);
     const log = [money, entry({ kind: 'undo', entry: money.id })];
     expect(outcomeOf({ log }, { date: tomorrow })).toBe('checked-in');
@@ -83,12 +83,12 @@ describe('a change', () => {
     expect(outcomeOf(late, { ...running, tourId: 8 }, { at: atTime('15:00') })).toBe('too-late');
   });
 
-  it('of another state than was seen is refused, unless it would change nothing', () => {
+  it('of a state that was not displayed is refused, unless it would change nothing', () => {
     expect(outcomeOf({}, { guestCount: 5 }, { sequence: 2 })).toBe('party-changed');
     expect(outcomeOf({}, {}, { sequence: 2 })).toBe('nothing more');
   });
 
-  it('that is known is not made again, whatever has come since', () => {
+  it('that is already recorded is not applied again, whatever has happened since', () => {
     const known = staffChange();
     for (const changes of [{}, off, { sequence: 9 }, { log: [paid(16_000)] }]) {
       const command = { id: known.id, sequence: 3, requested: requestedFrom(annLee(), { date: tomorrow }) };

@@ -157,7 +157,7 @@ export function partsChanged(
   return (Object.keys(isOther) as ChangedPart[]).filter((part) => isOther[part]);
 }
 
-/** An address is replaced, never removed: the guest could not be told of this change or of any later one. */
+/** An address is replaced, never removed: the guest could not be notified of this or any later change. */
 function ruleProblem(
   party: ChangeableParty,
   requested: RequestedParty,
@@ -174,7 +174,7 @@ function ruleProblem(
   return party.email !== '' && requested.email === '' ? { kind: 'email-removed' } : undefined;
 }
 
-/** Payments are added up by the day of the visit, those taken back included: a closed till may have counted them. */
+/** Payments are added up by the day of the visit, including reversed ones: a closed till may have counted them. */
 function doorProblem(party: ChangeableParty, requested: RequestedParty): PartyProblem | undefined {
   if (party.date !== requested.date && party.log.some(({ kind }) => kind === 'pay')) {
     return { kind: 'checked-in', why: 'paid', date: party.date };

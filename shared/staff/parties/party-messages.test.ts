@@ -73,7 +73,7 @@ describe('a refusal names who was first, when, what is so now, what was not done
     expect(said(problem)).toBe(message);
   });
 
-  it('of a mail', () => {
+  it('of a confirmation mail', () => {
     expect(said({ kind: 'too-many', why: 'recent' }, 'resend')).toBe(
       'The last confirmation went out less than ten minutes ago. Nothing was sent. Ask the guest to look in the spam folder.',
     );

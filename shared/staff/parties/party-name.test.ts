@@ -8,6 +8,6 @@ it.each([
   ['', '', { source: 'walk-in' }, 'Walk-in'],
   ['', '', { source: 'phone' }, 'Booked by phone'],
   ['', '', { operator: {} }, 'Guest'],
-] as const)('%j %j, %j: %s', (firstName, lastName, how, name) => {
+] as const)('the name of the party %j %j, %j: %s', (firstName, lastName, how, name) => {
   expect(partyName({ firstName, lastName, ...how })).toBe(name);
 });

@@ -15,7 +15,7 @@ const outcomeOf = (...given: Parameters<typeof reverse>): string => {
   return problem?.kind ?? (added === undefined ? 'nothing more' : 'new');
 };
 
-describe('giving a payment back', () => {
+describe('reversing a payment', () => {
   const arrived = entry({ kind: 'arrive', guests: 4 });
   const undone = entry({ kind: 'undo', entry: cash.id });
   const full = Array.from({ length: 2 * maxFacts }, () => entry({ kind: 'arrive', guests: 1 }));
@@ -35,11 +35,11 @@ describe('giving a payment back', () => {
     expect(outcomeOf(changes)).toBe(expected);
   });
 
-  it('is not for what is no payment', () => {
+  it('is refused for an entry that is not a payment', () => {
     expect(outcomeOf({ log: [arrived] }, arrived.id)).toBe('not-found');
   });
 
-  it('is an entry with who, when, where and why, and no payment any more', () => {
+  it('adds an entry with person, time, device and reason, and the payment no longer counts', () => {
     const { entry: added } = reverse({ log: [cash] });
     expect(added).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),

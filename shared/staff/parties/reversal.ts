@@ -3,7 +3,7 @@ import { undoneIn } from './visit.ts';
 import type { PartyFacts, VisitAuthor, VisitDecision } from './visit-command.ts';
 import { openDays } from './visit-limits.ts';
 
-/** A payment that a manager gives back. */
+/** A payment that a manager reverses. */
 export interface ReversalCommand {
   readonly id: string;
   /** Id of the payment. */

@@ -34,7 +34,7 @@ const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
 const arrived = (guests: number) => entry({ kind: 'arrive', guests });
 const absent = (guests: number) => entry({ kind: 'no-show', guests });
 
-/** `new`, `nothing more`, `kept` beside a refusal, or the kind of the refusal. */
+/** `new`, `nothing more`, `kept` along with a refusal, or the kind of the refusal. */
 function outcomeOf(
   changes: Partial<PartyFacts>,
   action: VisitAction,
@@ -50,7 +50,7 @@ const allPaid = paid(16_000);
 const part = paid(4000);
 const off = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
 
-describe('what comes second is decided by what is stored', () => {
+describe('a second command is decided by the stored state', () => {
   it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
     ['arrive, nothing before', {}, arrive(4), 'new'],
     ['arrive, a part', {}, arrive(1), 'new'],
@@ -131,7 +131,7 @@ describe('what comes second is decided by what is stored', () => {
     expect(outcomeOf({ ...off, log: [allHere] }, arrive(4))).toBe('booking-cancelled');
   });
 
-  it('on a cancelled booking only late facts and payments are taken back', () => {
+  it('on a cancelled booking only late entries and payments can be undone', () => {
     const before = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
     const late = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
     const money = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
@@ -141,7 +141,7 @@ describe('what comes second is decided by what is stored', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undoing an entry', () => {
   it.each<[string, VisitAuthor, string, string]>([
     ['one’s own, ten minutes later', ana, '10:10', 'new'],
     ['one’s own, a minute more', ana, '10:11', 'forbidden'],
@@ -151,7 +151,7 @@ describe('taking back', () => {
     expect(outcomeOf({ log: [allPaid] }, undo(allPaid), { by, at: atTime(at) })).toBe(expected);
   });
 
-  it.each(['10:01', '10:11', '16:00'])('by a manager at %s: anything but money', (time) => {
+  it.each(['10:01', '10:11', '16:00'])('by a manager at %s: any entry except a payment', (time) => {
     const by = { by: manager, at: atTime(time) };
     expect(outcomeOf({ log: [allHere] }, undo(allHere), by)).toBe('new');
     expect(outcomeOf({ log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
@@ -164,7 +164,7 @@ describe('taking back', () => {
     expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:11') })).toBe('forbidden');
   });
 
-  it.each([ana, manager])('a payment of $person.role that a Z covers is no undo', (by) => {
+  it.each([ana, manager])('of a payment covered by a Z is refused: $person.role', (by) => {
     const own = paid(16_000, { by: by.person.id });
     const facts = { log: [own], inZ: new Set([own.id]) };
     const { problem } = decide(partyOf4(facts), commandOf(undo(own)), by, now);
@@ -173,7 +173,7 @@ describe('taking back', () => {
   });
 
   const undone = entry({ kind: 'undo', entry: allHere.id });
-  it('twice is done once', () => {
+  it('repeated has one effect', () => {
     expect(outcomeOf({ log: [allHere, undone] }, undo(allHere), { by: ana })).toBe('nothing more');
   });
   it('an undo is refused, to managers too', () => {
@@ -181,7 +181,7 @@ describe('taking back', () => {
   });
 });
 
-describe('in time', () => {
+describe('a command arrives in time', () => {
   const day = (date: string) => ({ date: calendarDateFrom(date) });
   it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
     ['nothing is recorded of tomorrow', day('2026-11-25'), arrive(4), 'forbidden'],
@@ -196,7 +196,7 @@ describe('in time', () => {
   });
 });
 
-describe('a full story', () => {
+describe('a full history', () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   const undoneFacts = (count: number, by: string): VisitEntry[] =>
     Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
@@ -204,7 +204,7 @@ describe('a full story', () => {
       entry({ kind: 'undo', entry: fact.id, by }),
     ]);
 
-  it('of notes refuses another note, and takes arrivals, payments and what takes them back', () => {
+  it('of notes refuses another note, but accepts arrivals, payments and their reversals', () => {
     expect(outcomeOf({ log: notes }, note)).toBe('history-full');
     expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
     expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
@@ -229,7 +229,7 @@ describe('a full story', () => {
     expect(outcomeOf({ log }, arrive(4))).toBe('new');
   });
 
-  it('by many colleagues takes back what was recorded, however full it is', () => {
+  it('filled by many colleagues still accepts the undo of an entry', () => {
     const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
       undoneFacts(maxFactsOfPerson, `colleague ${one}`),
     ).flat();
@@ -326,7 +326,7 @@ describe('Australian dollars', () => {
 });
 
 describe('a payment of nothing', () => {
-  it('has a refusal of its own, which says so', () => {
+  it('has a separate refusal, which says so', () => {
     for (const nothing of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
       const { problem } = decide(
         partyOf4(),
@@ -339,7 +339,7 @@ describe('a payment of nothing', () => {
   });
 });
 
-describe('a visit that nobody pays for', () => {
+describe('a visit that is not paid for', () => {
   const without = (method: 'complimentary' | 'operator-account', reason?: string): VisitAction =>
     ({ ...pay(4000), method, reason }) as VisitAction;
   const ofOperator = { hasOperator: true };

@@ -88,7 +88,7 @@ export type VisitProblem =
   /** `reversal`: money that only a manager's passkey takes back. */
   | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
-/** `entry` is to be appended, even beside a problem. Neither: there is nothing more to do. */
+/** `entry` is to be appended, even with a problem. Neither: nothing is left to do. */
 export interface VisitDecision {
   readonly entry?: VisitEntry;
   readonly problem?: VisitProblem;
@@ -146,8 +146,8 @@ function decideAction(
 }
 
 /**
- * A cancelled booking refuses everything. What has already happened at the door is kept beside the refusal: the guests
- * stand there and the money is in the till. It can be taken back, and so can any payment.
+ * A cancelled booking refuses everything. What has already happened at the door is recorded along with the refusal: the guests
+ * stand there and the money is in the till. It can be undone, and any payment can be reversed.
  */
 function onCancelled(
   party: PartyFacts,
@@ -240,7 +240,7 @@ const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): 
 const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
   status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
 
-/** In vatu the sum handed over is what it settles: change given back is no takings. */
+/** In vatu the sum handed over is what it settles: change is not takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
   switch (action.kind) {

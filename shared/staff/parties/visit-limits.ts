@@ -1,5 +1,5 @@
 /**
- * Arrivals, payments and no-shows of one party, those taken back included; beyond it `story-full`. No colleague alone
+ * Arrivals, payments and no-shows of one party, including undone ones; beyond it `history-full`. No colleague alone
  * can use up the room of the others. What takes an entry back always fits: once for each of them.
  */
 export const maxFacts = 160;
@@ -9,9 +9,9 @@ export const maxNotes = 10;
 export const maxNoteBytes = 4000;
 /** Characters of a note. */
 export const maxNoteLength = 200;
-/** Changes and repeated confirmations of one party by staff; beyond it `story-full`. A cancellation always fits. */
+/** Changes and repeated confirmations of one party by staff; beyond it `history-full`. A cancellation always fits. */
 export const maxStaffChanges = 20;
-/** Characters of a reason: why money was given back, or why the till differs. */
+/** Characters of a reason: why a payment was reversed, or why the till differs. */
 export const maxReasonLength = 200;
-/** Days after the visit in which arrivals, payments and payments given back can still be recorded. */
+/** Days after the visit during which arrivals, payments and reversals can still be recorded. */
 export const openDays = 7;

@@ -20,7 +20,7 @@ const author = {
 
 const Arrival = z.object({ ...author, kind: z.literal('arrive'), guests: z.int() });
 
-/** Australian dollars beyond the price, in cents, and the whole vatu that were given back for them. */
+/** Australian dollars beyond the price, in cents, and the whole vatu paid out as change for them. */
 export const AudChange = z.object({ cents: z.int(), vuv: z.int() });
 export type AudChange = z.infer<typeof AudChange>;
 
@@ -43,8 +43,8 @@ const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int()
 const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
 /**
- * Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. With a `reason` it is
- * a reversal: a manager gave money back, which the till lists beside the payment. No kind of its own: the release before
+ * Undoes one arrival, payment, no-show or note. An undone payment stays in the log. With a `reason` it is
+ * a reversal: a manager refunded the payment, which the till lists next to it. Not a separate kind: the previous release
  * reads it as the undo that it is.
  */
 const Undo = z.object({

@@ -84,7 +84,7 @@ describe('a refusal at the door says who, when, what was not done and what to do
     expect(refusalOf(changes, action)).toBe(sentence);
   });
 
-  it('tells a manager where money is given back', () => {
+  it('explains to a manager where a payment is reversed', () => {
     expect(refusalOf({ log: [payment] }, { kind: 'undo', entry: payment.id }, manager)).toBe(
       'Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. A manager takes this payment back in the story of the party, with their passkey.',
     );

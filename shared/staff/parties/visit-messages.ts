@@ -32,7 +32,7 @@ export const checkedInMessages = {
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
-/** What a colleague wanted recorded; `reversal`: a payment given back. */
+/** What a colleague tried to record; `reversal`: of a payment. */
 type Requested = VisitAction['kind'] | 'reversal';
 
 /** A refusal at the door: who did what and when, what was not done, and what to do. */

@@ -7,7 +7,7 @@ export type FullOf = 'notes' | 'yours' | 'facts';
 
 /**
  * What a history has no room for, where an entry does not fit; undefined where it does. An undo always fits, and so
- * does a reversal: each entry is taken back once.
+ * does a reversal: each entry is undone once.
  */
 export function fullOf(log: VisitLog, added: VisitEntry): FullOf | undefined {
   if (added.kind === 'undo') return undefined;

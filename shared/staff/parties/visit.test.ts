@@ -48,7 +48,7 @@ describe('the state of a party', () => {
   });
 });
 
-/** A log in which each entry may take back an earlier one. */
+/** A log in which each entry may undo an earlier one. */
 const anyLog: fc.Arbitrary<VisitEntry[]> = fc
   .array(
     fc.record({
@@ -70,7 +70,7 @@ const anyLog: fc.Arbitrary<VisitEntry[]> = fc
   });
 
 describe('any log', () => {
-  it('folds to what is left once each undone entry and its undo are struck out', () => {
+  it('folds to the same state as the log without undone entries and their undos', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const undos = log.filter((one) => one.kind === 'undo');
@@ -84,7 +84,7 @@ describe('any log', () => {
     );
   });
 
-  it('never loses an entry of before by another note', () => {
+  it('never loses an earlier entry when a note is added', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const { notes: _, ...before } = visitOf(log);

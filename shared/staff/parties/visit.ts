@@ -19,7 +19,7 @@ export interface Visit {
 
 /**
  * Contradictions that a colleague has to resolve. `here-cancelled` and `paid-cancelled`: recorded at the door although
- * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to give back.
+ * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to refund.
  */
 export type VisitFlag = 'here-cancelled' | 'paid-cancelled' | 'more-here' | 'overpaid';
 
@@ -34,12 +34,12 @@ export interface VisitingParty {
 export interface PartyState extends Visit {
   /** Adults of whom nothing is recorded yet. */
   readonly awaited: number;
-  /** Whole vatu still to pay; negative when there is money to give back. */
+  /** Whole vatu still to pay; negative when there is money to refund. */
   readonly outstandingVuv: number;
   readonly flags: readonly VisitFlag[];
 }
 
-/** Ids of the entries that are taken back. An undo itself cannot be. */
+/** Ids of the undone entries. An undo itself cannot be undone. */
 export function undoneIn(log: VisitLog): ReadonlySet<string> {
   const undos = log.flatMap((entry) => (entry.kind === 'undo' ? [entry] : []));
   const unalterable = new Set(undos.map(({ id }) => id));

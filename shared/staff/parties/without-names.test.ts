@@ -18,6 +18,6 @@ it.each([
   expect(withoutNames(text, guest)).toBe(expected);
 });
 
-it('leaves everything where nobody is named', () => {
+it('leaves a text without names unchanged', () => {
   expect(withoutNames('Paid twice', { firstName: '', lastName: '', email: '' })).toBe('Paid twice');
 });

@@ -39,6 +39,6 @@ it.each([
   ['curl/8.0', 'A browser'],
   ['', 'A browser'],
   [undefined, 'A browser'],
-])('of %s is %s', (userAgent, name) => {
+])('the browser name of %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -31,7 +31,7 @@ it('a device that was locked takes nine more wrong codes before it locks again',
   expect(padLockOf(withPadTry(tries, later), later)).toBe(later + padSeconds);
 });
 
-it('a right code takes back its own try alone, and the lock that it caused', () => {
+it('a right code cancels only its own attempt, and the lock caused by it', () => {
   const nine = wrongAt(...times(9));
   const tenth = withPadTry(nine, start + 5);
   expect(withoutPadTry(tenth, start + 5)).toEqual(nine);

@@ -31,7 +31,7 @@ const byErrorName = new Map<string, string>([
 ]);
 
 /**
- * What to tell a person after the browser's passkey dialog has failed.
+ * Message for a person after the browser's passkey dialog has failed.
  *
  * @param name of the error (WebAuthn Level 3 §5.1.3 and §5.1.4): its message is for developers
  */

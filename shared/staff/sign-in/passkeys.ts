@@ -21,7 +21,7 @@ const isWithin = (seconds: number, at: number | undefined, now: number): boolean
   at !== undefined && now - at < seconds;
 
 /**
- * What keeps a person from registering a passkey. A stolen session must not add a way in of its own: only a passkey,
+ * What keeps a person from registering a passkey. A stolen session must not add another way in: only a passkey,
  * or a link that was just opened by a person who has none, vouches for another passkey.
  *
  * @param now epoch seconds

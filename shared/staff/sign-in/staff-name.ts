@@ -22,7 +22,7 @@ const plain = (name: string): string =>
 
 /**
  * Why somebody, or a shared device, cannot be called this, and what to do. Other scripts have letters that cannot be
- * told from Latin ones.
+ * distinguished from Latin ones.
  */
 export function staffNameProblem(name: string): string | undefined {
   const problem = textProblem(name, { name: 'a name', maxLength: 60 });
@@ -32,7 +32,7 @@ export function staffNameProblem(name: string): string | undefined {
     : undefined;
 }
 
-/** Equal for names that cannot be told apart at a glance: by case, accents, spaces, signs, or letters that look alike. */
+/** Equal for names that look alike at a glance: by case, accents, spaces, signs, or letters that look alike. */
 export const nameSkeleton = (name: string): string =>
   plain(name)
     .replace(/[^a-z0-9]/g, '')

@@ -100,7 +100,7 @@ it('keeps complimentary guests and operators’ accounts apart from money taken'
   expect(total.byMethod['cash-aud']).toEqual({ payments: 1, reversed: 0, amount: 3200, vatu: 2500 });
 });
 
-it('lists a payment that was given back beside it, on who gave it back', () => {
+it('lists a reversed payment next to the payment, under the colleague who reversed it', () => {
   const cash = paid(4000);
   const back = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
   const { total, byPerson } = summed([party([cash, back])]);
@@ -116,7 +116,7 @@ it('lists a payment that was given back beside it, on who gave it back', () => {
   ]);
 });
 
-it('counts the adults that were paid for, in whichever way, and not those whose money went back', () => {
+it('counts the adults paid for by any method, without those whose payment was reversed', () => {
   const back = paid(4000);
   const log = [
     paid(8000),

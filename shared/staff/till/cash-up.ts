@@ -4,7 +4,7 @@ import type { TillLine } from './z-report.ts';
 /** Lines of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is what they settle. */
 export interface MethodSum {
   readonly payments: number;
-  /** Payments that were given back; their sums are taken off. */
+  /** Reversed payments; their sums are subtracted. */
   readonly reversed: number;
   readonly amount: number;
   readonly vatu: number;
@@ -20,7 +20,7 @@ export interface Takings {
   readonly takenVuv: number;
   /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
   readonly apartVuv: number;
-  /** Adults paid for, in whichever way; those whose payment was taken back are taken off. */
+  /** Adults paid for by any method, less those whose payment was reversed. */
   readonly guests: number;
 }
 

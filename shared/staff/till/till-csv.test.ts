@@ -32,7 +32,7 @@ const column = (report: TillReport, name: string, what = /payment|taken back/) =
 };
 
 describe('the CSV of a till', () => {
-  it('has a row for each payment and each payment taken back', () => {
+  it('has a row for each payment and each reversal', () => {
     const aud = line({ method: 'cash-aud', amount: 10_000, change: { cents: 2050, vuv: 1640 } });
     expect([column({ lines: [aud] }, 'AUD changed'), column({ lines: [aud] }, 'change in VUV')]).toEqual([
       ['20.5'],

@@ -5,7 +5,7 @@ import { timeLabel } from '#shared/values/written-time.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import { countLines } from './till-count.ts';
 import { byGuest } from './till-exceptions.ts';
-import { besideWords, tillMethods } from './till-words.ts';
+import { exceptionWords, tillMethods } from './till-words.ts';
 import type { TillLine, ZReport } from './z-report.ts';
 
 /** An X has neither number nor count. */
@@ -37,8 +37,8 @@ const columns = [
 ];
 
 /**
- * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each payment taken back, then what was
- * undone or cancelled beside them, then what was counted. The column `VUV` adds up to the report.
+ * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each reversal,
+ * then the exceptions (undone, cancelled), then the count. The column `VUV` adds up to the report.
  *
  * @param nameOf name of a colleague by id
  */
@@ -78,7 +78,7 @@ const exceptionRows = (
     const at = new Date(seconds * 1000);
     const slot = slotById(tourId);
     return [
-      besideWords[kind].toLowerCase(),
+      exceptionWords[kind].toLowerCase(),
       z,
       dateOf(at),
       timeLabel(minutesOf(at)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entry, paid } from '../parties/visit.testing.ts';
 import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
-import { besideSums, openExceptions } from './till-exceptions.ts';
+import { exceptionSums, openExceptions } from './till-exceptions.ts';
 import { entryName, openLines, type PaidParty } from './till-lines.ts';
 
 const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
@@ -81,7 +81,7 @@ describe('a party that', () => {
   });
 });
 
-it('adds up what stands beside the takings by kind, person and method', () => {
+it('adds up exceptions by kind, person and method', () => {
   const [card, free] = [
     paid(4000, { method: 'card' }),
     paid(8000, { method: 'complimentary', reason: 'Driver' }),
@@ -89,7 +89,7 @@ it('adds up what stands beside the takings by kind, person and method', () => {
   const back = undo(card, { reason: 'Paid twice', by: 'mia' });
   const again = paid(500, { by: 'eve' });
   const parties = [party([cash, undone, again, undo(again, { by: 'eve' }), card, back, free])];
-  expect(besideSums(openLines(parties, []), openExceptions(parties, nothing))).toEqual([
+  expect(exceptionSums(openLines(parties, []), openExceptions(parties, nothing))).toEqual([
     { kind: 'undone', person: 'eve', method: 'cash-vuv', times: 2, vatu: 16_500 },
     { kind: 'reversed', person: 'mia', method: 'card', times: 1, vatu: 4000 },
     { kind: 'complimentary', person: 'ana', method: 'complimentary', times: 1, vatu: 8000 },

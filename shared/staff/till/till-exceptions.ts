@@ -67,32 +67,32 @@ const of = ({ party, date, tourId }: PaidParty, id: string, at: number, by: stri
   tourId,
 });
 
-/** What a report shows beside the takings. Complimentary visits and reversals are lines; the others are exceptions. */
-export const besideKinds = [
+/** What a report shows in addition to the takings. Complimentary visits and reversals are lines; the others are exceptions. */
+export const exceptionKinds = [
   'undone',
   'reversed',
   'complimentary',
   'cancelled-after-arrival',
   'reduced-after-arrival',
 ] as const;
-export type BesideKind = (typeof besideKinds)[number];
+export type ExceptionKind = (typeof exceptionKinds)[number];
 
-/** One row for a kind, a person and a method. Sums are of what was undone, given back, given or not paid, in whole vatu. */
-export interface BesideSum {
-  readonly kind: BesideKind;
+/** One row for a kind, a person and a method. Sums in whole vatu: undone, reversed, complimentary or not paid. */
+export interface ExceptionSum {
+  readonly kind: ExceptionKind;
   readonly person: string;
   readonly method?: PaymentMethod | undefined;
   readonly times: number;
   readonly vatu: number;
 }
 
-/** Adds up what stands beside the takings, in the order of `besideKinds`, of the first time and of the methods. */
-export function besideSums(
+/** Adds up the exceptions, in the order of `exceptionKinds`, then of their first occurrence, then of the methods. */
+export function exceptionSums(
   lines: readonly TillLine[],
   exceptions: readonly TillException[],
-): readonly BesideSum[] {
-  const single: BesideSum[] = [
-    ...lines.flatMap(({ by, method, vatu, reverses }): BesideSum[] => {
+): readonly ExceptionSum[] {
+  const single: ExceptionSum[] = [
+    ...lines.flatMap(({ by, method, vatu, reverses }): ExceptionSum[] => {
       if (reverses !== undefined) return [{ kind: 'reversed', person: by, method, times: 1, vatu: -vatu }];
       return method === 'complimentary'
         ? [{ kind: 'complimentary', person: by, method, times: 1, vatu }]
@@ -100,11 +100,11 @@ export function besideSums(
     }),
     ...exceptions.map(({ kind, by, method, vatu }) => ({ kind, person: by, method, times: 1, vatu })),
   ];
-  const sums = new Map<string, BesideSum>();
+  const sums = new Map<string, ExceptionSum>();
   for (const one of single) {
     const key = `${one.kind} ${one.person} ${one.method}`;
     const before = sums.get(key) ?? { ...one, times: 0, vatu: 0 };
     sums.set(key, { ...before, times: before.times + 1, vatu: before.vatu + one.vatu });
   }
-  return besideKinds.flatMap((kind) => [...sums.values()].filter((sum) => sum.kind === kind));
+  return exceptionKinds.flatMap((kind) => [...sums.values()].filter((sum) => sum.kind === kind));
 }

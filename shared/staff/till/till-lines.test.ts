@@ -56,7 +56,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? named(cash) : undefined);
 });
 
-it('keeps apart what two parties have under one id: neither payments nor undos nor Zs mix', () => {
+it('keeps the entries of two parties apart when their ids are equal: payments, undos and Zs do not mix', () => {
   const id = 'a'.repeat(24);
   const lees = party([paid(10_000, { id, at: 1 })]);
   const eves = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], { party: 'eve' });
@@ -78,7 +78,7 @@ it.each<[string, number, readonly number[], readonly number[]]>([
   expect(guestsIn(openLines([one], []))).toEqual(expected);
 });
 
-it('counts guests on from the Zs: parts in two Zs add up, with a guest more and with money given back', () => {
+it('continues the guest count across Zs: parts of a party in two Zs add up, also with an extra guest or a reversal', () => {
   const half = paid(2000, { at: 1 });
   const rest = paid(2000, { at: 2 });
   const one = { guestCount: 1, due: 4000 };
@@ -161,7 +161,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('copy' as const), party: fc.nat(5) }) },
 );
 
-it('all Zs and the X add up to the payments in force, whatever is paid, taken back, archived and closed', () => {
+it('all Zs and the X add up to the payments in force after any payments, reversals, archiving and closing', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 80 }), (steps) => {
       const logs: VisitEntry[][] = Array.from({ length: 6 }, () => []);

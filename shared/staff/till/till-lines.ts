@@ -27,7 +27,7 @@ type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind
 export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
 
 /**
- * What the till holds that no Z covers, oldest first: payments, and payments taken back as negative lines. An undo
+ * What the till holds that no Z covers, oldest first: payments, and reversals as negative lines. An undo
  * before any Z leaves neither; an undo of a payment that a Z covers counts like a reversal, because both may be written
  * at the same moment.
  *
@@ -113,7 +113,7 @@ const lineOf = (
   ...(reason !== undefined && { reason }),
 });
 
-/** The sum that was paid is given back; what was changed for the guest stays changed. */
+/** The sum paid is reversed; change handed to the guest is not. */
 const backLine = (
   { change: _stays, reason: _ofPayment, ...payment }: Uncounted,
   id: string,

@@ -1,7 +1,7 @@
 import { counted } from '#shared/values/counted.ts';
 import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
-import type { BesideKind } from './till-exceptions.ts';
+import type { ExceptionKind } from './till-exceptions.ts';
 
 /** Methods as the till names them. */
 export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
@@ -12,8 +12,8 @@ export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
   complimentary: 'Complimentary',
 };
 
-/** What stands beside the takings. */
-export const besideWords: Readonly<Record<BesideKind, string>> = {
+/** Exceptions: what a report lists in addition to the takings. */
+export const exceptionWords: Readonly<Record<ExceptionKind, string>> = {
   undone: 'Undone',
   reversed: 'Taken back',
   complimentary: 'Complimentary',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AudChange, paymentMethods } from '../parties/visit-log.ts';
 
 /**
- * A payment as the till counts it, or one that was taken back: then `takesBack` names the payment, and the sums are
+ * A payment as the till counts it, or a reversal: then `reverses` names the payment, and the sums are
  * negative. Holds no name of a guest: it is kept for seven years. Times in epoch seconds.
  */
 export const TillLine = z.object({
@@ -24,7 +24,7 @@ export const TillLine = z.object({
   /** What was changed from one drawer into the other. */
   change: z.optional(AudChange),
   reverses: z.optional(z.string()),
-  /** Why nobody paid, or why the payment was taken back. It outlives the record of the guest and names none. */
+  /** Why the visit was complimentary, or why the payment was reversed. Kept after the guest's record is erased; contains no names. */
   reason: z.optional(z.string()),
 });
 export type TillLine = z.infer<typeof TillLine>;

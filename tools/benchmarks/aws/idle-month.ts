@@ -8,7 +8,7 @@ const minutesOfMonth = 30 * 24 * 60;
 const shards = 4;
 
 /**
- * Number of values of each metric dimension; every combination is billed as a metric of its own.
+ * Number of values of each metric dimension; every combination is billed as a separate metric.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntaxForMetricFilters.html
  */
 const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length };

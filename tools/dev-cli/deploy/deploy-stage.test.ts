@@ -122,7 +122,7 @@ describe('a site with a custom domain', () => {
     expect(text).toContain('/tours answers 500');
   });
 
-  it('is told that nothing is measured until the measurement host has a DNS record', async () => {
+  it('warns that nothing is measured until the measurement host has a DNS record', async () => {
     const deploying = async (broken?: 'domain') => {
       const { output, tools } = recordingTools(undefined, broken, domain, 'm.www.rum.example');
       await deployStage(options, tools);

@@ -4,7 +4,7 @@ const endOfTemplate = '.template.json';
 /** CloudFormation deploys a nested stack with the one around it. */
 const endOfNested = '.nested.template.json';
 
-/** Names of the stacks in an assembly folder that are deployed by a command of their own. */
+/** Names of the stacks in an assembly folder that are deployed by a separate command. */
 export const synthesizedStacks = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(endOfTemplate) && !file.endsWith(endOfNested))

@@ -18,7 +18,7 @@ const compileCache = path.join(projectFolder, 'build/compile-cache');
 /** Runs a suite's commands in turn, stopping at the first failure or at the suite's time limit. */
 export async function runSuite(suite: Suite): Promise<Outcome> {
   const started = performance.now();
-  const deadline = Date.now() + suite.minutesAtMost * 60_000;
+  const deadline = Date.now() + suite.maxMinutes * 60_000;
   let printed = '';
   let succeeded = true;
   for (const command of suite.commands) {
@@ -26,7 +26,7 @@ export async function runSuite(suite: Suite): Promise<Outcome> {
     const { code, output } = await runCommand(command, suite.env ?? {}, deadline);
     printed += output;
     succeeded = code === 0;
-    if (Date.now() >= deadline) printed += `\nStopped: it took longer than ${suite.minutesAtMost} minutes.\n`;
+    if (Date.now() >= deadline) printed += `\nStopped: it took longer than ${suite.maxMinutes} minutes.\n`;
   }
   const counts = suite.read(succeeded);
   return { ...counts, seconds: (performance.now() - started) / 1000, printed };

@@ -14,14 +14,14 @@ export interface Suite {
   /** Reads the counts from the report of the last command. */
   read: ReadReport;
   /** Ends a hanging suite; generous, because other work may slow the machine down. */
-  minutesAtMost: number;
+  maxMinutes: number;
   env?: Record<string, string>;
 }
 
 const reports = 'build/reports';
 
 export function check(name: string, commands: string[][], after: string[] = []): Suite {
-  return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
+  return { name, commands, after, cores: 1, read: checkPassed, maxMinutes: 15 };
 }
 
 /** Vitest projects. By default in as many processes as the cores they occupy. */
@@ -42,7 +42,7 @@ function vitest(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return { name, commands: [command], after, cores, read: fromVitest(report), minutesAtMost: 40 };
+  return { name, commands: [command], after, cores, read: fromVitest(report), maxMinutes: 40 };
 }
 
 /**
@@ -63,7 +63,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 1,
     read: fromJest(`${reports}/stacks.json`),
-    minutesAtMost: 20,
+    maxMinutes: 20,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   },
   check('types', typeCommands()),
@@ -90,7 +90,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromPlaywright(`${reports}/e2e.json`),
-    minutesAtMost: 60,
+    maxMinutes: 60,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'e2e.json') },
   },
 ];

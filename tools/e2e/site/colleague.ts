@@ -20,7 +20,7 @@ export async function invited(
   return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
-/** The same by the command line itself, in a process of its own. */
+/** The same by the command line itself, in a separate process. */
 export async function invitedByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),

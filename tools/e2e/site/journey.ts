@@ -10,7 +10,7 @@ export { expect };
 interface Fixtures {
   /** URL of the site: shared, or the retry's own. */
   site: string;
-  /** Gives each test a site of its own. Starting it takes seconds. */
+  /** Gives each test a separate site. Starting it takes seconds. */
   ownSite: boolean;
   /** Whether films play. By default the visitor saves data and the poster stays. */
   films: boolean;

@@ -2,7 +2,7 @@ import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
-// A process of its own: Node runs it as it is, Playwright would transform it.
+// A separate process: Node runs it as it is, Playwright would transform it.
 const localStack = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,
@@ -10,7 +10,7 @@ const localStack = await startProduct({
   workersPerFunction: 2,
   warm: false,
   addressHeader,
-  // The queue's own redelivery delay takes minutes. With an assembly of its own, a test reads messages that wait for it.
+  // The queue's own redelivery delay takes minutes. With a separate assembly, a test reads messages that wait for it.
   ...(process.env.ASSEMBLY ? { assemblyDir: process.env.ASSEMBLY } : { visibilitySeconds: 1 }),
 });
 

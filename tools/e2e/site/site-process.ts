@@ -8,7 +8,7 @@ import { secretsInLog } from './secrets.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 
-/** The built product in a process of its own, with an empty table. */
+/** The built product in a separate process, with an empty table. */
 export interface Site {
   readonly url: string;
   /** @throws Error when its log holds secrets */

@@ -195,7 +195,7 @@ test('the API gets query, cookies and headers, but not the host, and is never ca
   expect((await ask('/api/bookings')).body.toString()).toBe('3');
 });
 
-test('visitors with cookies of their own get answers of their own, and the cookies that the API sets', async () => {
+test('visitors with different cookies get separate answers, and the cookies that the API sets', async () => {
   const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
   const ask = await edgeWith(({ headers, method }) =>
     Promise.resolve({

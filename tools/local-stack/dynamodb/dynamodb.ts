@@ -21,7 +21,7 @@ const startTimeoutSeconds = 30;
 
 /**
  * Starts Amazon's DynamoDB Local on a free port and waits for its first answer. It listens on every interface, since it
- * cannot be told otherwise; everything else of the local stack stays on loopback.
+ * cannot be configured otherwise; everything else of the local stack stays on loopback.
  *
  * @param folder of the data file; in memory when undefined
  * @throws LocalStackError `database-failed` when it ends or does not answer.

@@ -128,7 +128,7 @@ function queuesReport(localStack: LocalStack): Record<string, unknown> {
   };
 }
 
-/** Tells commands where the running stack is, and its time. */
+/** Reports to commands where the running stack is, and its time. */
 function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: LocalStack): StackReport {
   return {
     table: tables[0]?.name ?? '',

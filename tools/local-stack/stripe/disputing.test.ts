@@ -24,7 +24,7 @@ const heard = async (count: number) => {
 const disputes = async () => (await tried.client.disputes.list({ payment_intent: payment })).data;
 const refund = () => tried.client.refunds.create({ payment_intent: payment });
 
-it('a bank takes the money, and its events tell of it as Stripe does', async () => {
+it('a bank withdraws the money, and the events report it as Stripe does', async () => {
   const id = step('opened');
   expect(await heard(2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   expect(await disputes()).toMatchObject([

@@ -45,7 +45,7 @@ export function disputeCharge(
   return made;
 }
 
-/** Goes on with a dispute, as told in `DisputeStep`. @throws StripeProblem when its status does not allow the step */
+/** Advances a dispute by one `DisputeStep`. @throws StripeProblem when its status does not allow the step */
 export function takeStep(
   account: Account,
   paymentIntent: string,

@@ -23,7 +23,7 @@ const webhookVariable = 'STRIPE_WEBHOOK_SECRET_PARAMETER';
 const prefix = 'sk_test_local_';
 
 /**
- * Gives every environment a key of its own, so that the emulator can identify the caller.
+ * Gives every environment a separate key, so that the emulator can identify the caller.
  *
  * @param real secrets of a real account, passed through
  */

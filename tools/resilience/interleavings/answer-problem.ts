@@ -196,7 +196,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
   }
 }
 
-/** Once a closing is answered, everybody in the start has been told, unless they stay or it is open again. */
+/** Once a closing is answered, every guest of the start has been notified, unless they stay or it is open again. */
 function unnotifiedProblem(
   { booking, command }: Extract<Act, { what: 'close by command' }>,
   during: readonly Moment[],

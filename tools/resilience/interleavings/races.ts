@@ -250,7 +250,7 @@ const colleagues: readonly VisitAuthor[] = [
   { person: { id: 'mia', role: 'manager' }, deviceId: 'bar' },
 ];
 
-/** Presses of a colleague who sees the party as it was booked; an undo takes back the first of them. */
+/** Presses of a colleague who sees the party as it was booked; an undo reverts the first of them. */
 function pressesOf(kinds: readonly StaffAction[], party: StoredBooking, author: VisitAuthor): Act[] {
   const first = commandId();
   const actionOf: Readonly<Record<StaffAction, VisitAction>> = {

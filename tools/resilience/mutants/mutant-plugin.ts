@@ -12,7 +12,7 @@ export interface Patch {
   readonly replace: string;
 }
 
-/** esbuild plugin that replaces the text; `isPatched` tells whether the source was loaded at all. */
+/** esbuild plugin that replaces the text; `isPatched`: whether the source was loaded at all. */
 export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly isPatched: () => boolean } {
   const file = path.join(projectFolder, patch.file);
   let isPatched = false;

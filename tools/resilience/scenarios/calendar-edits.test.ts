@@ -359,7 +359,7 @@ describe.each(takings)('while $what', ({ date: day, before, opening: requested }
     expect(await pendingNotifications(fresh, date)).toEqual([]);
   });
 
-  test('a booking that comes between the reading and the writing of the edit is told', async () => {
+  test('a booking made between the read and the write of an edit is notified', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'TransactWriteCommand', () => book(stores(fresh), date, morning));
     await edit(stores(late));
@@ -381,7 +381,7 @@ describe.each(takings)('while $what', ({ date: day, before, opening: requested }
     }
   });
 
-  test('an edit without the marks would leave one untold', async () => {
+  test('an edit without marks would leave one guest without a notification', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
     await book(stores(late), date, morning);

@@ -309,7 +309,7 @@ async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
   await decide('end', 2);
 }
 
-/** A walk-in of today pays, a Z covers it, and the payment is given back the day after, which the till notes. */
+/** A walk-in of today pays, a Z covers it, and the payment is reversed the day after, which the till records. */
 async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): Promise<void> {
   const date = dateOf(harness.localStack.clock.now());
   const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };

@@ -9,7 +9,7 @@ import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 
-/** Books for a number of guests, each in a slot of their own. */
+/** Books for a number of guests, each in a separate slot. */
 async function bookings(harness: Harness, count: number): Promise<Form[]> {
   const forms = Array.from({ length: count }, () => formFor(harness.slots.next()));
   await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));

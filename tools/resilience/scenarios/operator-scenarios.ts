@@ -67,7 +67,7 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
   return { findings, metrics: { pairs: count * (count - 1) } };
 }
 
-/** One idempotency key, used by all of them for the same form: each gets a booking of their own. */
+/** One idempotency key, used by all of them for the same form: each gets a separate booking. */
 export async function oneKeyForAll(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const keys = await Promise.all(

@@ -57,7 +57,7 @@ export async function mailRelay(harness: Harness, changes: number): Promise<Scen
   return { findings, metrics: { calls: changes, changed: changed.length, reached, mails: mails.length } };
 }
 
-/** Someone with a stolen link changes the booking's address to their own and cancels: the guest is told of both. */
+/** Someone with a stolen link changes the booking's address to their own and cancels: the guest is notified of both. */
 export async function stolenBooking(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const form = formFor(harness.slots.next(), { guestCount: 2 });

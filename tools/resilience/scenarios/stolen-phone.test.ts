@@ -73,7 +73,7 @@ it('a phone of the floor that floods a start with writes stops neither door nor 
   const closing = { commandId: commandId(), first: start.date, last: start.date, reason: 'Cyclone' };
   const { digest } = await manager.call('POST', 'closures', { ...closing, preview: true });
   const closed = await manager.call('POST', 'closures', { ...closing, preview: false, digest });
-  // The victim is here, and paid: a colleague tells them.
+  // The victim is here, and paid: a colleague records both.
   expect(closed).toMatchObject({ notified: [{}], remaining: { days: 0, bookings: 0 } });
 });
 

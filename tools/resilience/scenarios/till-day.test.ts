@@ -52,7 +52,7 @@ const sessions = ['ana', 'ben', 'eve', 'mia', 'noa'].map(
   }),
 );
 
-/** A party as the answers have shown it so far: what staff were told is what must be in the till. */
+/** A party as the answers have shown it so far: what staff were shown is what must be in the till. */
 type Shown = Pick<
   Party,
   'id' | 'date' | 'tourId' | 'tourType' | 'due' | 'guestCount' | 'sequence' | 'status'
@@ -107,7 +107,7 @@ test(`a day of random presses in five sessions: the payments of the parties are 
     shown.set(party.id, { ...(isOlder ? before : party), log });
   };
   const nextId = (): string => {
-    // Sometimes that of an entry of any party: whoever reads Today knows it.
+    // Sometimes that of an entry of any party: anyone who reads Today knows it.
     const id = ids.length > 0 && below(10) === 0 ? oneOf(ids) : commandId();
     ids.push(id);
     return id;

@@ -10,7 +10,7 @@ import { type OperationContext, OperationProblem } from '../operation/operation.
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
-/** Refunds the whole sum of a paid order, once; the customer gets a mail. Closes one that the bank has paid back. */
+/** Refunds the whole sum of a paid order, once; the customer gets a mail. Closes one that the bank has refunded. */
 export async function refundOrder(words: readonly string[], context: OperationContext): Promise<void> {
   const { table, clock, staffConsole, paymentAccount } = context;
   const { reference, order } = await orderArgument(words, context);

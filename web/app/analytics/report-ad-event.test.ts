@@ -15,12 +15,12 @@ const page = {
 const view: AdEvent = { name: 'ViewTours', data: {} };
 const purchase: AdEvent = { name: 'Purchase', data: { currency: 'JPY', value: 6000 }, reference };
 
-let toldPixel: (readonly unknown[])[];
+let pixelCalls: (readonly unknown[])[];
 let logged: MockInstance<typeof console.info>;
-const pixel = (): ProviderFrame => ({ send: (call) => void toldPixel.push(call), close: () => {} });
+const pixel = (): ProviderFrame => ({ send: (call) => void pixelCalls.push(call), close: () => {} });
 
 beforeEach(() => {
-  toldPixel = [];
+  pixelCalls = [];
   vi.stubGlobal('document', { cookie: '_fbp=fb.1.1700000000000.12; other=1' });
   logged = vi.spyOn(console, 'info').mockReturnValue();
 });
@@ -41,7 +41,7 @@ it('is sent with URLs and the provider’s cookies, in vatu by default', async (
       path: '/tours/confirm',
     },
   });
-  expect(toldPixel).toEqual([]);
+  expect(pixelCalls).toEqual([]);
 });
 
 it('gives a purchase a stable id that is not its reference', async () => {
@@ -68,7 +68,7 @@ it.each([
   for (const event of [purchase, view])
     await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
   const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
-  expect(toldPixel).toEqual([
+  expect(pixelCalls).toEqual([
     ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
     ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
   ]);

@@ -1,5 +1,5 @@
 /**
- * Whether this browser is linked to the staff console. Code of others has no business there, even on a host of its own.
+ * Whether this browser is linked to the staff console. Third-party code has no business there, even on a separate host.
  *
  * @param cookies in the format of `document.cookie`
  */

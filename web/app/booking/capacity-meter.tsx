@@ -15,7 +15,7 @@ export interface CapacityMeterProps {
 
 /**
  * Capacity as a meter: taken seats low, the guest's own tall, free ones between in their tone, so that height alone
- * tells them apart. Decorative: the numbers stand beside it in words. One path per kind of seat, since a day has more
+ * distinguishes them. Decorative: the numbers stand beside it in words. One path per kind of seat, since a day has more
  * than two hundred.
  */
 export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {

@@ -7,7 +7,7 @@ type Field = 'name' | 'email';
 
 const missing = { email: 'Please enter your email', name: 'Please enter your name' };
 
-/** A form whose call ends when told to. */
+/** A form whose call ends on demand. */
 async function opened(options: Partial<FormOptions<Field>> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const send = vi.fn(() => promise);

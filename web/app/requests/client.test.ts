@@ -86,7 +86,7 @@ describe('client', () => {
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
-  it('treats `success: false` without a message as a failure with a message of its own', async () => {
+  it('treats `success: false` without a message as a failure with a separate message', async () => {
     const server = await answeringServer({ status: 200, body: { success: false } });
     const problem = await problemOf(find(server.client));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
@@ -111,7 +111,7 @@ describe('client', () => {
     expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
   });
 
-  it('tells a lost connection from a time-out; neither is definite', async () => {
+  it('distinguishes a lost connection from a time-out; neither is definite', async () => {
     const lost = await answeringServer('drop');
     expect(await problemOf(find(lost.client))).toMatchObject({
       kind: 'unreachable',

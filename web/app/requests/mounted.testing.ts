@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const unmount of mounted) await unmount();
 });
 
-/** Mounts a hook in a document of its own, as a browser would. */
+/** Mounts a hook in a separate document, as a browser would. */
 export async function mount<Props, Result>(
   use: (props: Props) => Result,
   props: Props,

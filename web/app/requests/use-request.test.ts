@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mount } from './mounted.testing.ts';
 import { type RequestOptions, useRequest } from './use-request.ts';
 
-/** A server that answers when told to. */
+/** A server that answers on demand. */
 function server() {
   const calls: {
     key: string;

@@ -28,7 +28,7 @@ const newNetwork = (): string => {
 };
 let networks = 0;
 
-/** A new mailbox for each customer, to tell their mails apart. */
+/** A new mailbox for each customer, which keeps their mails apart. */
 export const newEmail = (): string => {
   customers += 1;
   return `customer-${customers}@example.com`;

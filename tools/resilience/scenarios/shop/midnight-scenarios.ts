@@ -23,7 +23,7 @@ export async function keyAcrossMidnight(harness: Harness, rounds: number): Promi
   const { findings, expect } = findingsOf();
   const { clock, calls, stripe } = harness.localStack;
   for (let round = 0; round < rounds; round += 1) {
-    // Enough for both, without the last third of the stock, which has conditions of its own.
+    // Enough for both, without the last third of the stock, which has separate conditions.
     const bottleStock = await openShop(harness, { yumi: 12 });
     const before = Object.keys(stripe.books.sessions).length;
     const cart = { email: 'midnight@example.com', key: crypto.randomUUID() };

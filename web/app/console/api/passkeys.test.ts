@@ -134,7 +134,7 @@ describe('a failure', () => {
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
     ['function Object() { [native code] }', passkeyMessages.deviceFailed],
-  ])('to add, %s, is told in a sentence', async (name, sentence) => {
+  ])('to add, %s, is explained in a sentence', async (name, sentence) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
     create.mockImplementation(() => failing(name));
     const problem = await registerPasskey(client).catch((thrown: unknown) => thrown);
@@ -148,7 +148,7 @@ describe('a failure', () => {
     ['AbortError', passkeyMessages.notUsed],
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
-  ])('to use, %s, is told in a sentence', async (name, sentence) => {
+  ])('to use, %s, is explained in a sentence', async (name, sentence) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
     get.mockImplementation(() => failing(name));
     await expect(signInWithPasskey('Bar phone', client)).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('a failure', () => {
   });
 
   it.each([registerPasskey, (to: StaffClient) => signInWithPasskey('Bar phone', to), stepUp])(
-    'of an old browser is told at once',
+    'of an old browser is reported at once',
     async (call) => {
       vi.stubGlobal('PublicKeyCredential', undefined);
       await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });

@@ -107,7 +107,7 @@ async function opened({
   return { ...page, asked, undone, loads: () => page.calls.filter(({ call }) => call === list).length };
 }
 
-/** Chooses a reason and looks whom it tells. */
+/** Chooses a reason and previews whom it notifies. */
 async function looked(opening: Opening) {
   const page = await opened(opening);
   await page.pressOn('input[value="Cyclone"]');
@@ -142,7 +142,7 @@ describe('the page', () => {
 });
 
 describe('a closing', () => {
-  it('shows whom it tells, by mail or telephone, before anything is closed', async () => {
+  it('shows whom it notifies, by mail or telephone, before anything is closed', async () => {
     const page = await looked({
       closings: [
         reply({
@@ -209,7 +209,7 @@ describe('a closing', () => {
     expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
-  it('is repeated under one command until all are told', async () => {
+  it('is repeated under one command until all guests are notified', async () => {
     const partly = reply({ notified: [party('a')], remaining: { days: 0, bookings: 1 } });
     const page = await looked({ closings: [preview, partly, reply({ notified: [party('a'), phoned] })] });
     await page.press('Close and tell 2');
@@ -232,7 +232,7 @@ describe('a closing', () => {
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('of which the guests have changed since is shown again, with why, and tells nobody before another press', async () => {
+  it('whose guests have changed since is previewed again, with the reason, and notifies no one before another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const since = reply({ notified: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
     const page = await looked({ closings: [preview, changed, since, reply({ notified: [party('d')] })] });
@@ -359,7 +359,7 @@ describe('undoing a closing', () => {
     expect(page.button(/^Undo/)).toBeUndefined();
   });
 
-  it('is not offered for what nobody was told of, or long ago', async () => {
+  it('is not offered for a closing that notified no one, or for an old one', async () => {
     const page = await opened({ closures: [answer({ closures: [closed] })] });
     expect(page.button(/^Undo/)).toBeUndefined();
     const none = await looked({ closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()] });
@@ -404,7 +404,7 @@ describe('undoing a closing', () => {
     expect(page.text()).toContain('The visit of 1 party takes place.');
   });
 
-  it('that can restore nobody has nothing to press', async () => {
+  it('that cannot restore a booking has no button', async () => {
     const page = await fromList([undoing({ restored: [], remaining: 0 })]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('No booking can be restored.');
@@ -457,7 +457,7 @@ describe('what is closed ahead', () => {
     expect(new Set(commands).size).toBe(1);
   });
 
-  it('with guests who were not told leads on to telling them', async () => {
+  it('with guests still to notify leads to notifying them', async () => {
     const page = await opened({
       closures: [answer({ closures: [{ ...closed, reasonFrench: 'Travaux', pendingNotifications: 1 }] })],
       closings: [preview],

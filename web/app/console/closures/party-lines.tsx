@@ -12,7 +12,7 @@ export interface PartyLinesProps {
   parties: readonly ClosureParty[];
   /** Whether the day stands beside the time. */
   hasDays: boolean;
-  /** Guests who may stay are not told. */
+  /** Guests who may stay are not notified. */
   isKept?: boolean;
   /** Whether each has what it can be offered beside it, for a colleague on the telephone. */
   hasOffers?: boolean;

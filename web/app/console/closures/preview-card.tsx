@@ -30,7 +30,7 @@ export interface PreviewCardProps extends RecordCardProps {
   no?: string;
 }
 
-/** Whom a closing tells, with the button that does it; then how far it is. */
+/** The guests whom a closing notifies, with the button that does it; then its progress. */
 export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ export interface ClosingMade {
 }
 
 export interface Undo {
-  /** `told`: whose bookings are restored; `kept`: those whose cancellation stands. */
+  /** `notified`: whose bookings are restored; `kept`: those whose cancellation stands. */
   readonly run: ClosingRun;
   readonly look: (made: ClosingMade) => void;
 }

@@ -51,7 +51,7 @@ export interface PageOptions {
   readonly local?: Storage;
 }
 
-/** Opens a page in a document of its own, as a browser would, with a server that answers as told. */
+/** Opens a page in a separate document, as a browser would, with a server that gives the prepared answers. */
 export async function openPage(
   page: (parts: typeof import('react-router-dom')) => ReactNode,
   { at = '/staff', answers = {}, session = memoryStorage(), local = memoryStorage() }: PageOptions = {},
@@ -163,7 +163,7 @@ export async function openPage(
       await fire(input, 'click');
     },
     submit: async (selector = 'form') => fire(body.querySelector(selector) as Element, 'submit'),
-    /** Presses what has no name of its own, such as a radio button. */
+    /** Presses an element without a name, such as a radio button. */
     async pressOn(selector: string) {
       const element = body.querySelector(selector);
       if (element !== null) await fire(element, 'click');

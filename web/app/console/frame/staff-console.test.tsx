@@ -21,7 +21,7 @@ const passkeys = {
 
 const UnsentPresses = () => <p>Presses that wait</p>;
 
-/** A page of the console: says who is signed in, and makes a call of its own. */
+/** A page of the console: says who is signed in, and makes a call. */
 function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: () => unknown }) {
   const { person, device } = useSession();
   return (
@@ -139,7 +139,7 @@ it('says that a device has ended, and forgets the name', async () => {
   expect(local.getItem('staff-name')).toBeNull();
 });
 
-it('a device that has ended tells what was pressed and not sent', async () => {
+it('an ended device lists what was pressed and not sent', async () => {
   const page = await opened({ [renew]: [ended] });
   expect(page.text()).toContain('Presses that wait');
 });

@@ -16,7 +16,7 @@ export interface StaffConsoleProps {
   children: ReactNode;
 }
 
-/** On a device of their own, somebody always acts. */
+/** On a personal device, its owner always acts. */
 const goOn = (then?: () => void) => then?.();
 
 /** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */

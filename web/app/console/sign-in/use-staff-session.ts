@@ -70,7 +70,7 @@ export function useStaffSession() {
   };
 }
 
-/** A shared device has a name of its own. */
+/** A shared device has its own name. */
 const nameIn = ({ shared, person }: StaffSession): string | undefined => (shared ?? person)?.name;
 
 const isUnanswered = ({ status }: SessionState): boolean => status === 'offline' || status === 'down';

@@ -119,7 +119,7 @@ it('shows what is in the till: money taken, what stands apart, by person and sta
   expect(page.text()).toContain('Live');
 });
 
-it('shows beside the takings what was undone, taken back, given and cancelled, by whom, how and why', async () => {
+it('shows in addition to the takings what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {
   const undone = { id: 'a.1', at: now - 60, by: 'P2', date: '2026-12-10', tourId: 0, guests: 0 };
   const exceptions = [
     { ...undone, kind: 'undone', method: 'cash-vuv', amount: 24_000, vatu: 24_000 },

@@ -121,7 +121,7 @@ describe('a change', () => {
 });
 
 describe('a cancellation', () => {
-  it('says what it means, and is in the story with its author', async () => {
+  it('says what it means, and is in the history with its author', async () => {
     const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
     const { today, sheet } = await opened(server, 'Cancel booking');
     expect(sheet()).toContain('Their 2 places are free again at once.');

@@ -74,7 +74,7 @@ it.each([
   expect(today.document.querySelector('dialog')?.textContent).toContain(shown);
 });
 
-it('shows nothing of what a colleague read once nobody acts any more', async () => {
+it('shows nothing of what a colleague read once no one is identified any more', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('É. Exemple: story, notes and more');
@@ -169,7 +169,7 @@ it('sends what waits only in the name of who pressed it', async () => {
   expect(new Set(names)).toEqual(new Set([host.id]));
 });
 
-it('does not offer what only a manager may take back', async () => {
+it('does not offer to undo what only a manager may undo', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
   await today.press('P. Ejemplo: story, notes and more');

@@ -91,7 +91,7 @@ describe('the door', () => {
     expect(commands(server)).toHaveLength(2);
   });
 
-  it('takes back what was just written', async () => {
+  it('undoes the last entry', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');

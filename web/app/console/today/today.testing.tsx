@@ -238,7 +238,7 @@ afterEach(async () => {
   for (const unmount of mounted) await unmount();
 });
 
-/** The screen in a document of its own, with hands. */
+/** The screen in a separate document, with functions that press and type. */
 export interface TodayOnScreen {
   readonly document: Document;
   /** Text of the row of a party; undefined without one. */

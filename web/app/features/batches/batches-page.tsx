@@ -25,7 +25,7 @@ export function BatchesPage() {
   const navigate = useNavigate();
   const beneath = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  // Known ids have prerendered pages of their own; other paths are served the page of all.
+  // Known ids have prerendered pages; other paths are served the page of all.
   const ownPage = ids.includes(part) || recordBeside(part)?.id === part;
   const code = hydrated || ownPage ? part : '';
   const selection = selectionIn(code, hydrated ? params : noQuery);

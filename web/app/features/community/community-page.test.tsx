@@ -20,7 +20,7 @@ it('has the specified navigation and marks the current entry', () => {
   expect(nav).toContain('data-hidden="false"');
 });
 
-it('tells of the year, the farms with their rums, and what goes back', () => {
+it('describes the year, the farms with their rums, and what goes back', () => {
   for (const { name, when } of seasons) {
     expect(html).toContain(`>${name}</dt>`);
     expect(html).toContain(`>${when}</dd>`);

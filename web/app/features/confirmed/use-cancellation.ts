@@ -11,7 +11,7 @@ export interface Cancellation {
   readonly ask: () => void;
   readonly keep: () => void;
   readonly cancel: () => void;
-  /** Takes back what an earlier try said. */
+  /** Clears the message of an earlier try. */
   readonly clear: () => void;
 }
 

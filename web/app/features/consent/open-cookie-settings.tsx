@@ -5,7 +5,7 @@ import { japaneseCookieCopy } from '#app/content/consent/japanese-cookie-copy.ts
 import { languageAt } from '#app/content/frame/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-/** Opens the settings over the page, in its language. Rendered as a root of its own, since few visitors load it. */
+/** Opens the settings over the page, in its language. Rendered as a separate root, since few visitors load it. */
 export function openCookieSettings(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -1,5 +1,5 @@
 import { inventoryCopy } from '#app/content/inventory/inventory-copy.ts';
 
-/** Whether the site is served from a staff machine (specification §6). The API has a guard of its own. */
+/** Whether the site is served from a staff machine (specification §6). The API has a separate guard. */
 export const isStaffHost = (hostname: string): boolean =>
   (inventoryCopy.hosts as readonly string[]).includes(hostname);

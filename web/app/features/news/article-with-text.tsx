@@ -5,7 +5,7 @@ import { articles } from '#app/content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**
- * The text is a chunk of its own. Without a fallback on purpose: the build waits for it, and navigation keeps the
+ * The text is a separate chunk. Without a fallback on purpose: the build waits for it, and navigation keeps the
  * previous page until it has loaded.
  */
 export function ArticleWithText({ article }: { article: InternalArticle }) {

@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   query: string;
   /** The query comes from outside and replaces the input. */
   given: boolean;
-  /** `goesOn`: continues the last search, so it is no history entry of its own. */
+  /** `goesOn`: continues the last search, so it is no separate history entry. */
   onSearch: (query: string, goesOn: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './staff-button.module.css';
 
-/** `commit` is amber: money, or what cannot be taken back by looking away. */
+/** `commit` is amber: money, or an irreversible action. */
 type StaffButtonKind = 'commit' | 'outlined' | 'quiet';
 
 interface Looks {

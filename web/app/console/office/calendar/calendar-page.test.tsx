@@ -85,7 +85,7 @@ it('saves what touches no booking without asking', async () => {
   expect(page.text()).toContain('In port: Tern');
 });
 
-it('shows whom taking starts tells, before anything is changed', async () => {
+it('shows whom the removal of starts notifies, before anything is changed', async () => {
   const notified = { ...none, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
   const done = {
     ...none,

@@ -63,7 +63,7 @@ describe('what is changed', () => {
     ['open', 'open', 0, false],
     ['afternoon', 'afternoon', 2, true],
   ] as const)(
-    'from %s to %s, with %i untold: takes starts: %s',
+    'from %s to %s, with %i guests to notify: takes starts: %s',
     (opening, next, pendingNotifications, takes) => {
       const day = dayOf('2026-12-15', { opening, pendingNotifications });
       const draft = { ...draftOf(day), opening: next, reason: ' Staff day ' };

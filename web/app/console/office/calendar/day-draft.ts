@@ -104,7 +104,7 @@ function draftFrom(
 
 const rank: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open: 2 };
 
-/** Whether it takes starts from guests, or has guests of such starts still to tell. */
+/** Whether it takes starts from guests, or has guests of such starts still to notify. */
 export const takesStarts = (day: CalendarDay, { opening }: DayDraft): boolean =>
   rank[opening] < rank[day.opening] || (day.pendingNotifications > 0 && opening === day.opening);
 

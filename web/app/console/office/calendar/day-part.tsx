@@ -24,7 +24,7 @@ export interface DayPartProps {
   onSaved: (day?: CalendarDay) => void;
 }
 
-/** One day: its form, then whom it tells, then what was done. */
+/** One day: its form, then the guests to notify, then the result. */
 export function DayPart({ day, now, onSaved }: DayPartProps) {
   const edit = useDayEdit(day, onSaved);
   const { run } = edit;

@@ -25,7 +25,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
         <fieldset
           className={styles.ship}
           aria-label={ship || copy.ship}
-          // biome-ignore lint/suspicious/noArrayIndexKey: ships are told apart by their place until they have names
+          // biome-ignore lint/suspicious/noArrayIndexKey: ships are identified by their position until they have names
           key={index}
         >
           <Field

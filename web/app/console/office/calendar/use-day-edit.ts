@@ -19,7 +19,7 @@ import {
 } from './day-draft.ts';
 
 /**
- * The form of a day. What takes starts from guests is previewed, then closed and told; the rest is saved at once.
+ * The form of a day. What takes starts from guests is previewed, then closed, with mails to guests; the rest is saved at once.
  *
  * @param onSaved the day as it is now; none when it may have changed otherwise
  */

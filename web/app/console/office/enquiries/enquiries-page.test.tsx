@@ -60,7 +60,7 @@ const block = {
   tourIds: [4, 9],
   reason: 'Private event',
 };
-/** Each under a name of its own; the second under that of the tests. */
+/** Each under a separate name; the second under that of the tests. */
 const numbered = (one: ListedEnquiry, place: number): ListedEnquiry => ({
   ...one,
   enquiry: place === 1 ? name : `2026-11-${String(place).padStart(20, '0')}`,
@@ -161,7 +161,7 @@ describe('the list', () => {
 });
 
 describe('an enquiry', () => {
-  it('shows what was typed, until when it is kept, and its story with names', async () => {
+  it('shows what was typed, until when it is kept, and its history with names', async () => {
     const history: StaffEnquiry['history'] = [
       { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
       { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
@@ -196,7 +196,7 @@ describe('an enquiry', () => {
     expect(page.bodies(change)).toHaveLength(1);
   });
 
-  it('that was marked can be taken back', async () => {
+  it('that was marked can be reverted', async () => {
     const back = enquiry({
       history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
@@ -281,7 +281,7 @@ const done = { remaining: { days: 0, bookings: 0 } };
 describe('closing starts for an event', () => {
   const booked = answered({ state: 'booked', eventDate: '2026-12-19', block: { ...block, isDone: true } });
 
-  it('shows whom it tells before anything happens, then closes and books in one press', async () => {
+  it('shows whom it notifies before anything happens, then closes and books in one press', async () => {
     const page = await openedOne({
       [preview]: [answer(closing())],
       [book]: [answer({ ...closing(done), enquiry: booked })],

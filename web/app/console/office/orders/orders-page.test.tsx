@@ -134,7 +134,7 @@ it('says when the orders cannot be loaded, and tries again', async () => {
   expect(page.text()).toContain('31 h left');
 });
 
-it('shows an order: bottles, hours left, the address as on the parcel, and its story', async () => {
+it('shows an order: bottles, hours left, the address as on the parcel, and its history', async () => {
   const page = await openedOrder();
   expect(page.heading()).toBe(reference);
   expect(page.text()).toContain('31 of 48 hours left');

@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { codeMessages } from '#shared/staff/sign-in/code-messages.ts';
 import { CodeDialog } from './code-dialog.tsx';
 
-/** Lets a colleague choose their own code, on a device of their own. */
+/** Lets a colleague choose a code, on a personal device. */
 export function ChooseCode({ onClose }: { onClose: () => void }) {
   const [isDone, setDone] = useState(false);
   const choosing = usePasskeyCommand({

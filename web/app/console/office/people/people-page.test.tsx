@@ -192,7 +192,7 @@ it('a passkey that was not used changes nothing, and can be tried again or left'
   expect(page.asked()).toHaveLength(1);
 });
 
-it('a manager without a passkey is told to add one first', async () => {
+it('a manager without a passkey is asked to add one first', async () => {
   const page = await opened({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End device');

@@ -147,7 +147,7 @@ it('after a lost answer, pressing again and loading again send the same nonce', 
   expect(session.length).toBe(0);
 });
 
-it('another link in the same tab has a nonce of its own', async () => {
+it('another link in the same tab has a separate nonce', async () => {
   const session = memoryStorage();
   const first = await opened([reply(false)], { session });
   await first.close();

@@ -227,7 +227,7 @@ it('does not call a code wrong that could not be checked', async () => {
   expect(page.heading()).toBe('The day of H. Host');
 });
 
-it('tells who has no code how to get one, and asks again', async () => {
+it('explains to a colleague without a code how to get one, and asks again', async () => {
   const page = await opened({ sessions: [session()] });
   await page.press('Read only Who are you?');
   await page.press('T. Tasterno code yet');
@@ -249,7 +249,7 @@ it('asks again at once after “Not you?”, also without a network', async () =
   expect(page.heading()).toBe('The day of everybody');
 });
 
-it('is everybody’s again after fifteen minutes without a press; presses are told at most once a minute', async () => {
+it('is shared again after fifteen minutes without a press; presses are reported at most once a minute', async () => {
   const page = await opened({ sessions: [session(host)], answers: [answer({ person: host })] });
   const press = () => page.type('a');
   await page.pass(30_000);

@@ -24,7 +24,7 @@ interface Asked {
 
 /**
  * The console on a shared device. Everybody may read Today; before something is written it asks who is there, over what
- * is on screen, so that nothing typed is lost. What managers do has a device of their own.
+ * is on screen, so that nothing typed is lost. Managers' tasks need a personal device.
  */
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { changeNote, methodsInOrder, tillMethods } from '#shared/staff/till/till
 import type { ZReport } from '#shared/staff/till/z-report.ts';
 import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
 import { dayOf, timeOf } from '../moments.ts';
-import { BesidePart } from './beside-part.tsx';
 import { CountedPart } from './counted-part.tsx';
+import { ExceptionsPart } from './exceptions-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
 import { StartsPart } from './starts-part.tsx';
 import { SumTable } from './sum-table.tsx';
@@ -76,7 +76,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
         />
       </div>
       <StartsPart starts={byStart} hasApart={hasApart} />
-      <BesidePart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
+      <ExceptionsPart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
       <footer className={styles.foot}>
         <p>

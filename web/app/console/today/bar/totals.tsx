@@ -11,7 +11,7 @@ export function Totals({
 }: {
   totals: DayTotals;
   isWide: boolean;
-  /** Nobody acts on this shared device: no sums. */
+  /** No one is identified on this shared device: no sums. */
   isReduced: boolean;
 }) {
   const { here, booked, paid, due, free } = totals;

@@ -73,7 +73,7 @@ export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage
   };
 }
 
-/** What the draft would change, in the order in which it is told. */
+/** What the draft would change, in the order of display. */
 export const partsOf = ({ party }: PartyView, requested: RequestedParty): readonly ChangedPart[] =>
   partsChanged(party, requested);
 

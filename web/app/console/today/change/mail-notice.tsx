@@ -10,7 +10,7 @@ export interface MailNoticeProps {
   notifiesOperator?: boolean;
 }
 
-/** Who gets a mail, before it is sent; and whom to tell in person. */
+/** Who gets a mail, before it is sent; and whom to notify in person. */
 export function MailNotice({ party, email = party.email, notifiesOperator }: MailNoticeProps) {
   if (email === '') {
     return <Remark>{party.phone ? copy.nonePhone(party.phone) : copy.none}</Remark>;

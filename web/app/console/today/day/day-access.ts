@@ -12,7 +12,7 @@ export interface DayAccess {
   /** Writes, in the name of who acts. */
   readonly client: StaffClient;
   readonly clock: Clock;
-  /** Of who acts: money is given back with one. */
+  /** Of the person who acts: a reversal needs one. */
   readonly hasPasskey: boolean;
   /** Once the first one was added. */
   readonly onPasskey: () => void;

@@ -67,7 +67,7 @@ export class DayPoller {
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Somebody else acts, or nobody: nobody sees what was shown to a colleague. */
+  /** Another colleague acts, or none: what was shown to a colleague is hidden. */
   readAnew(isSomebody: boolean): void {
     if (!isSomebody && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });

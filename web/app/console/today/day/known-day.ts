@@ -4,10 +4,10 @@ import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 
 type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'][number];
 
-/** A day as the server last told it. */
+/** A day as the server last sent it. */
 export interface KnownDay {
   readonly starts: readonly (Start | ReducedStart)[];
-  /** Only what a shared device may show while nobody acts on it. */
+  /** Only what a shared device may show while no one is identified on it. */
   readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ function server(): FakeServer {
 }
 const sent = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
-it('shows a manager what a former colleague left unsent, with the text of a note, and nobody else', async () => {
+it('shows a manager what a former colleague left unsent, with the text of a note, and no one else', async () => {
   const today = await showToday(server(), { me: manager }, kept);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');

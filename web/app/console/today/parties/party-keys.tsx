@@ -71,7 +71,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
         </>
       );
     case 'here':
-      // Nobody acts yet: the sum shows once somebody does.
+      // No one is identified yet: the sum shows once someone is.
       return isReduced ? (
         <Press look="pay" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
           {copy.pay}

@@ -46,13 +46,13 @@ it('keeps what goes back in vatu for Australian dollars, and no change in vatu f
   expect(payAction({ ...draft, handed: 10_000 }, four)).not.toHaveProperty('change');
 });
 
-it('takes Australian dollars for a sum of its own at the same price, to the cent', () => {
+it('takes Australian dollars for a custom sum at the same price, to the cent', () => {
   const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3001', method: 'cash-aud' as const };
   expect(centsOf(draft, three)).toBe(4126);
   expect(payAction(draft, three)?.amount).toBe(4126);
 });
 
-it('records nothing without the reason that a visit needs which nobody pays for', () => {
+it('records no complimentary visit without a reason', () => {
   const draft = { ...firstDraft(four), method: 'complimentary' as const };
   expect(payAction(draft, four)).toBeUndefined();
   expect(payAction({ ...draft, reason: '  ' }, four)).toBeUndefined();

@@ -7,11 +7,11 @@ export type PayAction = Extract<VisitAction, { kind: 'pay' }>;
 
 export interface PaymentDraft {
   readonly method: PaymentMethod;
-  /** Adults who are paid for now; undefined with a sum of its own. */
+  /** Adults who are paid for now; undefined with a custom sum. */
   readonly adults: number | undefined;
   /** A sum in vatu that was typed. */
   readonly typedVuv: string;
-  /** Why nobody pays, as typed. */
+  /** Why the visit is complimentary, as typed. */
   readonly reason: string;
   /** What the guest handed over, in vatu or cents; undefined for the exact sum. */
   readonly handed: number | undefined;

@@ -35,7 +35,7 @@ export interface PaymentSheetProps {
   onClose: () => void;
 }
 
-/** Everything that is not one press: other methods, a part of the party, change, a sum of its own. */
+/** Everything that is not one press: other methods, a part of the party, change, a custom sum. */
 export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const [draft, setDraft] = useState(() => firstDraft(view));
   const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');

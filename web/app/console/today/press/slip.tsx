@@ -12,7 +12,7 @@ export interface SlipProps {
   onOver: () => void;
 }
 
-/** How long a slip stays. Everything on it can be undone later, too, in the party's story. */
+/** How long a slip stays. Everything on it can be undone later, too, in the party's history. */
 const slipMs = 8_000;
 
 /** What was just written, on paper, with its Undo; the graduated edge runs out. */

@@ -12,7 +12,7 @@ export interface HistoryProps {
   /** How the reader may take a line back, if at all. */
   wayBack: (line: HistoryLine) => WayBack | undefined;
   onUndo: (line: HistoryLine) => void;
-  /** Of a payment that a manager gives back. */
+  /** Of a payment that a manager reverses. */
   onReverse: (line: HistoryLine) => void;
 }
 

@@ -32,7 +32,7 @@ export interface PartyRecordProps {
   hasHints?: boolean;
 }
 
-/** All about a party: what is owed first, then facts, notes and the story on paper, then what is rarer. */
+/** All about a party: what is owed first, then facts, notes and the history on paper, then rarer actions. */
 export function PartyRecord({
   view,
   me,

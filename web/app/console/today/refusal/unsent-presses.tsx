@@ -5,7 +5,7 @@ import { slotById } from '#shared/booking/slots.ts';
 import { Remark } from '../press/remark.tsx';
 import { timeOf } from '../view/time-words.ts';
 
-/** Presses that were not sent, one by one, for a colleague to tell the others. Nothing without any. */
+/** Presses that were not sent, one by one, for a colleague to pass on. Nothing without any. */
 export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }) {
   if (waiting.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export interface ReversalSheetProps {
   onClose: () => void;
 }
 
-/** Asks why a payment is given back, and for the passkey, or a first one, when the server wants it. */
+/** Asks why a payment is reversed, and for the passkey, or a first one, when the server wants it. */
 export function ReversalSheet({
   view,
   entry,

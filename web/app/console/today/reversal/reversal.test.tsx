@@ -96,7 +96,7 @@ it('sends a lost press again under its id, and another reason under another', as
   expect(other).not.toBe(first);
 });
 
-it('says why nothing was taken back', async () => {
+it('says why nothing was reversed', async () => {
   const server = new FakeServer(aDay());
   server.fates = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
   const today = await openedHistory(server);

@@ -18,5 +18,5 @@ export const needsPerson = ({ kind }: OpenSheet): boolean => !forEverybody.inclu
 
 const ofTypist: readonly OpenSheet['kind'][] = [...forEverybody, 'walk-in', 'telephone'];
 
-/** Whether a sheet shows what is stored of a party, and closes when nobody acts any more. */
+/** Whether a sheet shows what is stored of a party, and closes when no one is identified any more. */
 export const showsParty = ({ kind }: OpenSheet): boolean => !ofTypist.includes(kind);

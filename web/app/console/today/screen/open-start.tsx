@@ -14,7 +14,7 @@ export interface OpenStartProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Notes and sums in columns of their own. */
+  /** Notes and sums in separate columns. */
   hasColumns: boolean;
   chosenId: string | undefined;
   hasHints: boolean;

@@ -19,7 +19,7 @@ export interface Written {
   readonly undo: (() => void) | undefined;
 }
 
-/** Own entries can be taken back for ten minutes. */
+/** Own entries can be undone for ten minutes. */
 const undoSeconds = 600;
 
 export interface PartyCommands {
@@ -37,7 +37,7 @@ export function usePartyActions(
   openParty: (view: PartyView) => void,
 ): PartyCommands {
   const [written, setWritten] = useState<Written>();
-  // What a colleague wrote, the next one does not take back by a slip.
+  // A colleague's entry is not undone by another one's slip.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => setWritten(undefined), [me?.id]);
 

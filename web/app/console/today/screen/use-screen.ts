@@ -33,7 +33,7 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly hours: readonly HourView[];
   readonly totals: ReturnType<typeof totalsOf>;
   readonly isEmpty: boolean;
-  /** Only what a shared device may show while nobody acts on it. */
+  /** Only what a shared device may show while no one is identified on it. */
   readonly isReduced: boolean;
   readonly people: Readonly<Record<string, string>>;
   readonly start: StartView | undefined;

@@ -14,7 +14,7 @@ const change = (given: Partial<StaffChange>): StaffChange => ({
 });
 const people = { [host.id]: host.name };
 
-it('tells what staff changed between what they recorded, newest first', () => {
+it('lists changes by staff among their entries, newest first', () => {
   const staffChanges = [
     change({
       at: at(13, 0),

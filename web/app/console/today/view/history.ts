@@ -6,12 +6,12 @@ import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
 import { sumOf } from './party-words.ts';
 
-/** A line of the story; the newest comes first. */
+/** A line of the history; the newest comes first. */
 export interface HistoryLine {
   readonly id: string;
   readonly at: number;
   readonly what: string;
-  /** A note's own words, what was changed, or why nobody paid or a payment was taken back. */
+  /** The text of a note, what was changed, or the reason of a complimentary visit or a reversal. */
   readonly text?: string | undefined;
   readonly who: string;
   readonly isReversed: boolean;
@@ -74,6 +74,6 @@ export function historyOf(
   return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
 
-/** Adults at first, as far as the changes of staff tell. */
+/** Adults at first, as far as known from the changes by staff. */
 const bookedAdults = ({ staffChanges = [], guestCount }: PartyView['party']): number =>
   staffChanges.find(({ from }) => from?.guestCount !== undefined)?.from?.guestCount ?? guestCount;

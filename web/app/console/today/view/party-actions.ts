@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import type { PartyView } from './party-view.ts';
 
-/** What is rarer, each in a sheet of its own. */
+/** Rarer actions, each in a separate sheet. */
 export type RareAction = 'change' | 'cancel' | 'resend';
 
 /** What can be pressed on a party. */
@@ -16,6 +16,6 @@ export interface PartyActions {
   readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;
-  /** Asks before a payment is given back. */
+  /** Asks before a payment is reversed. */
   readonly reverse: (view: PartyView, entry: string) => void;
 }

@@ -27,7 +27,7 @@ export interface PartyView extends FoldedState {
   readonly owes: number;
   /** Here, with something left to pay. */
   readonly isOwing: boolean;
-  /** Without sums, notes and details: nobody acts on this shared device. */
+  /** Without sums, notes and details: no one is identified on this shared device. */
   readonly isReduced: boolean;
   /** Entries that the server has not answered yet. */
   readonly unsent: readonly VisitEntry[];

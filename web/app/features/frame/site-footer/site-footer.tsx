@@ -7,7 +7,7 @@ import { WeekHours } from './week-hours.tsx';
 
 const shownDay = { from: 8 * 60, to: 18 * 60 };
 
-/** Footer as static HTML: it has no event handlers of its own. */
+/** Footer as static HTML: it has no event handlers. */
 export function SiteFooter({ name }: { name: FooterName }) {
   const { words, links, more, days, address, rating, timeLabel, span, ageWarning } = footers[name];
   const week = openingHours.map(({ days: day, hours }) => ({ days: days?.[day] ?? day, hours }));

@@ -18,7 +18,7 @@ export interface EventClosingProps extends Omit<EventClosingOptions, 'now'> {
   onLeave: () => void;
 }
 
-/** What to close for the event, whom it tells, and the button that does it. */
+/** What to close for the event, the guests to notify, and the button that does it. */
 export function EventClosing(props: EventClosingProps) {
   const now = useNow();
   return now && <Closing {...props} now={now} />;

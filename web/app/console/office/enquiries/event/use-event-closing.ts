@@ -22,7 +22,7 @@ const beforeAll = new Date(0);
 
 /** Closes starts for the event of an enquiry; a closing that was begun goes on with what was noted. */
 export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions) {
-  // As it was opened: its own closing adds to the story.
+  // As it was opened: its own closing adds to the history.
   const [{ seen, block }] = useState({ seen: enquiry.history.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
   const [isChecked, setChecked] = useState(block !== undefined);

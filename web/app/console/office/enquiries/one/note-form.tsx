@@ -9,7 +9,7 @@ export interface NoteFormProps {
   onNote: (text: string) => void;
 }
 
-/** A note that is added to the story and stays. */
+/** A note that is added to the history and stays. */
 export function NoteForm({ isBusy, onNote }: NoteFormProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

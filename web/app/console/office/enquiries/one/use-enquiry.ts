@@ -13,7 +13,7 @@ type EnquiryEdit = CommandOf<'changeEnquiry'>;
 
 const everyMs = 30_000;
 
-/** What was done last, for people; a state can be taken back. */
+/** The last change, for display; a state can be reverted. */
 export interface DoneChange {
   readonly text: string;
   readonly before?: EnquiryState;
@@ -79,7 +79,7 @@ function doneBy(change: EnquiryEdit['change'], reply: ReplyTo<'showEnquiries'> |
   switch (change.kind) {
     case 'state': {
       const { state: before, block } = reply?.enquiry ?? {};
-      // What was linked to it is not linked again by taking back.
+      // Reverting does not restore links.
       const canUndo = before !== undefined && before !== change.state && block === undefined;
       return { text: copy.marked(change.state), ...(canUndo && { before }) };
     }

@@ -4,12 +4,12 @@ import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 
 /** More columns leave no room for the ships. */
-const maxBesideShips = 4;
+const maxWithShips = 4;
 
 /** The figures as a table, with their sums below. */
 export function NumberList({ table, title }: { table: NumberTable; title: string }) {
   const { first, columns, rows, totals } = table;
-  const hasShips = columns.length <= maxBesideShips && rows.some(({ ships = '' }) => ships !== '');
+  const hasShips = columns.length <= maxWithShips && rows.some(({ ships = '' }) => ships !== '');
   return (
     // It may be wider than a phone.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it

@@ -12,7 +12,7 @@ export interface RefundPartProps {
   one: Pick<ReturnType<typeof useOrder>, 'refund' | 'isAsking' | 'ask' | 'leave'>;
 }
 
-/** Pays back, asks again for a refund that is due, or closes an order that the bank has paid back. */
+/** Refunds, retries a refund that is due, or closes an order that the bank has refunded. */
 export function RefundPart({ order, one }: RefundPartProps) {
   const asked = askedFor(order);
   if (asked === undefined && !one.isAsking) return null;
@@ -45,7 +45,7 @@ export function RefundPart({ order, one }: RefundPartProps) {
   );
 }
 
-/** The question for an order as it is; undefined when there is nothing to give back. */
+/** The question for an order as it is; undefined when there is nothing to refund. */
 function askedFor(order: StaffOrder) {
   const sum = writeYenInEnglish(order.totalYen ?? order.subtotalYen);
   const { refund, again, close } = copy.confirm;

@@ -12,7 +12,7 @@ export interface ShipFormProps {
   shipment: PasskeyCommand<CommandOf<'shipOrder'>>;
 }
 
-/** The number of the parcel, and the press that tells the customer. */
+/** The tracking number, and the button that notifies the customer. */
 export function ShipForm({ order, shipment }: ShipFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,21 +1,21 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
-import { besideSums } from '#shared/staff/till/till-exceptions.ts';
-import { besideWords, tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
+import { exceptionWords, tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 import { writeSigned } from '#shared/values/signed-amount.ts';
 import { timeOf } from '../moments.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
-export interface BesidePartProps {
+export interface ExceptionsPartProps {
   lines: readonly TillLine[];
   exceptions: readonly TillException[];
   nameOf: (person: string) => string;
 }
 
-/** What the takings do not say: what was undone, given back, given for nothing or no longer came, by whom, and why. */
-export function BesidePart({ lines, exceptions, nameOf }: BesidePartProps) {
-  const sums = besideSums(lines, exceptions);
+/** What the takings omit: undone, reversed, complimentary and cancelled, with person and reason. */
+export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProps) {
+  const sums = exceptionSums(lines, exceptions);
   if (sums.length === 0) return null;
   const who = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
   return (
@@ -24,7 +24,7 @@ export function BesidePart({ lines, exceptions, nameOf }: BesidePartProps) {
         title={copy.beside}
         columns={[copy.times, copy.vuv]}
         rows={sums.map(({ kind, person, method, times, vatu }) => ({
-          name: [besideWords[kind], who(person), ...methodOf(kind, method)].join(', '),
+          name: [exceptionWords[kind], who(person), ...methodOf(kind, method)].join(', '),
           figures: [String(times), writeSigned(vatu)],
         }))}
       />

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from '#infra/build/project.ts';
+
+const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
+const rows = (/### Where is …\?\n\n([\s\S]*?)\n\n/.exec(readme)?.[1] ?? '').split('\n').slice(2);
+
+it('the README leads to files that exist, for every row of "Where is …?"', () => {
+  expect(rows.length).toBeGreaterThan(20);
+  const missing = rows.flatMap((row) => {
+    const places = [...row.matchAll(/`([\w-]+\/[\w./-]+)`|\]\(([^)#]+)/g)].map(
+      ([, file, link]) => file ?? link ?? '',
+    );
+    const gone = places.filter((place) => !existsSync(path.join(projectFolder, place)));
+    return places.length === 0 ? [`no file: ${row}`] : gone;
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  'webhook',
+  'tablet',
+  'Z report',
+  'passkey',
+  'closing a day',
+  'capacity',
+  'refund',
+  'French',
+  'inline script',
+])('the README has a row for "%s", a word that people search for', (word) => {
+  expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
+});

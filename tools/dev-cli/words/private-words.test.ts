@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from '#infra/build/project.ts';
+import { privateWordsIn } from './private-words.ts';
+
+/** Copy for guests and staff, and the stories that the distillery tells of its rums. */
+const copy = [
+  'web/app/content/**',
+  'functions/email/locales/**',
+  'web/app/features/{community,discover,releases,spirits}/**',
+  'web/art/**',
+  'web/same-bottle.test.tsx',
+  'tools/e2e/story-pages.*',
+];
+
+it('the code uses the words of the field, in names, comments and test names', () => {
+  const files = globSync('{functions,infra,shared,tools,web}/**/*.{ts,tsx,mjs}', {
+    cwd: projectFolder,
+    exclude: [...copy, 'web/.react-router/**', 'web/build/**', 'tools/dev-cli/words/**'],
+  });
+  expect(files.length).toBeGreaterThan(1500);
+  const found = files.flatMap((file) =>
+    privateWordsIn(file, readFileSync(path.join(projectFolder, file), 'utf8')).map(
+      ({ line, word, instead }) => `${file}:${line}: "${word}"; the field says: ${instead}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['a name', 'const mostTries = 3;', 'mostTries'],
+  ['a property', 'const reply = { told: [] };', 'told'],
+  ['a comment', '// The quota is given back.\nrun();', 'given back'],
+  ['a comment of a declaration', '/** A table of its own. */\nexport const table = 1;', 'of its own'],
+  ['a test name', "it('says whoever asks', () => {});", 'whoever'],
+])('finds a private word in %s', (_, text, word) => {
+  expect(privateWordsIn('a.ts', text).map((finding) => finding.word)).toEqual([word]);
+});
+
+it('leaves texts, URLs and the names of libraries alone', () => {
+  expect(privateWordsIn('a.ts', "export const text = 'The story of whoever told it';")).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import ts from 'typescript';
+
+/** A word that only this project would use, and what the field says instead. */
+interface PrivateWord {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+/** In names: types, functions, variables, properties. */
+const names: readonly PrivateWord[] = [
+  { pattern: /^(most|longest|shortest)[A-Z]|^most$|[a-z]Most$/, instead: 'max…, max…Length, min…Length' },
+  { pattern: /^(un)?told$|^(un)?told[A-Z]|[a-z]Told([A-Z]|$)/, instead: 'notified, pendingNotification' },
+  { pattern: /^tells?[A-Z]|[a-z]Tells?([A-Z]|$)/, instead: 'notify, report, recipients' },
+  { pattern: /^stor(y|ies)$|^stor(y|ies)[A-Z]|[a-z]Stor(y|ies)([A-Z]|$)/, instead: 'history' },
+  { pattern: /^Presser$|[a-z]Presser$/, instead: 'actor' },
+  {
+    pattern:
+      /^(give|pay|take|given|paid|taken|gives|pays|takes)Back([A-Z]|$)|[a-z](Give|Pay|Take|Taken)Back([A-Z]|$)/,
+    instead: 'release, refund, reverse',
+  },
+  { pattern: /^wanted$|^wanted[A-Z]|[a-z]Wanted([A-Z]|$)/, instead: 'requested' },
+];
+
+/** In comments and test names. */
+const prose: readonly PrivateWord[] = [
+  { pattern: /\b(un)?told\b/i, instead: 'notified' },
+  { pattern: /\btells?\b(?! apart)/i, instead: 'says, notifies, reports' },
+  { pattern: /\bstor(y|ies)\b/i, instead: 'history' },
+  { pattern: /\b(gives?|given|giving) back\b/i, instead: 'release' },
+  { pattern: /\b(pays?|paid|paying) back\b/i, instead: 'refund' },
+  { pattern: /\b(takes?|taken|taking) back\b/i, instead: 'reverse, revoke' },
+  { pattern: /\b(nobody|whoever|whosoever)\b/i, instead: 'no one, anyone who' },
+  { pattern: /\bof (its|their|our|his|her) own\b/i, instead: 'separate, dedicated' },
+  {
+    pattern: /\bunder the hand\b|\bnot of now\b|\bof before\b|\bso many (of|milliseconds|days)\b/i,
+    instead: 'concurrently, expired, earlier, the limit of',
+  },
+];
+
+/** Where a private word stands. */
+export interface Finding {
+  readonly line: number;
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** Private words in the names, comments and test names of a source file. */
+export function privateWordsIn(file: string, text: string): readonly Finding[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Finding[] = [];
+  const look = (words: readonly PrivateWord[], at: number, said: string): void => {
+    for (const { pattern, instead } of words) {
+      const word = pattern.exec(said);
+      if (word === null) continue;
+      const [part, position] = words === prose ? [word[0], at + word.index] : [said, at];
+      found.push({ line: source.getLineAndCharacterOfPosition(position).line + 1, word: part, instead });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) look(names, node.getStart(source), node.text);
+    const name =
+      ts.isCallExpression(node) && testCall.test(node.expression.getText(source)) && node.arguments[0];
+    if (name && ts.isStringLiteralLike(name)) look(prose, name.getStart(source), name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const { pos, end } of commentsOf(source, text)) look(prose, pos, text.slice(pos, end));
+  return found;
+}
+
+const testCall = /^(describe|it|test)\b/;
+
+function commentsOf(source: ts.SourceFile, text: string): readonly ts.CommentRange[] {
+  const comments = new Map<number, ts.CommentRange>();
+  const visit = (node: ts.Node): void => {
+    for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [])
+      comments.set(range.pos, range);
+    for (const range of ts.getTrailingCommentRanges(text, node.end) ?? []) comments.set(range.pos, range);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...comments.values()];
+}
