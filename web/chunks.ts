@@ -78,7 +78,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   attempt: ['web/app/requests/booking-attempt.ts', 'web/app/requests/send-form.ts'],
   reference: ['shared/booking/reference.ts'],
-  earlier: ['web/app/requests/change-booking.ts', 'web/app/requests/earlier-booking.ts'],
+  earlier: ['web/app/requests/earlier-booking.ts'],
   ships: [
     'shared/booking/ship-days.ts',
     'web/app/booking/ship-of-visit.ts',
@@ -99,9 +99,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   staff: [
     'shared/values/counted.ts',
     'web/app/console/api/command-id.ts',
-    'web/app/console/api/day.ts',
     'web/app/console/api/device-name.ts',
-    'web/app/console/api/session.ts',
     'web/app/console/api/staff-client.ts',
     'web/app/console/api/session-context.ts',
     'web/app/content/pages/staff.ts',

@@ -69,8 +69,10 @@ export const IdempotencyHeaders = z.object({
   ),
 });
 
-/** Honeypot: hidden from people, who send it empty or not at all. */
-export const Trap = z.optional(z.literal('', operatorMessages.trapped));
+/** Honeypot: hidden from people, who send it empty or not at all. Pages send what was typed: any text, to their types. */
+export const Trap = z.optional(
+  z.literal('', operatorMessages.trapped) as z.ZodMiniType as z.ZodMiniType<'', string>,
+);
 
 /** A success with a message for people. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });

@@ -4,6 +4,7 @@ import { changeBooking } from './change-booking.ts';
 import type { Contract } from './contract.ts';
 import { createBooking } from './create-booking.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
+import type { Endpoint } from './endpoints.ts';
 import { findBookings } from './find-bookings.ts';
 import { findOrder } from './find-order.ts';
 import { listHolidays } from './list-holidays.ts';
@@ -62,8 +63,8 @@ import { signOut } from './staff/sign-out.ts';
 import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** All endpoints. Routes, the local server, `openapi.json` and the fuzzer are derived from this list. */
-export const contracts: readonly Contract[] = [
+/** The contract of every endpoint, in the order of `openapi.json`. */
+export const contractByEndpoint = {
   listHolidays,
   findBookings,
   createBooking,
@@ -126,4 +127,7 @@ export const contracts: readonly Contract[] = [
   identify,
   chooseCode,
   changeLanguage,
-];
+} satisfies Readonly<Record<Endpoint, Contract>>;
+
+/** All endpoints. Routes, the local server, `openapi.json` and the fuzzer are derived from this list. */
+export const contracts: readonly Contract[] = Object.values(contractByEndpoint);

@@ -52,8 +52,8 @@ it('gives a purchase a stable id that is not its reference', async () => {
   const [first, again, other, ...views] = calls.map(({ eventId }) => eventId);
   expect(first).toBe(again);
   expect(new Set([first, other, ...views]).size).toBe(4);
-  expect(calls[0]?.customData.transaction_id).toBe(first);
-  expect(calls[3]?.customData.transaction_id).toBeUndefined();
+  expect(calls[0]?.customData?.transaction_id).toBe(first);
+  expect(calls[3]?.customData?.transaction_id).toBeUndefined();
   expect(JSON.stringify(calls)).not.toContain(reference);
 });
 

@@ -1,3 +1,4 @@
+import type { PartsOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { publicEndpoints } from '#shared/contracts/public-endpoints.ts';
 import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
@@ -43,19 +44,35 @@ export const sentenceOf = (problem: unknown): string | undefined =>
 /** A reply that lacks what its contract promises. */
 export const unreadableReply = (): CallProblem => new CallProblem('unreadable', callCopy.unreadable);
 
-export interface Call {
-  /** A public endpoint, or one that only staff machines serve. */
-  readonly endpoint: Endpoint | { readonly method: 'GET'; readonly path: string };
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+/** How a call is sent, to any endpoint. */
+interface CallOptions {
   /** Continues after navigation (`keepalive`). */
-  readonly outlivesPage?: boolean;
-  readonly signal?: AbortSignal;
+  readonly outlivesPage?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Returns the body of the reply; throws a `CallProblem`, or the reason of the aborted signal. */
-export type Client = <Reply>(call: Call) => Promise<Reply>;
+/** A call to any endpoint, as its parts are sent. */
+export interface Call extends CallOptions {
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly body?: unknown;
+}
+
+export type PublicEndpoint = keyof typeof publicEndpoints;
+
+type CallTo<E extends Endpoint> = PartsOf<E> & CallOptions;
+
+/**
+ * Calls an endpoint by its name, as its contract says. Returns the body of the reply; throws a `CallProblem`, or the
+ * reason of the aborted signal.
+ */
+export type Client<Known extends Endpoint = PublicEndpoint> = <E extends Known>(
+  endpoint: E,
+  ...call: Record<never, never> extends CallTo<E> ? [call?: CallTo<E>] : [call: CallTo<E>]
+) => Promise<ReplyTo<E>>;
+
+/** Sends a call to an endpoint by its name; `Client` types it by the contracts. */
+export type Send = (endpoint: string, call?: Call) => Promise<unknown>;
 
 const timeOutMs = 10_000;
 
@@ -69,20 +86,24 @@ interface ClientOptions {
   readonly timeOutMs?: number;
   readonly clock?: ServerClock;
   readonly hasSession?: boolean;
-  readonly routes?: Readonly<Record<string, Route>>;
 }
 
 /**
+ * @param routes - method and path of the endpoints that it knows
  * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
- * specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no),
- * and the endpoints that the client knows (default: those that pages for guests call).
+ * specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no)
  */
-export function createClient(options: ClientOptions = {}): Client {
-  const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock, hasSession = false } = options;
-  const routes: Readonly<Record<string, Route>> = options.routes ?? publicEndpoints;
-  return async <Reply>(call: Call): Promise<Reply> => {
-    const { endpoint } = call;
-    const { method, path } = typeof endpoint === 'string' ? (routes[endpoint] as Route) : endpoint;
+export function createSend(
+  routes: Readonly<Record<string, Route>>,
+  {
+    origin = '',
+    timeOutMs: limitMs = timeOutMs,
+    clock = serverClock,
+    hasSession = false,
+  }: ClientOptions = {},
+): Send {
+  return async (endpoint, call = {}) => {
+    const { method, path } = routes[endpoint] as Route;
     const timeOut = AbortSignal.timeout(limitMs);
     const signal = call.signal === undefined ? timeOut : firstOf(timeOut, call.signal);
     let response: Response;
@@ -100,10 +121,14 @@ export function createClient(options: ClientOptions = {}): Client {
     }
     clock.learnFrom(response.headers);
     const body = readJson(text);
-    if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
-    throw await problemOf(response.status, body, call);
+    if (response.ok && body !== undefined && !isRefusal(body)) return body;
+    throw await problemOf(response.status, body, endpoint);
   };
 }
+
+/** A client of the endpoints that pages for guests call. */
+export const createClient = (options?: ClientOptions): Client =>
+  createSend(publicEndpoints, options) as Client;
 
 export const client: Client = createClient();
 
@@ -118,8 +143,14 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return given.signal;
 }
 
+/** Without what is left out as `undefined`. */
+const givenIn = (values: NonNullable<Call['query']> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
 function searchOf({ query }: Call): string {
-  const search = new URLSearchParams(query).toString();
+  const search = new URLSearchParams(givenIn(query)).toString();
   return search === '' ? '' : `?${search}`;
 }
 
@@ -129,7 +160,7 @@ function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: 
     headers: {
       accept: 'application/json',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...call.headers,
+      ...givenIn(call.headers),
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     cache: 'no-store',
@@ -154,7 +185,7 @@ function isRefusal(body: unknown): boolean {
   return success === false || (success === undefined && isText(error));
 }
 
-async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
+async function problemOf(status: number, body: unknown, endpoint: string): Promise<CallProblem> {
   const { message, error, kind: named, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });

@@ -1,13 +1,12 @@
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import type { Booking } from '#shared/contracts/booking.ts';
-import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type { BookingRequest, createBooking as contract } from '#shared/contracts/create-booking.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
+import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { trapPart } from '#shared/values/trap.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
-import { changeBooking } from './change-booking.ts';
 import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
 
@@ -37,8 +36,7 @@ export async function createBooking(
   const { client = pageClient, attempts = pageAttempts, trap = '', ...keys } = options;
   const post = async (key: string, body: BookingRequest): Promise<Booking> => {
     const headers = { 'idempotency-key': key };
-    const { data } = await client<Partial<ReplyOf<typeof contract>>>({
-      endpoint: 'createBooking',
+    const { data }: Partial<ReplyTo<'createBooking'>> = await client('createBooking', {
       headers,
       body: { ...body, ...trapPart(trap) },
     });
@@ -54,7 +52,8 @@ export async function createBooking(
   if (earlier === undefined || earlier.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
   try {
-    return await changeBooking(earlier.reference, request, client);
+    const query = { reference: earlier.reference };
+    return (await client('changeBooking', { query, body: request })).data;
   } catch (problem) {
     // The earlier booking stands; the next submission starts from it again.
     reopen();

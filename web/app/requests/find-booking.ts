@@ -20,13 +20,7 @@ export async function findBooking(
   options: { signal?: AbortSignal; client?: Client } = {},
 ): Promise<FoundBooking> {
   const { client = pageClient, signal } = options;
-  return readBooking(
-    await client<WireBooking>({
-      endpoint: 'findBookings',
-      query: { reference },
-      ...(signal ? { signal } : {}),
-    }),
-  );
+  return readBooking((await client('findBookings', { query: { reference }, signal })) as WireBooking);
 }
 
 function readBooking({ cost = 0, totalPrice = cost, status, ...details }: WireBooking): FoundBooking {

@@ -11,11 +11,7 @@ export async function findDay(
   options: { signal?: AbortSignal; client?: Client } = {},
 ): Promise<DayBookings> {
   const { client = pageClient, signal } = options;
-  const days = await client<WireBookings>({
-    endpoint: 'findBookings',
-    query: { date },
-    ...(signal ? { signal } : {}),
-  });
+  const days = (await client('findBookings', { query: { date }, signal })) as WireBookings;
   return mapValues(days[date] ?? {}, (types) =>
     mapValues(types, (taken) => (typeof taken === 'number' ? { count: taken } : taken)),
   );

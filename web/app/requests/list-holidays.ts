@@ -4,8 +4,6 @@ import { closedDayOn, closedDaysBetween } from '#shared/calendar/closed-days.ts'
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
-import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
 import {
   addMonths,
   type CalendarDate,
@@ -42,8 +40,7 @@ export const knownDays = (closedDays: readonly Holiday[], edits: readonly DayEdi
  * §7), with what managers have edited. Skips unreadable days.
  */
 async function listHolidays(now: Date, client: Client = pageClient): Promise<KnownDays> {
-  const { items, edits = [] } = await client<ReplyOf<typeof contract>>({
-    endpoint: 'listHolidays',
+  const { items, edits = [] } = await client('listHolidays', {
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
   });
   const closedDays = items.flatMap((item) => {

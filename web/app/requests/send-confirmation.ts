@@ -22,7 +22,7 @@ export async function sendConfirmation(
   const body = { ...booking, timestamp: now().toISOString() };
   for (const waitMs of [...waitsMs, undefined]) {
     try {
-      await client({ endpoint: 'sendConfirmation', body, outlivesPage: true });
+      await client('sendConfirmation', { body, outlivesPage: true });
       return;
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : undefined;

@@ -1,6 +1,5 @@
-import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
-import { type Client, client as pageClient } from './client.ts';
+import { type Client, client as pageClient, type Send } from './client.ts';
 import { languageOfPage } from './language-of-page.ts';
 
 /** Overrides for tests. */
@@ -17,16 +16,14 @@ export interface SendFormOptions {
  *
  * @param kind names the form in the tab's storage
  */
-export function formSender(endpoint: Endpoint, kind: string) {
+export function formSender(endpoint: 'requestOperatorAccess' | 'sendEventEmail', kind: string) {
   const pageAttempts = createAttemptStore(undefined, `${kind}-attempt`);
-  return async (body: object, options: SendFormOptions = {}): Promise<void> => {
+  return async (form: object, options: SendFormOptions = {}): Promise<void> => {
     const { client = pageClient, attempts = pageAttempts, ...keys } = options;
-    await sendUnderKey(body, { attempts, ...keys }, (key) =>
-      client({
-        endpoint,
-        headers: { 'idempotency-key': key },
-        body: { ...body, ...languageOfPage },
-      }),
+    // A form holds texts as they were typed: whether they are what the contract takes is for its rules to say.
+    const send = client as Send;
+    await sendUnderKey(form, { attempts, ...keys }, (key) =>
+      send(endpoint, { headers: { 'idempotency-key': key }, body: { ...form, ...languageOfPage } }),
     );
   };
 }

@@ -1,16 +1,8 @@
-import type { AdEventData, AdEventName } from '#shared/analytics/ad-events.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { type Client, createClient } from './client.ts';
 
-/** Body of the call (specification §3). URLs are redacted. */
-export interface AdEventCall {
-  readonly eventName: AdEventName;
-  readonly eventId: string;
-  readonly userData: { readonly fbc?: string; readonly fbp?: string };
-  readonly customData: AdEventData;
-  readonly browserMetadata: Readonly<
-    Record<'userAgent' | 'sourceUrl' | 'language' | 'referrer' | 'location' | 'host' | 'path', string>
-  >;
-}
+/** URLs are redacted. */
+export type AdEventCall = BodyOf<'sendMetaEvent'>;
 
 /** Time-out in milliseconds (specification §7). */
 const timeOutMs = 5_000;
@@ -20,5 +12,5 @@ export async function sendMetaEvent(
   event: AdEventCall,
   client: Client = createClient({ timeOutMs }),
 ): Promise<void> {
-  await client({ endpoint: 'sendMetaEvent', body: event, outlivesPage: true });
+  await client('sendMetaEvent', { body: event, outlivesPage: true });
 }

@@ -1,5 +1,4 @@
-import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type { startCheckout as contract } from '#shared/contracts/start-checkout.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Cart } from '#shared/shop/cart.ts';
 import { trapPart } from '#shared/values/trap.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
@@ -44,8 +43,7 @@ export async function startCheckout(
   };
   const send = () =>
     sendUnderKey(body, { attempts, keepsKey: true, ...keys }, async (key) => {
-      const { url } = await client<Partial<ReplyOf<typeof contract>>>({
-        endpoint: 'startCheckout',
+      const { url }: Partial<ReplyTo<'startCheckout'>> = await client('startCheckout', {
         headers: { 'idempotency-key': key },
         body: { ...body, ...trapPart(trap) },
       });

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '#shared/contracts/find-order.ts';
-import { CallProblem } from './client.ts';
-import { findOrder } from './find-order.ts';
+import { CallProblem, client } from './client.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /** Polling intervals: the payment webhook may arrive after the visitor. */
@@ -29,7 +28,7 @@ export function useOrder(reference: string | undefined): Request<Order | 'unknow
 
 async function orderOrUnknown(reference: string, signal: AbortSignal): Promise<Order | 'unknown'> {
   try {
-    return await findOrder(reference, { signal });
+    return (await client('findOrder', { query: { order: reference }, signal })).order;
   } catch (problem) {
     if (problem instanceof CallProblem && problem.kind === 'not-found') return 'unknown';
     throw problem;

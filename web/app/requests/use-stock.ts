@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
-import { listInventory, type Stock } from './list-inventory.ts';
+import { client } from './client.ts';
 import { type Request, useRequest } from './use-request.ts';
+
+/** Bottles for sale by product id. */
+type Stock = Readonly<Record<string, number>>;
+
+async function loadStock(signal: AbortSignal): Promise<Stock> {
+  const { inventory } = await client('listInventory', { signal });
+  return Object.fromEntries(inventory.map(({ productId, quantity }) => [productId, quantity]));
+}
 
 /** Loads the stock on mount and whenever the visitor returns to the page. */
 export function useStock(): Request<Stock> {
-  const request = useRequest('stock', (signal) => listInventory({ signal }), { failed: 'stock-not-loaded' });
+  const request = useRequest('stock', loadStock, { failed: 'stock-not-loaded' });
   const { refresh } = request;
   useEffect(() => {
     const askAgain = () => document.visibilityState === 'visible' && refresh();

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, CallProblem, type Client } from '#app/requests/client.ts';
+import { type Call, CallProblem } from '#app/requests/client.ts';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { PasskeyProblem, registerPasskey, signInWithPasskey, stepUp } from './passkeys.ts';
+import type { StaffClient } from './staff-client.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
@@ -28,15 +29,15 @@ const options = {
 
 const create = vi.fn(async () => credential);
 const get = vi.fn(async () => credential);
-let sent: Call[];
+let sent: (Call & { readonly endpoint: string })[];
 let refusals: CallProblem[];
 
-const client: Client = async <Reply>(call: Call) => {
-  sent.push(call);
-  const refusal = call.endpoint === 'requestChallenge' ? refusals.shift() : undefined;
+const client = (async (endpoint: string, call?: Call) => {
+  sent.push({ endpoint, ...call });
+  const refusal = endpoint === 'requestChallenge' ? refusals.shift() : undefined;
   if (refusal) throw refusal;
-  return { success: true, options } as Reply;
-};
+  return { success: true, options };
+}) as StaffClient;
 const sentCalls = () =>
   sent.map(({ endpoint, body }) => [endpoint, (body as { purpose?: string }).purpose] as const);
 
@@ -94,7 +95,7 @@ describe('a passkey', () => {
   });
 
   it.each([
-    ['sign-in', (to: Client) => signInWithPasskey('Bar phone', to)],
+    ['sign-in', (to: StaffClient) => signInWithPasskey('Bar phone', to)],
     ['step-up', stepUp],
   ] as const)('is used for a %s', async (purpose, use) => {
     await use(client);
@@ -157,7 +158,7 @@ describe('a failure', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each([registerPasskey, (to: Client) => signInWithPasskey('Bar phone', to), stepUp])(
+  it.each([registerPasskey, (to: StaffClient) => signInWithPasskey('Bar phone', to), stepUp])(
     'of an old browser is reported at once',
     async (call) => {
       vi.stubGlobal('PublicKeyCredential', undefined);

@@ -5,14 +5,10 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { CallProblem, type Client } from '#app/requests/client.ts';
-import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type {
-  requestChallenge as challengeContract,
-  challengePurposes,
-} from '#shared/contracts/staff/request-challenge.ts';
+import { CallProblem } from '#app/requests/client.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { ceremonyMessage, passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
-import { askingClient, staffClient } from './staff-client.ts';
+import { askingClient, type StaffClient, staffClient } from './staff-client.ts';
 
 /** The browser or device did not make or use a passkey. `message` is for people. */
 export class PasskeyProblem extends Error {
@@ -25,11 +21,11 @@ export class PasskeyProblem extends Error {
  *
  * @throws CallProblem, PasskeyProblem
  */
-export async function registerPasskey(client: Client = staffClient): Promise<void> {
+export async function registerPasskey(client: StaffClient = staffClient): Promise<void> {
   refuseOldBrowser();
   const optionsJSON = await creationOptions(client);
   const response = await ceremony('add', () => startRegistration({ optionsJSON }));
-  await client({ endpoint: 'registerPasskey', body: { response } });
+  await client('registerPasskey', { body: { response: { ...response } } });
 }
 
 /**
@@ -39,7 +35,7 @@ export async function registerPasskey(client: Client = staffClient): Promise<voi
  * @param name what the device is called among the devices
  * @throws CallProblem, PasskeyProblem
  */
-export const signInWithPasskey = (name: string, client: Client = askingClient): Promise<void> =>
+export const signInWithPasskey = (name: string, client: StaffClient = askingClient): Promise<void> =>
   confirmByPasskey('sign-in', client, name);
 
 /**
@@ -47,22 +43,23 @@ export const signInWithPasskey = (name: string, client: Client = askingClient): 
  *
  * @throws CallProblem, PasskeyProblem
  */
-export const stepUp = (client: Client = staffClient): Promise<void> => confirmByPasskey('step-up', client);
+export const stepUp = (client: StaffClient = staffClient): Promise<void> =>
+  confirmByPasskey('step-up', client);
 
 async function confirmByPasskey(
   purpose: 'sign-in' | 'step-up',
-  client: Client,
+  client: StaffClient,
   name?: string,
 ): Promise<void> {
   refuseOldBrowser();
   const options = await optionsFor(purpose, client);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await ceremony('use', () => startAuthentication({ optionsJSON }));
-  await client({ endpoint: 'signIn', body: { purpose, response, ...(name && { name }) } });
+  await client('signIn', { body: { purpose, response: { ...response }, ...(name && { name }) } });
 }
 
 /** Safari may want another press for the second dialog; then the step-up is done and the next try needs one only. */
-async function creationOptions(client: Client): Promise<PublicKeyCredentialCreationOptionsJSON> {
+async function creationOptions(client: StaffClient): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const ask = async () =>
     (await optionsFor('register', client)) as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
@@ -74,9 +71,8 @@ async function creationOptions(client: Client): Promise<PublicKeyCredentialCreat
   }
 }
 
-async function optionsFor(purpose: (typeof challengePurposes)[number], client: Client) {
-  const body = { purpose };
-  return (await client<ReplyOf<typeof challengeContract>>({ endpoint: 'requestChallenge', body })).options;
+async function optionsFor(purpose: BodyOf<'requestChallenge'>['purpose'], client: StaffClient) {
+  return (await client('requestChallenge', { body: { purpose } })).options;
 }
 
 function refuseOldBrowser(): void {

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { StaffSession } from './session.ts';
+
+/** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
+export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 
 /** The session of a page that may be read on a shared device without an active colleague. */
 export interface ReadingSession extends StaffSession {

@@ -1,5 +1,5 @@
-import { CallProblem, type Client, createClient } from '#app/requests/client.ts';
-import { endpoints } from '#shared/contracts/endpoints.ts';
+import { CallProblem, type Client, createSend, type Send } from '#app/requests/client.ts';
+import { type Endpoint, endpoints } from '#shared/contracts/endpoints.ts';
 import { personHeader } from '#shared/staff/sign-in/person-header.ts';
 
 /** Why the server no longer knows the session of this browser, or who acts in it. */
@@ -17,30 +17,33 @@ export function onSessionLoss(listener: OnLoss): () => void {
 const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
   kind === 'unauthorized' || kind === 'device-ended' || kind === 'identification-required';
 
-/** @param call a client whose calls carry the session */
-const createStaffClient =
-  (call: Client): Client =>
-  async (request) => {
-    try {
-      return await call(request);
-    } catch (problem) {
-      if (problem instanceof CallProblem && isLoss(problem.kind))
-        for (const listener of listeners) listener(problem.kind);
-      throw problem;
-    }
-  };
+/** A client that knows the endpoints of the console. */
+export type StaffClient = Client<Endpoint>;
+
+const sendInSession = createSend(endpoints, { hasSession: true });
+
+const sendAndReport: Send = async (endpoint, call) => {
+  try {
+    return await sendInSession(endpoint, call);
+  } catch (problem) {
+    if (problem instanceof CallProblem && isLoss(problem.kind))
+      for (const listener of listeners) listener(problem.kind);
+    throw problem;
+  }
+};
 
 /** Carries the session, but keeps its loss to itself: for asking whether there is one. */
-export const askingClient: Client = createClient({ hasSession: true, routes: endpoints });
+export const askingClient = sendInSession as StaffClient;
 
 /** Calls of the staff console: they carry its session, and report its loss. */
-export const staffClient: Client = createStaffClient(askingClient);
+export const staffClient = sendAndReport as StaffClient;
 
 /**
  * Calls in the name of a person: refused as `who` once another is signed in on this browser. Without a person, every write
  * is refused, also while the server still knows a person who has left.
  */
-export const staffClientOf =
-  (person = 'none'): Client =>
-  (call) =>
-    staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });
+export const staffClientOf = (person = 'none'): StaffClient => {
+  const send: Send = (endpoint, call) =>
+    sendAndReport(endpoint, { ...call, headers: { ...call?.headers, [personHeader]: person } });
+  return send as StaffClient;
+};

@@ -1,4 +1,7 @@
-import type { VisitCommand } from './visits.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+
+export type VisitCommand = BodyOf<'recordVisit'>;
+export type VisitAction = VisitCommand['action'];
 
 /** A press that the server has not answered. */
 export interface UnsentCommand {

@@ -2,9 +2,9 @@ import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
 import { minutesOfStart, type Slot, timetableOf } from '#shared/booking/slots.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { closingRangeProblem, type DayRange } from '#shared/staff/closing/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import type { Closing } from '../api/closures.ts';
 
 /** `day`: without what has begun. */
 export type Extent = 'day' | 'afternoon' | 'starts' | 'days';
@@ -24,7 +24,10 @@ export interface ClosingDraft {
 export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reasonFrench', string>>;
 
 /** Fields of the call that the form decides. */
-export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>;
+export type WhatToClose = Omit<
+  BodyOf<'closeStarts'>,
+  'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'
+>;
 
 const noon = 12 * 60;
 

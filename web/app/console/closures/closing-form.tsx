@@ -6,7 +6,6 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { openDay } from '../api/day.ts';
 import { staffClient } from '../api/staff-client.ts';
 import type { ClosingDraft, DraftProblems, Extent } from './closing-draft.ts';
 import styles from './closing-form.module.css';
@@ -32,9 +31,13 @@ export function ClosingForm(props: ClosingFormProps) {
   const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
   const typed = parseCalendarDate(draft.date);
   const day = typed !== undefined && isOpenFor(typed, now) ? typed : undefined;
-  const read = useRequest(day, (signal) => openDay(staffClient, day ?? dateOf(now), { signal }), {
-    failed: 'starts-not-loaded',
-  });
+  const read = useRequest(
+    day,
+    (signal) => staffClient('openDay', { query: { date: day ?? dateOf(now) }, signal }),
+    {
+      failed: 'starts-not-loaded',
+    },
+  );
   const starts = read.status === 'ready' && read.reply.date === day ? read.reply.starts : undefined;
   const options = extentOptions(day ?? dateOf(now), now, starts);
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
-import type { Closing } from '../api/closures.ts';
 import { stepUp } from '../api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
 
@@ -99,7 +99,9 @@ async function opened({
     },
   );
   const asked = () =>
-    page.calls.filter(({ call }) => call === close).map(({ body }) => body as Closing & { preview: boolean });
+    page.calls
+      .filter(({ call }) => call === close)
+      .map(({ body }) => body as BodyOf<'closeStarts'> & { preview: boolean });
   const undone = () =>
     page.calls.filter(({ call }) => call === undo).map(({ body }) => body as Record<string, unknown>);
   return { ...page, asked, undone, loads: () => page.calls.filter(({ call }) => call === list).length };

@@ -2,14 +2,16 @@ import { useRef, useState } from 'react';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import type { Closing, ClosingReply } from '../api/closures.ts';
 import { newCommandId } from '../api/command-id.ts';
 import { messageOf } from '../api/message-of.ts';
 import { stepUp } from '../api/passkeys-on-demand.ts';
 import type { PasskeyCommandStatus } from '../api/use-passkey-command.ts';
 
-type Offers = NonNullable<Closing['offers']>;
+type ClosingReply = ReplyTo<'closeStarts'>;
+
+type Offers = NonNullable<BodyOf<'closeStarts'>['offers']>;
 
 /** As the server names it. */
 interface StartToOffer {
@@ -73,7 +75,8 @@ const left = ({ remaining }: ClosingReply): number => remaining.days + remaining
 
 /** One call: a preview, or a part of the closing. */
 type Send<What> = (
-  order: What & Pick<Closing, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>,
+  order: What &
+    Pick<BodyOf<'closeStarts'>, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>,
 ) => Promise<ClosingReply>;
 
 interface ClosingOptions {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
-import { closeStarts, listClosures } from '../api/closures.ts';
+import { staffClient } from '../api/staff-client.ts';
 import { type ClosedSpan, spanDays } from './closed-spans.ts';
 import {
   type ClosingDraft,
@@ -17,10 +18,14 @@ import { type ClosingMade, useUndo } from './use-undo.ts';
 
 /** State of the page of closures. @param search of its address */
 export function useClosures(search: string, now: Date) {
-  const list = useRequest('closures', (signal) => listClosures({ signal }), {
-    failed: 'closures-not-loaded',
-  });
-  const run = useClosing<WhatToClose>(closeStarts, list.refresh);
+  const list = useRequest<readonly ListedClosure[]>(
+    'closures',
+    async (signal) => (await staffClient('listClosures', { signal })).closures,
+    {
+      failed: 'closures-not-loaded',
+    },
+  );
+  const run = useClosing<WhatToClose>((order) => staffClient('closeStarts', { body: order }), list.refresh);
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
   const [isChecked, setChecked] = useState(false);
   const [opened, setOpened] = useState<string>();

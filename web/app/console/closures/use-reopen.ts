@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { reopenStarts } from '../api/closures.ts';
 import { newCommandId } from '../api/command-id.ts';
+import { staffClient } from '../api/staff-client.ts';
 import type { ClosedSpan } from './closed-spans.ts';
 
 const copy = closuresCopy.reopen;
@@ -26,10 +26,11 @@ export function useReopen(onDone: (span: ClosedSpan) => void): Reopen {
   const isBusy = useRef(false);
 
   const send = async ({ first, last, isWholeDay, tourIds }: ClosedSpan) => {
-    const reopening = { commandId: commandId.current, first, last, ...(!isWholeDay && { tourIds }) };
+    const starts = isWholeDay ? undefined : tourIds.join(',');
+    const query = { commandId: commandId.current, first, last, tourIds: starts };
     let before = Number.POSITIVE_INFINITY;
     for (;;) {
-      const remaining = await reopenStarts(reopening);
+      const { remaining } = await staffClient('reopenStarts', { query });
       if (remaining === 0) return;
       if (remaining >= before) throw new Error(copy.unanswered);
       before = remaining;

@@ -1,9 +1,10 @@
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { type Undoing, undoClosing } from '../api/closures.ts';
+import { staffClient } from '../api/staff-client.ts';
 import { type ClosingRun, useClosing } from './use-closing.ts';
 
-type WhatToUndo = Pick<Undoing, 'closing' | 'first' | 'last'>;
+type WhatToUndo = Pick<BodyOf<'undoClosing'>, 'closing' | 'first' | 'last'>;
 
 /** A closing that was made just now. */
 export interface ClosingMade {
@@ -29,7 +30,9 @@ export function useUndo(onChanged: () => void): Undo {
   const run = useClosing<WhatToUndo>(
     async ({ commandId, preview, digest, closing, first, last }) => {
       const undoing = { commandId, closing, first, last, preview, ...(digest !== undefined && { digest }) };
-      const { restored, notRestored, remaining, ...reply } = await undoClosing(undoing);
+      const { restored, notRestored, remaining, ...reply } = await staffClient('undoClosing', {
+        body: undoing,
+      });
       return {
         ...reply,
         notified: restored,

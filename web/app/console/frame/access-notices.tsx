@@ -3,8 +3,8 @@ import { accessCopy as copy } from '#app/content/staff/access-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import { renewSession } from '../api/session.ts';
 import type { OpenSession } from '../api/session-context.ts';
+import { askingClient } from '../api/staff-client.ts';
 import { momentLabel } from '../office/people/moments.ts';
 import styles from '../page/console-notice.module.css';
 
@@ -15,7 +15,10 @@ export function AccessNotices({ session }: { session: OpenSession }) {
   if (now === undefined || notices.length === 0) return null;
   const dismiss = async () => {
     const seen = Math.max(...notices.map(({ at }) => at));
-    await renewSession({ seen }).catch(() => logInBrowser('notices-not-dismissed', undefined));
+    const query = { seen: String(seen) };
+    await askingClient('renewSession', { query }).catch(() =>
+      logInBrowser('notices-not-dismissed', undefined),
+    );
     session.renew();
   };
   return (

@@ -41,14 +41,14 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   vi.doMock('../api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../api/session-context.ts');
-  const { listPeople } = await import('../api/people.ts');
+  const { staffClient } = await import('../api/staff-client.ts');
   const { ChooseCode } = await import('../office/people/choose-code.tsx');
   const { NamePanel } = await import('./name-panel.tsx');
   const { AccessNotices } = await import('./access-notices.tsx');
   return openPage(
     () => (
       <StaffConsole parts={{ NamePanel, ChooseCode, UnsentPresses, AccessNotices }}>
-        <Day useSession={useSession} onCall={() => listPeople().catch(() => {})} />
+        <Day useSession={useSession} onCall={() => staffClient('listPeople').catch(() => {})} />
       </StaffConsole>
     ),
     { ...(answers && { answers }), ...options },

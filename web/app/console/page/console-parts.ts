@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { StaffSession } from '../api/session.ts';
-import type { OpenSession } from '../api/session-context.ts';
+import type { OpenSession, StaffSession } from '../api/session-context.ts';
 import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {

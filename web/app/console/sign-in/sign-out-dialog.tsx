@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
-import { signOut } from '../api/session.ts';
+import { askingClient } from '../api/staff-client.ts';
 import { usePress } from '../api/use-press.ts';
 import styles from '../frame/name-menu.module.css';
 
@@ -17,7 +17,7 @@ export interface SignOutDialogProps {
 /** Confirms signing out: says how to come back. */
 export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProps) {
   const form = usePress(async () => {
-    await signOut().catch(unlessGone);
+    await askingClient('signOut').catch(unlessGone);
     onLeft();
   }, 'sign-out');
   const isSending = form.status === 'sending';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallProblem } from '#app/requests/client.ts';
-import { renewSession, type StaffSession } from '../api/session.ts';
-import { onSessionLoss } from '../api/staff-client.ts';
+import type { StaffSession } from '../api/session-context.ts';
+import { askingClient, onSessionLoss } from '../api/staff-client.ts';
 import { lastName } from './last-name.ts';
 
 export type SessionState =
@@ -27,7 +27,7 @@ export function useStaffSession() {
     asking.current?.abort();
     const given = new AbortController();
     asking.current = given;
-    const next = await renewSession({ signal: given.signal }).then(
+    const next = await askingClient('renewSession', { signal: given.signal }).then(
       (session): SessionState => ({ status: 'open', session }),
       (problem: unknown) => stateAfter(problem),
     );

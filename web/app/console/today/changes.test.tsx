@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Cancellation, LanguageChange, PartyChange } from '../api/bookings.ts';
+import type { BodyOf, QueryOf } from '#shared/contracts/calls.ts';
 import { stepUp } from '../api/passkeys.testing.ts';
 import { at, manager, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
@@ -13,7 +13,7 @@ const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
   ]),
   start(10, 'French', [party(10, 'Zoé Essaie', 5, { id: 'essaie' })]),
 ];
-const changes = (server: FakeServer) => server.sent<PartyChange>('changeParty');
+const changes = (server: FakeServer) => server.sent<BodyOf<'changeParty'>>('changeParty');
 
 /** Opens the record of a party, and one of its rarer buttons. */
 async function opened(server: FakeServer, key: string) {
@@ -136,7 +136,9 @@ describe('a cancellation', () => {
     await today.press('Cancel booking', 'dialog');
     await today.wait(0);
     const [sent] = server.calls.filter(({ endpoint }) => endpoint === 'cancelParty');
-    expect(sent?.query satisfies Partial<Record<keyof Cancellation, string>> | undefined).toMatchObject({
+    expect(
+      sent?.query satisfies Partial<Record<keyof QueryOf<'cancelParty'>, string>> | undefined,
+    ).toMatchObject({
       party: 'exemple',
       tourId: '8',
       sequence: '3',
@@ -224,7 +226,7 @@ describe('a search of other days', () => {
 });
 
 describe('the language of a start', () => {
-  const turns = (server: FakeServer) => server.sent<LanguageChange>('changeLanguage');
+  const turns = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
   async function asked(server: FakeServer) {
     const today = await showToday(server, { me: manager });
     await today.press('More');

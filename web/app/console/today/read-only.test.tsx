@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { NewParty } from '../api/bookings.ts';
-import type { VisitCommand } from '../api/visits.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, host, manager, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 
@@ -120,7 +120,7 @@ it('keeps a walk-in that is being entered while it asks, also for another collea
   await today.become(barkeeper);
   await today.press(/^Add 4/, 'dialog');
   await today.wait(0);
-  expect(server.sent<NewParty>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
+  expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
 it('a walk-in that was refused for want of a person is added once there is one', async () => {
@@ -139,7 +139,7 @@ it('a walk-in that was refused for want of a person is added once there is one',
   expect(sheet()).not.toContain('Please say who you are.');
   await today.press(/^Add 4/, 'dialog');
   await today.wait(0);
-  const [first, second, ...more] = server.sent<NewParty>('addParty');
+  const [first, second, ...more] = server.sent<BodyOf<'addParty'>>('addParty');
   expect(second?.commandId).not.toBe(first?.commandId);
   expect(more).toEqual([]);
 });
@@ -149,10 +149,12 @@ it('sends what waits only in the name of who pressed it', async () => {
   server.fates = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
   const today = await showToday(server, {
-    clientOf: (person) => (call) => {
-      names.push(String(person));
-      return server.client(call);
-    },
+    clientOf:
+      (person) =>
+      (endpoint, ...call) => {
+        names.push(String(person));
+        return server.client(endpoint, ...call);
+      },
   });
   await today.press('Arrived: É. Exemple');
   await today.wait(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewParty } from '../api/bookings.ts';
-import type { VisitCommand } from '../api/visits.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+import type { VisitCommand } from '../api/unsent-visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 
@@ -166,7 +166,7 @@ describe('walk-in', () => {
     await today.press('2 adults', 'dialog');
     await today.press(/^Add 2, English/);
     await today.wait(0);
-    expect(server.sent<NewParty>('addParty')).toEqual([
+    expect(server.sent<BodyOf<'addParty'>>('addParty')).toEqual([
       {
         commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
         source: 'walk-in',
@@ -193,7 +193,7 @@ describe('walk-in', () => {
     expect(today.text()).toContain('No answer yet. Press again: nobody is added twice.');
     await today.press(/^Add 1, English/);
     await today.wait(0);
-    const sent = server.sent<NewParty>('addParty');
+    const sent = server.sent<BodyOf<'addParty'>>('addParty');
     expect(sent).toHaveLength(4);
     expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
     expect(server.starts[0]?.parties).toHaveLength(3);

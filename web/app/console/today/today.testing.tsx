@@ -2,25 +2,29 @@ import { parseHTML } from 'linkedom';
 import { act, createElement } from 'react';
 import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import { type Call, CallProblem, type Client } from '#app/requests/client.ts';
+import { type Call, CallProblem } from '#app/requests/client.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
-import type { LanguageChange, NewParty, PartyChange } from '../api/bookings.ts';
-import type { Reversal } from '../api/reversals.ts';
-import type { VisitCommand } from '../api/visits.ts';
+import type { StaffClient } from '../api/staff-client.ts';
+import type { VisitCommand } from '../api/unsent-visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
 /** What the server does with one call: `lost` carries it out and loses the answer, `down` does not get it. */
 export type Fate = 'answer' | 'lost' | 'down' | { readonly kind: ProblemKind; readonly message: string };
 
+/** A call as the server gets it. */
+type ReceivedCall = Call & { readonly endpoint: Endpoint };
+
 /** A server in memory: stores what it is sent, once for each command. */
 export class FakeServer {
   starts: readonly Start[];
-  readonly calls: Call[] = [];
+  readonly calls: ReceivedCall[] = [];
   /** Parties of other days, for searches. */
   others: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
@@ -35,7 +39,7 @@ export class FakeServer {
   }
 
   /** Bodies of the calls to an endpoint. */
-  sent<Body>(endpoint: Call['endpoint']): readonly Body[] {
+  sent<Body>(endpoint: Endpoint): readonly Body[] {
     return this.calls.filter((call) => call.endpoint === endpoint).map(({ body }) => body as Body);
   }
 
@@ -53,18 +57,20 @@ export class FakeServer {
     );
   }
 
-  readonly client = (async (call: Call): Promise<unknown> => {
+  readonly client = (async (endpoint: Endpoint, parts?: Call): Promise<unknown> => {
+    const call = { endpoint, ...parts };
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
     const fate = this.fates.shift() ?? 'answer';
     if (fate === 'down') throw new CallProblem('unreachable', 'No network.');
     if (typeof fate === 'object') throw new CallProblem(fate.kind, fate.message, { status: 409 });
-    if (call.endpoint === 'changeLanguage') return this.#changeLanguage(call.body as LanguageChange, fate);
+    if (call.endpoint === 'changeLanguage')
+      return this.#changeLanguage(call.body as BodyOf<'changeLanguage'>, fate);
     const party = this.#write(call);
     if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, party, isMailed: party.email !== '' };
-  }) as Client;
+  }) as StaffClient;
 
   party(id: string): Party {
     const found = this.starts.flatMap(({ parties }) => parties).find((party) => party.id === id);
@@ -72,12 +78,12 @@ export class FakeServer {
     return found;
   }
 
-  #write({ endpoint, body, query = {} }: Call): Party {
+  #write({ endpoint, body, query = {} }: ReceivedCall): Party {
     switch (endpoint) {
       case 'addParty':
-        return this.#add(body as NewParty);
+        return this.#add(body as BodyOf<'addParty'>);
       case 'changeParty': {
-        const { party, commandId, requested } = body as PartyChange;
+        const { party, commandId, requested } = body as BodyOf<'changeParty'>;
         return this.#changeBooking(party, { id: commandId, kind: 'change', parts: ['guests'] }, requested);
       }
       case 'cancelParty':
@@ -91,7 +97,7 @@ export class FakeServer {
         return this.#changeBooking(party, { id: commandId, kind: 'resend' }, {});
       }
       case 'reversePayment':
-        return this.#reverse(body as Reversal);
+        return this.#reverse(body as BodyOf<'reversePayment'>);
       default:
         return this.#record(body as VisitCommand);
     }
@@ -107,7 +113,7 @@ export class FakeServer {
     return written;
   }
 
-  #changeLanguage({ tourId, language, agreed, commandId }: LanguageChange, fate: Fate): unknown {
+  #changeLanguage({ tourId, language, agreed, commandId }: BodyOf<'changeLanguage'>, fate: Fate): unknown {
     const change = { id: commandId, kind: 'change', parts: ['language'] } as const;
     const to = { preferredLanguage: language };
     const parties = agreed.map(({ party }) =>
@@ -164,7 +170,7 @@ export class FakeServer {
     return { success: true, date, now: beforeTwo.getTime() / 1000, revision: 'r', isReduced: true, starts };
   }
 
-  #reverse({ commandId, party: id, entry, reason }: Reversal): Party {
+  #reverse({ commandId, party: id, entry, reason }: BodyOf<'reversePayment'>): Party {
     const party = this.party(id);
     const at = beforeTwo.getTime() / 1000;
     const back = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
@@ -188,7 +194,7 @@ export class FakeServer {
     return written;
   }
 
-  #add({ commandId, source, tourId, guestCount, ...details }: NewParty): Party {
+  #add({ commandId, source, tourId, guestCount, ...details }: BodyOf<'addParty'>): Party {
     const known = this.starts.flatMap(({ parties }) => parties).find(({ id }) => id === commandId);
     if (known) return known;
     const [like] = this.starts.find((start) => start.tourId === tourId)?.parties ?? [];

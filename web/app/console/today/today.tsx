@@ -2,7 +2,6 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
 import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
-import type { Client } from '#app/requests/client.ts';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -10,7 +9,7 @@ import { onShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { staffClient, staffClientOf } from '../api/staff-client.ts';
+import { type StaffClient, staffClient, staffClientOf } from '../api/staff-client.ts';
 import { DayButton } from './bar/day-button.tsx';
 import { FootBar } from './bar/foot-bar.tsx';
 import { Totals } from './bar/totals.tsx';
@@ -43,9 +42,9 @@ export interface TodayProps {
   /** After a first passkey was added here. */
   onPasskey?: () => void;
   /** Reads the day. */
-  client?: Client;
+  client?: StaffClient;
   /** Writes in the name of a person; without one they are refused. */
-  clientOf?: (person?: string) => Client;
+  clientOf?: (person?: string) => StaffClient;
   /** The server's time. */
   clock?: Clock;
 }

@@ -2,8 +2,7 @@ import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { myBookingCopy as copy } from '#app/content/booking/my-booking-copy.ts';
 import { type TextForm, useTextForm } from '#app/forms/use-text-form.ts';
-import { openBooking } from '#app/requests/open-booking.ts';
-import { requestReferences } from '#app/requests/request-references.ts';
+import { client } from '#app/requests/client.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -78,7 +77,7 @@ const lostRules = withTrap({ fields: ['email'], problem: (_, value) => validateE
 function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
   const form = useTextForm({
     rules: openRules,
-    send: async (draft) => onFound(await openBooking(draft)),
+    send: async (draft) => onFound((await client('openBooking', { body: draft })).reference),
     failed: 'booking-not-opened',
   });
   return (
@@ -103,7 +102,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
 function LostForm() {
   const form = useTextForm({
     rules: lostRules,
-    send: requestReferences,
+    send: async (draft) => void (await client('requestReferences', { body: draft })),
     trap: trapField,
     failed: 'references-not-requested',
   });

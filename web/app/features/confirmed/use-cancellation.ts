@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
-import { cancelBooking } from '#app/requests/cancel-booking.ts';
+import { client } from '#app/requests/client.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {
@@ -21,7 +21,7 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
   const { status, failure, edited, submit } = useForm({
     async send() {
       try {
-        await cancelBooking(reference);
+        await client('cancelBooking', { query: { reference } });
         onCancelled();
       } finally {
         setAsking(false);

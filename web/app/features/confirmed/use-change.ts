@@ -13,8 +13,7 @@ import type { SlotOffer } from '#app/booking/form/slot-offer.ts';
 import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
-import { changeBooking } from '#app/requests/change-booking.ts';
-import { CallProblem } from '#app/requests/client.ts';
+import { CallProblem, client } from '#app/requests/client.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { languageOfPage } from '#app/requests/language-of-page.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
@@ -97,7 +96,10 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     async send() {
       if (requested === undefined) return;
       try {
-        const changed = await changeBooking(booking.reference, requested);
+        const { data: changed } = await client('changeBooking', {
+          query: { reference: booking.reference },
+          body: requested,
+        });
         onChanged(changed, changedSentences(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
 import { type Form, useForm } from '#app/forms/use-form.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
-import { CallProblem } from '#app/requests/client.ts';
-import { findInventory, saveInventoryItem } from '#app/requests/inventory.ts';
+import { CallProblem, client } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
 import {
@@ -41,7 +40,9 @@ export interface Inventory extends Pick<Form<ItemField>, 'problems' | 'formProps
 
 /** State of the inventory page (specification §4, §5, §7, §8). */
 export function useInventory(): Inventory {
-  const list = useRequest('inventory', () => findInventory(), { failed: 'inventory-not-loaded' });
+  const list = useRequest('inventory', async () => (await client('listInventory')).inventory, {
+    failed: 'inventory-not-loaded',
+  });
   const [work, setWork] = useState<Inventory['busy']>();
   const [result, setResult] = useState<ActionResult>();
   const [draft, setDraft] = useState(blank);
@@ -50,7 +51,7 @@ export function useInventory(): Inventory {
 
   const load = async () => {
     try {
-      list.accept(await findInventory());
+      list.accept((await client('listInventory')).inventory);
     } catch {
       // Only logged (specification §8); the last list stays.
       logInBrowser('inventory-not-loaded');
@@ -113,14 +114,19 @@ export function useInventory(): Inventory {
   };
 }
 
-/** One request each, in sequence (specification §7); stops at the first refusal. */
+/**
+ * One request each, in sequence (specification §7); stops at the first refusal.
+ *
+ * @param expectedQuantity bottles that staff saw; nothing is saved when the stock differs
+ */
 async function saveAll(
   corrections: readonly StockCorrection[],
   done: string,
-  expected?: number,
+  expectedQuantity?: number,
 ): Promise<ActionResult> {
   try {
-    for (const correction of corrections) await saveInventoryItem(correction, expected);
+    for (const correction of corrections)
+      await client('saveInventory', { body: { ...correction, expectedQuantity } });
     return { kind: 'done', text: done };
   } catch (problem) {
     return { kind: 'refused', text: refusalSentence(problem) };

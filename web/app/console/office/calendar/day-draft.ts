@@ -1,4 +1,3 @@
-import type { DayOrder } from '#app/console/api/calendar.ts';
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
 import { type Opening, openingOf } from '#shared/booking/day-opening.ts';
@@ -6,6 +5,7 @@ import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
 import { type CalendarDate, calendarDateFrom, minutesOf } from '#shared/values/port-vila-time.ts';
 
@@ -32,7 +32,7 @@ export interface DayDraft {
 export type DraftProblems = Readonly<Record<string, string>>;
 
 /** Fields of the call that the form decides. */
-export type RequestedDay = Omit<DayOrder, 'commandId' | 'preview' | 'digest' | 'offers'>;
+export type RequestedDay = Omit<BodyOf<'editDay'>, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editDay } from '#app/console/api/calendar.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { dayLabel } from '#app/console/closures/day-words.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
@@ -41,14 +41,15 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   };
   const run = useClosing<RequestedDay>(
     (order) =>
-      editDay(order).catch((problem: unknown) => {
+      staffClient('editDay', { body: order }).catch((problem: unknown) => {
         onRefused(problem);
         throw problem;
       }),
     () => onSaved(),
   );
   const saving = usePasskeyCommand({
-    send: (commandId, requested: RequestedDay) => editDay({ ...requested, commandId, preview: false }),
+    send: (commandId, requested: RequestedDay) =>
+      staffClient('editDay', { body: { ...requested, commandId, preview: false } }),
     onDone(reply) {
       adopt(reply.day);
       setDone(copy.day.saved(dayLabel(day.date)));

@@ -1,4 +1,4 @@
-import { showCalendar } from '#app/console/api/calendar.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { type Request, useRequest } from '#app/requests/use-request.ts';
 import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
@@ -7,9 +7,13 @@ const everyMs = 60_000;
 
 /** The days of a month, read again while the page is visible. */
 export function useMonth(month: string): Request<readonly CalendarDay[]> {
-  const request = useRequest(`calendar-${month}`, (signal) => showCalendar(month, { signal }), {
-    failed: 'calendar-not-loaded',
-  });
+  const request = useRequest<readonly CalendarDay[]>(
+    `calendar-${month}`,
+    async (signal) => (await staffClient('showCalendar', { query: { month }, signal })).days,
+    {
+      failed: 'calendar-not-loaded',
+    },
+  );
   useReadAgain(request.refresh, everyMs);
   return request;
 }

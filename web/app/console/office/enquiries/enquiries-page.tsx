@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { EnquiriesReply } from '#app/console/api/enquiries.ts';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { ListAndOne } from '../list-and-one.tsx';
 import { useOfficeCount } from '../office-counts.ts';
 import { isLate } from './late.ts';
@@ -27,5 +27,5 @@ export function EnquiriesPage() {
 }
 
 /** Undefined until the list is there. */
-const lateIn = (reply: EnquiriesReply | undefined): number | undefined =>
+const lateIn = (reply: ReplyTo<'showEnquiries'> | undefined): number | undefined =>
   reply?.enquiries?.filter((one) => isLate(one, reply.now)).length;

@@ -1,5 +1,5 @@
-import type { NumbersDay } from '#app/console/api/numbers.ts';
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { answerOf } from './figures/answer.ts';
 import { CsvLink } from './figures/csv-link.tsx';
 import { NumberList } from './figures/number-list.tsx';
@@ -10,7 +10,13 @@ import { TickPlot } from './plot/tick-plot.tsx';
 import type { View } from './view.ts';
 
 /** The answer to a question: drawn, in words, and as a table. */
-export function NumbersPart({ view, days }: { view: View; days: readonly NumbersDay[] }) {
+export function NumbersPart({
+  view,
+  days,
+}: {
+  view: View;
+  days: readonly ReplyTo<'showNumbers'>['days'][number][];
+}) {
   const { question, kind, whole } = view;
   const { table, sentence } = answerOf(view, days);
   return (

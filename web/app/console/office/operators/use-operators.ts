@@ -1,13 +1,14 @@
-import { type OperatorsReply, showOperators } from '#app/console/api/operators.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { type Request, useRequest } from '#app/requests/use-request.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 
 /** Requests are few, and each comes with a mail. */
 const everyMs = 60_000;
 
 /** Requests and operators, read again while the page is visible. */
-export function useOperators(): Request<OperatorsReply> {
-  const list = useRequest('operators', (signal) => showOperators({ signal }), {
+export function useOperators(): Request<ReplyTo<'showOperators'>> {
+  const list = useRequest('operators', (signal) => staffClient('showOperators', { signal }), {
     failed: 'operators-not-loaded',
   });
   useReadAgain(list.refresh, everyMs);

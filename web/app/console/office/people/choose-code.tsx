@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chooseCode } from '#app/console/api/identity.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
@@ -13,7 +13,7 @@ import { CodeDialog } from './code-dialog.tsx';
 export function ChooseCode({ onClose }: { onClose: () => void }) {
   const [isDone, setDone] = useState(false);
   const choosing = usePasskeyCommand({
-    send: (commandId, code: string) => chooseCode(commandId, code),
+    send: (commandId, code: string) => staffClient('chooseCode', { body: { commandId, code } }),
     onDone: () => setDone(true),
     failed: 'code-not-chosen',
     words: peopleCopy,

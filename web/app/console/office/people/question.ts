@@ -1,5 +1,5 @@
-import type { PeopleAction, PeopleDone } from '#app/console/api/people.ts';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedPerson, ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
@@ -23,7 +23,7 @@ export interface Asked {
   readonly yes: string;
   readonly busy: string;
   readonly isFinal: boolean;
-  readonly action: PeopleAction;
+  readonly action: BodyOf<'managePeople'>['action'];
 }
 
 const { confirm: copy } = peopleCopy;
@@ -97,7 +97,7 @@ function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
 }
 
 /** What is said once it is done; invitations show their link instead. */
-export function doneText(question: Question, { passkeys }: PeopleDone): string | undefined {
+export function doneText(question: Question, { passkeys }: ReplyTo<'managePeople'>): string | undefined {
   const { done } = peopleCopy;
   if (question.kind === 'end-shared') {
     const { name: shared, state } = question.device;

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { serverClock } from '#app/clock/clock.ts';
-import { listPeople, managePeople, type PeopleAction, type PeopleDone } from '#app/console/api/people.ts';
 import { useSession } from '#app/console/api/session-context.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { type PasskeyCommand, usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { BodyOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import type { NewLink } from './invitation-card.tsx';
 import { doneText, type Question } from './question.ts';
+
+type PeopleAction = BodyOf<'managePeople'>['action'];
 
 /** What stands over the list. */
 export type OpenDialog =
@@ -20,12 +23,14 @@ export type Manage = PasskeyCommand<PeopleAction>;
 
 /** State of the page People and devices. */
 export function usePeople() {
-  const list = useRequest('people', (signal) => listPeople({ signal }), { failed: 'people-not-loaded' });
+  const list = useRequest('people', (signal) => staffClient('listPeople', { signal }), {
+    failed: 'people-not-loaded',
+  });
   const { renew } = useSession();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [link, setLink] = useState<NewLink>();
   const [done, setDone] = useState<string>();
-  const onDone = (result: PeopleDone, action: PeopleAction) => {
+  const onDone = (result: ReplyTo<'managePeople'>, action: PeopleAction) => {
     const { link: path } = result;
     const name = linkedName(action, dialog);
     if (path !== undefined && name !== undefined)
@@ -41,7 +46,7 @@ export function usePeople() {
     renew();
   };
   const manage: Manage = usePasskeyCommand({
-    send: managePeople,
+    send: (commandId, action: PeopleAction) => staffClient('managePeople', { body: { commandId, action } }),
     onDone,
     failed: 'people-not-changed',
     words: peopleCopy,
@@ -69,7 +74,7 @@ function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): strin
 }
 
 /** What is said once a dialog has done its work. */
-function doneIn(dialog: OpenDialog | undefined, result: PeopleDone): string | undefined {
+function doneIn(dialog: OpenDialog | undefined, result: ReplyTo<'managePeople'>): string | undefined {
   if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
   return dialog?.kind === 'question' ? doneText(dialog.question, result) : undefined;
 }

@@ -5,9 +5,8 @@ import {
   exportPerson,
   type FoundPerson,
   findPerson,
-  showPrivacyTrail,
-  type TrailReply,
-} from '#app/console/api/privacy.ts';
+} from '#app/console/api/person-by-parts.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -22,7 +21,9 @@ export interface Found {
 
 /** Looks for a person, gives out or erases their data, and shows what was done. Nothing outlives the page. */
 export function usePrivacy() {
-  const trail = useRequest<TrailReply>('privacy-trail', showPrivacyTrail, { failed: 'trail-not-loaded' });
+  const trail = useRequest('privacy-trail', (signal) => staffClient('showPrivacyTrail', { signal }), {
+    failed: 'trail-not-loaded',
+  });
   const [found, setFound] = useState<Found>();
   const [file, setFile] = useState<{ readonly text: string; readonly count: number }>();
   const [done, setDone] = useState<string>();

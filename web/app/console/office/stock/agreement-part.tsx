@@ -1,4 +1,4 @@
-import type { StockCheck } from '#app/console/api/stock.ts';
+import type { StockCheck } from '#app/console/api/check-stock.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Notice } from '#app/ui/notice.tsx';

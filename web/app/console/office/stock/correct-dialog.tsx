@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { StockCorrection } from '#app/console/api/stock.ts';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import record from '#app/ui/form/record-form.module.css';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StockLine } from '#shared/contracts/staff/stock.ts';
 import { ManageDialog } from '../people/manage-dialog.tsx';
 import styles from './correct-dialog.module.css';
@@ -21,7 +21,7 @@ export interface CorrectDialogProps {
   line: StockLine;
   /** Bottles of paid orders that are not shipped yet. */
   toShip: number;
-  correction: PasskeyCommand<StockCorrection>;
+  correction: PasskeyCommand<CommandOf<'correctStock'>>;
   onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
-import type { StockCorrection } from '#app/console/api/stock.ts';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { CorrectionRequest } from '#shared/shop/stock-correction.ts';
 import {
   bottlesProblem,
   type CorrectionReason,
@@ -38,7 +39,10 @@ export function draftProblems(draft: CorrectionDraft): {
 }
 
 /** What is sent: the correction, and what was seen. */
-export const correctionOf = (draft: CorrectionDraft, line: StockLine): StockCorrection => ({
+export const correctionOf = (
+  draft: CorrectionDraft,
+  line: StockLine,
+): CommandOf<'correctStock'> & CorrectionRequest => ({
   productId: line.productId,
   seen: { corrections: line.corrections, inHouse: linesInHouse(line) },
   reason: draft.reason,

@@ -1,13 +1,13 @@
 import { useSession } from '#app/console/api/session-context.ts';
-import type { StockReply } from '#app/console/api/stock.ts';
 import { timeOf } from '#app/console/till/moments.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Correction } from '#shared/contracts/staff/stock.ts';
 import styles from './correction-history.module.css';
 
 /** Who corrected which bottles, why and when, the latest first. */
-export function CorrectionHistory({ reply: { corrections, people } }: { reply: StockReply }) {
+export function CorrectionHistory({ reply: { corrections, people } }: { reply: ReplyTo<'showStock'> }) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
   const whoOf = ({ by }: Correction) =>

@@ -1,32 +1,28 @@
 import { useState } from 'react';
-import {
-  type CorrectionReply,
-  checkStock,
-  correctStock,
-  type StockCheck,
-  type StockCorrection,
-  type StockReply,
-  showStock,
-} from '#app/console/api/stock.ts';
+import { checkStock, type StockCheck } from '#app/console/api/check-stock.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 
 /** Customers move bottles a few times a day. */
 const everyMs = 60_000;
 
 /** The stock, read again while the page is visible, its check against the orders, and what a manager corrects. */
 export function useStock() {
-  const list = useRequest<StockReply>('stock', showStock, { failed: 'stock-not-loaded' });
+  const list = useRequest<ReplyTo<'showStock'>>('stock', (signal) => staffClient('showStock', { signal }), {
+    failed: 'stock-not-loaded',
+  });
   const check = useRequest<StockCheck>('stock-check', checkStock, { failed: 'stock-not-checked' });
   useReadAgain(list.refresh, everyMs);
   const [done, setDone] = useState<string>();
   /** Product that is being corrected. */
   const [open, setOpen] = useState<string>();
-  const correction = usePasskeyCommand<StockCorrection, CorrectionReply>({
-    send: correctStock,
+  const correction = usePasskeyCommand<CommandOf<'correctStock'>, ReplyTo<'correctStock'>>({
+    send: (commandId, requested) => staffClient('correctStock', { body: { commandId, ...requested } }),
     onDone({ stock, correction: made }) {
       setOpen(undefined);
       setDone(copy.done(stock.name, made.change, stock.available));

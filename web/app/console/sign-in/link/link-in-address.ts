@@ -1,9 +1,14 @@
-import type { Invitation } from '#app/console/api/link-device.ts';
 import { createTabStorage } from '#app/storage/tab-storage.ts';
 import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
-/** An invitation that this tab has opened. */
-export interface OpenedLink extends Invitation {
+/** An invitation that this tab has opened: what its link holds behind its `#`, and the page's own nonce. */
+export interface OpenedLink {
+  readonly device: string;
+  readonly secret: string;
+  /** 16 random bytes in hexadecimal. */
+  readonly nonce: string;
+  /** What the person calls this device. */
+  readonly name?: string | undefined;
   /** The button was pressed: an answer may have been lost. */
   readonly isPressed: boolean;
 }
@@ -28,7 +33,7 @@ export const storedLink = {
 };
 
 /** `#<device>.<secret>`; undefined for anything else. */
-function linkIn(hash: string): Pick<Invitation, 'device' | 'secret'> | undefined {
+function linkIn(hash: string): Pick<OpenedLink, 'device' | 'secret'> | undefined {
   const [, device, secret] = /^#([0-9A-Z]{10,26})\.([\w-]{1,64})$/.exec(hash) ?? [];
   return device === undefined || secret === undefined ? undefined : { device, secret };
 }

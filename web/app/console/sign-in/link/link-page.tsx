@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isStaffDevice } from '#app/analytics/staff-device.ts';
 import { keptDeviceName } from '#app/console/api/device-name.ts';
-import type { LinkReply } from '#app/console/api/link-device.ts';
 import { messageOf } from '#app/console/api/message-of.ts';
 import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
 import { useTheme } from '#app/console/page/use-theme.ts';
@@ -15,6 +14,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { DeviceNameField } from './device-name-field.tsx';
 import { LinkGauge } from './link-gauge.tsx';
 import styles from './link-page.module.css';
@@ -83,7 +83,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
 }
 
 interface OpenedProps {
-  reply: LinkReply;
+  reply: ReplyTo<'linkDevice'>;
   isLinking: boolean;
   /** Why the last press failed. */
   problem: unknown;
@@ -148,7 +148,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
 }
 
 /** For a person, or for a device that everybody shares. */
-function wordsOf({ person, sharedName = '', invitedBy }: LinkReply, device: DeviceWord) {
+function wordsOf({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>, device: DeviceWord) {
   return person === undefined
     ? {
         title: sharedName,

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { keptDeviceName } from '#app/console/api/device-name.ts';
-import { type LinkReply, linkDevice } from '#app/console/api/link-device.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { type OpenedLink, storedLink, takeLink } from './link-in-address.ts';
+
+type LinkReply = ReplyTo<'linkDevice'>;
 
 export type LinkState =
   | { readonly status: 'opening' }
@@ -41,7 +44,7 @@ export function useLink(): LinkToOpen {
     if (isBusy.current || link.current === undefined) return;
     isBusy.current = true;
     try {
-      const answer = await linkDevice(link.current, accept);
+      const answer = await staffClient('linkDevice', { body: linkingOf(link.current, accept) });
       if (!accept) return setState({ status: 'opened', reply: answer });
       storedLink.write(undefined);
       if (link.current.name !== undefined) keptDeviceName.write(link.current.name);
@@ -83,6 +86,15 @@ export function useLink(): LinkToOpen {
     retry: open,
   };
 }
+
+/** @param accept false: whose it is; nothing changes */
+const linkingOf = ({ device, secret, nonce, name }: OpenedLink, accept: boolean) => ({
+  device,
+  secret,
+  nonce,
+  accept,
+  ...(accept && name !== undefined && { name }),
+});
 
 const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(

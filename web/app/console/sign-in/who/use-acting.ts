@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { identify as sendCode, leave as sendLeave, stay } from '#app/console/api/identity.ts';
-import type { StaffSession } from '#app/console/api/session.ts';
+import type { StaffSession } from '#app/console/api/session-context.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
@@ -36,7 +36,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     setActing(undefined);
     setWrongTries(0);
     // Unheard, it ends within fifteen minutes; until then the next code replaces it.
-    sendLeave().catch(() => {});
+    staffClient('identify', { body: { action: { kind: 'leave' } } }).catch(() => {});
   }, []);
 
   const actingId = acting?.id;
@@ -56,7 +56,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
       if (pressedAt - heardAt < stayEveryMs) return;
       const before = heardAt;
       heardAt = pressedAt;
-      stay().catch(() => {
+      staffClient('identify', { body: { action: { kind: 'stay' } } }).catch(() => {
         heardAt = before;
       });
     };
@@ -77,10 +77,11 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     wrongTries,
     forgetWrongTries: () => setWrongTries(0),
     async identify(person, code, newCode) {
-      const identified = await sendCode(person, code, newCode);
+      const action = { kind: 'identify', person, code, newCode } as const;
+      const identified = await staffClient('identify', { body: { action } });
       if (identified.person === undefined) return;
       setActing(identified.person);
-      setWrongTries(identified.wrongTries);
+      setWrongTries(identified.wrongTries ?? 0);
       onRenew();
     },
     leave,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { StaffSession } from '#app/console/api/session.ts';
+import type { StaffSession } from '#app/console/api/session-context.ts';
 import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
 import { Hint } from '#app/console/page/single-page.tsx';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { showTill } from '#app/console/api/till.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -17,9 +17,13 @@ const pathOf = (z: number): string => `${staffPaths.till}?z=${z}`;
 /** One Z on paper, to print and to save. */
 export function ClosedTillPage({ number }: { number: number }) {
   const { state } = useLocation();
-  const till = useRequest(`z-${number}`, (signal) => showTill({ z: number, signal }), {
-    failed: 'z-not-loaded',
-  });
+  const till = useRequest(
+    `z-${number}`,
+    (signal) => staffClient('showTill', { query: { z: String(number) }, signal }),
+    {
+      failed: 'z-not-loaded',
+    },
+  );
   const { reply, status } = till;
   const report = reply?.z;
   const nameOf = namesOf(reply?.people);

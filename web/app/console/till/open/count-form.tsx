@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Closing } from '#app/console/api/till.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
@@ -24,7 +24,7 @@ export interface CountFormProps {
   isSending: boolean;
   /** Why the last press closed nothing. */
   refusal: string | undefined;
-  onClose: (closing: Pick<Closing, 'counted' | 'reason'>) => void;
+  onClose: (closing: Pick<CommandOf<'closeTill'>, 'counted' | 'reason'>) => void;
 }
 
 /** Expected against counted, and the press that closes. What is typed stays when the till has changed. */

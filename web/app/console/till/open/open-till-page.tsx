@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { type Closing, closeTill } from '#app/console/api/till.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
@@ -10,6 +10,7 @@ import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { csvFile } from '../csv-file.ts';
@@ -25,8 +26,9 @@ export function OpenTillPage() {
   const till = useOpenTill();
   const navigate = useNavigate();
   const closing = usePasskeyCommand({
-    send: (commandId, requested: Closing) => closeTill(commandId, requested),
-    onDone: ({ number }) =>
+    send: (commandId, requested: CommandOf<'closeTill'>) =>
+      staffClient('closeTill', { body: { commandId, ...requested } }),
+    onDone: ({ z: { number } }) =>
       void navigate(`${staffPaths.till}?z=${number}`, { state: { isJustClosed: true } }),
     onRefused(problem) {
       if (problem instanceof CallProblem && problem.kind === 'till-changed') till.refresh();

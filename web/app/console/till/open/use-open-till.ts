@@ -1,4 +1,4 @@
-import { showTill } from '#app/console/api/till.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 
@@ -7,7 +7,9 @@ const everyMs = 30_000;
 
 /** The till as it is, read again while the page is visible. */
 export function useOpenTill() {
-  const till = useRequest('till', (signal) => showTill({ signal }), { failed: 'till-not-loaded' });
+  const till = useRequest('till', (signal) => staffClient('showTill', { signal }), {
+    failed: 'till-not-loaded',
+  });
   useReadAgain(till.refresh, everyMs);
   return till;
 }

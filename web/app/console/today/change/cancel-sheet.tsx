@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelParty } from '#app/console/api/bookings.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { cancelCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
@@ -13,6 +13,15 @@ import { commandFor } from './command-for.ts';
 import { MailNotice } from './mail-notice.tsx';
 import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
+
+/** The party in the version that was seen. */
+interface Cancellation extends ReturnType<typeof commandFor> {
+  readonly commandId: string;
+  readonly sequence: number;
+}
+
+const cancelParty = (client: StaffClient, { tourId, sequence, ...rest }: Cancellation) =>
+  client('cancelParty', { query: { ...rest, tourId: String(tourId), sequence: String(sequence) } });
 
 /** Cancels a booking at the guest's request, after a look at what that means. */
 export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { changeParty } from '#app/console/api/bookings.ts';
-import { openDay } from '#app/console/api/day.ts';
 import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { capacity } from '#shared/booking/guests.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Entry } from '../press/entry.tsx';
@@ -42,7 +41,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const [isChecked, setIsChecked] = useState(false);
   const [isReview, setIsReview] = useState(false);
   const { first, last } = bookingWindow(now);
-  const day = useRequest(draft.date, (signal) => openDay(client, draft.date, { signal }));
+  const day = useRequest(draft.date, (signal) => client('openDay', { query: { date: draft.date }, signal }));
   const known = day.status === 'ready' ? day.reply : undefined;
   const calendar = useDayCalendar();
   const starts = known
@@ -54,13 +53,17 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
   const requested = requestedOf(draft, languages);
   const parts = partsOf(seen, requested);
-  const { state, press, dismiss } = useCommand(client, changeParty, (changed) => {
-    const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
-    const name = partyName(view);
-    const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
-    const mailNote = changed.email === '' ? mailCopy.none : mailCopy.underWay;
-    onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${mailNote}` });
-  });
+  const { state, press, dismiss } = useCommand(
+    client,
+    (call, body: BodyOf<'changeParty'>) => call('changeParty', { body }),
+    ({ party: changed }) => {
+      const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
+      const name = partyName(view);
+      const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
+      const mailNote = changed.email === '' ? mailCopy.none : mailCopy.underWay;
+      onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${mailNote}` });
+    },
+  );
   const problems = {
     ...contactProblems(seen, requested),
     ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),

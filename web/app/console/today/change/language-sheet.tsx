@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { changeLanguage } from '#app/console/api/bookings.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { languageCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
-import type { Client } from '#app/requests/client.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
@@ -17,7 +17,7 @@ import styles from './change.module.css';
 export interface LanguageSheetProps {
   date: CalendarDate;
   start: StartView;
-  client: Client;
+  client: StaffClient;
   onDone: (parties: readonly Party[], title: string) => void;
   onRefused: () => void;
   onClose: () => void;
@@ -33,8 +33,10 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
   const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
   const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;
   const name = startName(start);
-  const { state, press, dismiss } = useCommand(client, changeLanguage, (changed) =>
-    onDone(changed, copy.done(name, language)),
+  const { state, press, dismiss } = useCommand(
+    client,
+    (call, body: BodyOf<'changeLanguage'>) => call('changeLanguage', { body }),
+    ({ parties: changed }) => onDone(changed, copy.done(name, language)),
   );
   const problem = state.status === 'refused' ? state.problem : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal

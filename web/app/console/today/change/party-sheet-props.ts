@@ -1,4 +1,4 @@
-import type { Client } from '#app/requests/client.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { PartyView } from '../view/party-view.ts';
 
@@ -14,7 +14,7 @@ export interface PartySheetProps {
   /** As the server has it now; undefined when it is no longer on this day. */
   current: PartyView | undefined;
   now: Date;
-  client: Client;
+  client: StaffClient;
   onDone: (party: Party, said: Said) => void;
   /** The day on screen is not the server's. */
   onRefused: () => void;

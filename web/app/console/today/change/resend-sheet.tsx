@@ -1,5 +1,5 @@
-import { resendConfirmation } from '#app/console/api/bookings.ts';
 import { resendCopy as copy } from '#app/content/staff/change-copy.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -13,8 +13,10 @@ import { RefusedChange } from './refused-change.tsx';
 /** Sends the confirmation again, after a look at the address. */
 export function ResendSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const { party } = current ?? view;
-  const { state, press, dismiss } = useCommand(client, resendConfirmation, (sent) =>
-    onDone(sent, { title: copy.done, text: copy.to(sent.email) }),
+  const { state, press, dismiss } = useCommand(
+    client,
+    (call, body: BodyOf<'resendConfirmation'>) => call('resendConfirmation', { body }),
+    ({ party: sent }) => onDone(sent, { title: copy.done, text: copy.to(sent.email) }),
   );
   const isSending = state.status === 'sending';
   return (

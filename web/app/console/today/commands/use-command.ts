@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { newCommandId } from '#app/console/api/command-id.ts';
 import { loadPasskeys, stepUp } from '#app/console/api/passkeys-on-demand.ts';
-import { CallProblem, type Client } from '#app/requests/client.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { CallProblem } from '#app/requests/client.ts';
 
 export type CommandState<Command> =
   | { readonly status: 'idle' }
@@ -20,8 +21,8 @@ const retryMs = 1_000;
  * @param client of who acts; once it is another's, a refusal for want of a person is answered
  */
 export function useCommand<Command extends { readonly commandId: string }, Reply>(
-  client: Client,
-  send: (client: Client, command: Command) => Promise<Reply>,
+  client: StaffClient,
+  send: (client: StaffClient, command: Command) => Promise<Reply>,
   onDone: (reply: Reply, command: Command) => void,
 ) {
   const [state, setState] = useState<CommandState<Command>>({ status: 'idle' });

@@ -1,4 +1,4 @@
-import type { Client } from '#app/requests/client.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
@@ -8,9 +8,9 @@ export interface DayAccess {
   readonly me: Colleague | undefined;
   readonly onWho: (then?: () => void) => void;
   /** Reads the day, with or without an active colleague. */
-  readonly reading: Client;
+  readonly reading: StaffClient;
   /** Writes, in the name of who acts. */
-  readonly client: Client;
+  readonly client: StaffClient;
   readonly clock: Clock;
   /** Of the person who acts: a reversal needs one. */
   readonly hasPasskey: boolean;

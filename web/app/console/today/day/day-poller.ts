@@ -1,5 +1,5 @@
-import { openDay } from '#app/console/api/day.ts';
-import { CallProblem, type Client } from '#app/requests/client.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type KnownDay, mergeDay, mergeParty } from './known-day.ts';
@@ -34,11 +34,11 @@ export class DayPoller {
   #writes = 0;
   #failures = 0;
   #isRunning = false;
-  readonly #client: Client;
+  readonly #client: StaffClient;
   readonly #onChange: () => void;
   readonly #context: PollerContext;
 
-  constructor(date: CalendarDate, client: Client, onChange: () => void, context: PollerContext) {
+  constructor(date: CalendarDate, client: StaffClient, onChange: () => void, context: PollerContext) {
     this.#state = { date, known: undefined, connection: 'loading', problem: undefined };
     this.#client = client;
     this.#onChange = onChange;
@@ -93,9 +93,8 @@ export class DayPoller {
     const writes = this.#writes;
     try {
       const { date, known } = this.#state;
-      const reply = await openDay(this.#client, date, {
-        seen: known?.starts ?? [],
-        revision: known?.revision,
+      const reply = await this.#client('openDay', {
+        query: { date, seen: seenIn(known), revision: known?.revision },
         signal: call.signal,
       });
       if (call.signal.aborted) return;
@@ -119,6 +118,12 @@ export class DayPoller {
     this.#onChange();
   }
 }
+
+/** The starts on screen: the server answers those that have changed since. */
+const seenIn = (known: KnownDay | undefined): string | undefined =>
+  known && known.starts.length > 0
+    ? known.starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',')
+    : undefined;
 
 /** Whether the server no longer lets this device in. */
 export const isEnd = ({ kind }: CallProblem): boolean => kind === 'unauthorized' || kind === 'device-ended';

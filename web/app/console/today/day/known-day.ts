@@ -1,8 +1,8 @@
-import type { DayReply } from '#app/console/api/day.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party, Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
 
-type ListedColleague = Extract<DayReply, { people: unknown }>['people'][number];
+type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'][number];
 
 /** A day as the server last sent it. */
 export interface KnownDay {
@@ -20,7 +20,7 @@ export interface KnownDay {
 }
 
 /** Replaces the starts that have changed and keeps every other as it is. */
-export function mergeDay(known: KnownDay | undefined, reply: DayReply): KnownDay {
+export function mergeDay(known: KnownDay | undefined, reply: ReplyTo<'openDay'>): KnownDay {
   const changed = new Set(reply.starts.map(({ tourId }) => tourId));
   const isReduced = 'isReduced' in reply;
   // Nothing of a whole day stays in a reduced one, nor the other way round.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newCommandId } from '#app/console/api/command-id.ts';
+import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { storedUnsent, storeUnsent, type UnsentCommand } from '#app/console/api/unsent-visits.ts';
-import type { VisitAction } from '#app/console/api/visits.ts';
 import type { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';

@@ -1,6 +1,6 @@
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
-import { recordVisit } from '#app/console/api/visits.ts';
-import { CallProblem, type Client } from '#app/requests/client.ts';
+import { CallProblem } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { isEnd } from './day-poller.ts';
@@ -28,10 +28,10 @@ export class VisitQueue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitMs = firstWaitMs;
   #isStopped = false;
-  readonly #client: Client;
+  readonly #client: StaffClient;
   readonly #events: QueueEvents;
 
-  constructor(client: Client, events: QueueEvents, waiting: readonly UnsentCommand[] = []) {
+  constructor(client: StaffClient, events: QueueEvents, waiting: readonly UnsentCommand[] = []) {
     this.#client = client;
     this.#events = events;
     this.#waiting = waiting;
@@ -72,7 +72,10 @@ export class VisitQueue {
     const { party } = visit.command;
     this.#sending.add(party);
     try {
-      const stored = await recordVisit(this.#client, visit.command);
+      const { party: stored } = await this.#client('recordVisit', {
+        body: visit.command,
+        outlivesPage: true,
+      });
       this.#waitMs = firstWaitMs;
       this.#sending.delete(party);
       this.#drop(visit, () => this.#events.stored(stored));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
-import type { Client } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { Entry } from '../press/entry.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -15,7 +15,7 @@ export interface FindSheetProps {
   starts: readonly StartView[];
   /** In words. */
   day: string;
-  client: Client;
+  client: StaffClient;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
   onOpenDay: (party: Party) => void;

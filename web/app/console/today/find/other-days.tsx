@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type FoundParties, findParties } from '#app/console/api/bookings.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { otherDaysCopy as copy } from '#app/content/staff/change-copy.ts';
-import type { Client } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
@@ -17,7 +17,7 @@ export interface OtherDaysProps {
   letters: string;
   /** Parties of the day on screen that are listed above: an earlier reference finds one that is not. */
   listed: readonly string[];
-  client: Client;
+  client: StaffClient;
   onOpen: (party: Party) => void;
 }
 
@@ -28,7 +28,9 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
   const [sought, setSought] = useState<string>();
   const typed = letters.trim();
   const isAsked = sought !== undefined && sought === typed;
-  const search = useRequest(sought, (signal) => findParties(client, sought ?? '', signal));
+  const search = useRequest(sought, (signal) =>
+    client('findParties', { query: { letters: sought ?? '' }, signal }),
+  );
   const isSearching = isAsked && search.status === 'loading';
   const found = isAsked && search.status === 'ready' ? search.reply : undefined;
   return (
@@ -51,7 +53,7 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
 }
 
 interface FoundProps extends Omit<OtherDaysProps, 'client'> {
-  found: FoundParties;
+  found: ReplyTo<'findParties'>;
 }
 
 function Found({ found, letters, listed, onOpen }: FoundProps) {

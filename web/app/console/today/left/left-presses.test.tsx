@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
-import type { VisitAction, VisitCommand } from '#app/console/api/visits.ts';
+import type { UnsentCommand, VisitAction, VisitCommand } from '#app/console/api/unsent-visits.ts';
 import { at, barkeeper, host, manager, party, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 

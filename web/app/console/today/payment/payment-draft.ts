@@ -1,4 +1,4 @@
-import type { VisitAction } from '#app/console/api/visits.ts';
+import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import type { PartyView } from '../view/party-view.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { VisitAction } from '#app/console/api/visits.ts';
+import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { AllUnsentPresses } from './unsent-presses.tsx';
 
 /** What waits in this browser, by person. */

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadPasskeys, registerPasskey } from '#app/console/api/passkeys-on-demand.ts';
-import { reversePayment } from '#app/console/api/reversals.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { reversalCopy as copy } from '#app/content/staff/reversal-copy.ts';
-import type { Client } from '#app/requests/client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
-import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -18,7 +16,7 @@ export interface ReversalSheetProps {
   view: PartyView;
   /** Id of the payment. */
   entry: string;
-  client: Client;
+  client: StaffClient;
   hasPasskey: boolean;
   /** After the first one was added. */
   onPasskey: () => void;
@@ -44,10 +42,10 @@ export function ReversalSheet({
   const reversal = usePasskeyCommand({
     send(commandId, why: string) {
       const { id, date, tourId } = party;
-      const payment = { date: date as CalendarDate, tourId, party: id, entry };
-      return reversePayment(client, { commandId, ...payment, reason: why });
+      const payment = { date, tourId, party: id, entry };
+      return client('reversePayment', { body: { commandId, ...payment, reason: why } });
     },
-    onDone: (stored) => onDone(stored, copy.done(partyName(view), sum)),
+    onDone: ({ party: stored }) => onDone(stored, copy.done(partyName(view), sum)),
     failed: 'payment-not-reversed',
     words: copy,
   });

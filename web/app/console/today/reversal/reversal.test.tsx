@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { registerPasskey, stepUp } from '#app/console/api/passkeys.testing.ts';
-import type { Reversal } from '#app/console/api/reversals.ts';
+import type { BodyOf } from '#shared/contracts/calls.ts';
 import { arrival, at, manager, party, payment, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 import type { TodayProps } from '../today.tsx';
@@ -14,7 +14,7 @@ const aDay = () => [
   ]),
 ];
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
-const sent = (server: FakeServer) => server.sent<Reversal>('reversePayment');
+const sent = (server: FakeServer) => server.sent<BodyOf<'reversePayment'>>('reversePayment');
 
 async function openedHistory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
   const today = await showToday(server, { me, ...more });

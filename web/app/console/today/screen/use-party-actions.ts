@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { VisitAction } from '#app/console/api/visits.ts';
+import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { slipCopy as copy } from '#app/content/staff/today-copy.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { DayAccess } from '../day/day-access.ts';

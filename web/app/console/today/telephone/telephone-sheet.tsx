@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { openDay } from '#app/console/api/day.ts';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
-import type { Client } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
@@ -28,7 +27,7 @@ import styles from './telephone.module.css';
 export interface TelephoneSheetProps {
   date: CalendarDate;
   now: Date;
-  client: Client;
+  client: StaffClient;
   onAdded: (party: Party) => void;
   onClose: () => void;
 }
@@ -48,7 +47,9 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const { first, last } = bookingWindow(now);
   const [dateText, setDateText] = useState<string>(firstDate < first ? first : firstDate);
   const date = parseCalendarDate(dateText);
-  const day = useRequest(date, (signal) => openDay(client, date as CalendarDate, { signal }));
+  const day = useRequest(date, (signal) =>
+    client('openDay', { query: { date: date as CalendarDate }, signal }),
+  );
   const [startId, setStartId] = useState<number>();
   const [guests, setGuests] = useState(2);
   const [language, setLanguage] = useState<TourLanguage>('English');

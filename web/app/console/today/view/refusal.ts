@@ -1,4 +1,4 @@
-import type { VisitAction } from '#app/console/api/visits.ts';
+import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { paidBy } from '#app/content/staff/today-copy.ts';
 import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
 import type { CallProblemKind } from '#app/requests/client.ts';

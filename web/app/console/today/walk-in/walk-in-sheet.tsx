@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { tourNames } from '#app/content/staff/today-copy.ts';
-import type { Client } from '#app/requests/client.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -26,7 +26,7 @@ export interface WalkInSheetProps {
   startId: number | undefined;
   count?: number | undefined;
   now: Date;
-  client: Client;
+  client: StaffClient;
   onAdded: (party: Party) => void;
   /** The day on screen is not the server's. */
   onRefused: () => void;

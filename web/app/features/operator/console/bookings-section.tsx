@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
-import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -9,6 +8,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -20,7 +20,7 @@ import { monthInWords } from './format-month.ts';
 
 export interface BookingsSectionProps {
   operatorKey: string;
-  known: OperatorMonth;
+  known: ReplyTo<'listOperatorBookings'>;
   now: Date;
   onChanged: () => void;
 }

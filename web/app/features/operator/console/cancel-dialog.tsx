@@ -1,7 +1,6 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { useForm } from '#app/forms/use-form.ts';
-import { CallProblem } from '#app/requests/client.ts';
-import { cancelOperatorBooking } from '#app/requests/operator-bookings.ts';
+import { CallProblem, client } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -19,7 +18,10 @@ export interface CancelDialogProps {
 export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useForm({
     async send() {
-      await cancelOperatorBooking(operatorKey, booking.reference);
+      await client('cancelOperatorBooking', {
+        query: { reference: booking.reference },
+        headers: { 'operator-key': operatorKey },
+      });
       onCancelled();
     },
   });

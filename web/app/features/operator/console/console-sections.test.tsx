@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
@@ -27,7 +27,7 @@ const booking = (changes: Partial<OperatorBooking> = {}): OperatorBooking => ({
   chargingModel: 'operator_charges',
   ...changes,
 });
-const month = (bookings: readonly OperatorBooking[]): OperatorMonth => ({
+const month = (bookings: readonly OperatorBooking[]): ReplyTo<'listOperatorBookings'> => ({
   success: true,
   operator: { companyName: 'Sea Breeze', chargingModel: 'operator_charges', linkUntil: 0 },
   month: '2026-11',

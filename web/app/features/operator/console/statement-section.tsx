@@ -1,8 +1,8 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
-import type { OperatorMonth } from '#app/requests/operator-bookings.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { statementCsv, statementOf } from '#shared/operators/statement.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
@@ -10,7 +10,7 @@ import { monthInWords } from './format-month.ts';
 import styles from './statement-section.module.css';
 
 /** Totals of the month by charging model, also as a CSV file. */
-export function StatementSection({ known: { month, bookings } }: { known: OperatorMonth }) {
+export function StatementSection({ known: { month, bookings } }: { known: ReplyTo<'listOperatorBookings'> }) {
   const statement = statementOf(month, bookings);
   return (
     <ReadingSection heading={copy.statement} aside={copy.statementLead(monthInWords(month))} ruled wide>

@@ -1,17 +1,18 @@
-import { CallProblem } from '#app/requests/client.ts';
-import { listOperatorBookings, type OperatorMonth } from '#app/requests/operator-bookings.ts';
+import { CallProblem, client } from '#app/requests/client.ts';
 import { type Request, useRequest } from '#app/requests/use-request.ts';
 import type { Month } from '#shared/calendar/month.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 
 /** An operator's bookings of a month. The last month stays while another loads. */
 export const useMonth = (
   key: string,
   month: Month | undefined,
   onRefused: () => void,
-): Request<OperatorMonth> =>
+): Request<ReplyTo<'listOperatorBookings'>> =>
   useRequest(month && `${key} ${month}`, async (signal) => {
     try {
-      return await listOperatorBookings(key, month as Month, signal);
+      const query = { month: month as Month };
+      return await client('listOperatorBookings', { query, headers: { 'operator-key': key }, signal });
     } catch (problem) {
       if (problem instanceof CallProblem && problem.kind === 'unauthorized') onRefused();
       throw problem;

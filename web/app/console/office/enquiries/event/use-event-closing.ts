@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { closeStarts } from '#app/console/api/closures.ts';
-import { bookEnquiry } from '#app/console/api/enquiries.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import {
   type ClosingDraft,
   draftProblems,
@@ -29,9 +28,11 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   const [isChecked, setChecked] = useState(block !== undefined);
   const run = useClosing<WhatToClose>(
     async (order) => {
-      if (order.preview) return closeStarts(order);
+      if (order.preview) return staffClient('closeStarts', { body: order });
       const { first, last: _last, preview: _preview, ...closing } = order;
-      const reply = await bookEnquiry({ ...closing, enquiry: enquiry.enquiry, seen, date: first });
+      const reply = await staffClient('bookEnquiry', {
+        body: { ...closing, enquiry: enquiry.enquiry, seen, date: first },
+      });
       onStored(reply.enquiry);
       return reply;
     },

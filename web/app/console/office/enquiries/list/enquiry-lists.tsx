@@ -1,16 +1,16 @@
-import type { EnquiriesReply } from '#app/console/api/enquiries.ts';
 import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
 
 export interface EnquiryListsProps {
-  list: Request<EnquiriesReply>;
+  list: Request<ReplyTo<'showEnquiries'>>;
   /** Name of the enquiry that is open. */
   open: string | undefined;
 }

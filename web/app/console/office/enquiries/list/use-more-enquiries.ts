@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type EnquiriesReply, showEnquiries } from '#app/console/api/enquiries.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
 
 export interface MoreEnquiries {
@@ -14,15 +15,15 @@ export interface MoreEnquiries {
 }
 
 /** Reads, page by page, what the list of enquiries leaves out. */
-export function useMoreEnquiries({ reply }: Request<EnquiriesReply>): MoreEnquiries {
-  const [pages, setPages] = useState<readonly EnquiriesReply[]>([]);
+export function useMoreEnquiries({ reply }: Request<ReplyTo<'showEnquiries'>>): MoreEnquiries {
+  const [pages, setPages] = useState<readonly ReplyTo<'showEnquiries'>[]>([]);
   const [status, setStatus] = useState<MoreEnquiries['status']>('ready');
   const next = (pages.at(-1) ?? reply)?.next;
   const listed = new Set(reply?.enquiries?.map(({ enquiry }) => enquiry));
   const read = async (from: string) => {
     setStatus('loading');
     try {
-      const page = await showEnquiries({ from });
+      const page = await staffClient('showEnquiries', { query: { from } });
       setPages((before) => [...before, page]);
       setStatus('ready');
     } catch {

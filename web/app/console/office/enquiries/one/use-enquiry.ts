@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import {
-  changeEnquiry,
-  type EnquiriesReply,
-  type EnquiryEdit,
-  showEnquiries,
-} from '#app/console/api/enquiries.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
+
+type EnquiryEdit = CommandOf<'changeEnquiry'>;
 
 const everyMs = 30_000;
 
@@ -27,9 +25,9 @@ export interface DoneChange {
  * @param onChanged the list is to be read again
  */
 export function useEnquiry(name: string, onChanged: () => void) {
-  const request = useRequest<EnquiriesReply>(
+  const request = useRequest<ReplyTo<'showEnquiries'>>(
     `enquiry-${name}`,
-    (signal) => showEnquiries({ enquiry: name, signal }),
+    (signal) => staffClient('showEnquiries', { query: { enquiry: name }, signal }),
     { failed: 'enquiry-not-loaded' },
   );
   const { refresh, accept, reply } = request;
@@ -41,9 +39,9 @@ export function useEnquiry(name: string, onChanged: () => void) {
     if (reply) accept({ ...reply, enquiry });
     onChanged();
   };
-  const edit = usePasskeyCommand<EnquiryEdit, StaffEnquiry>({
-    send: changeEnquiry,
-    onDone(enquiry, { change }) {
+  const edit = usePasskeyCommand<EnquiryEdit, ReplyTo<'changeEnquiry'>>({
+    send: (commandId, requested) => staffClient('changeEnquiry', { body: { commandId, ...requested } }),
+    onDone({ enquiry }, { change }) {
       setDone(doneBy(change, reply));
       if (change.kind === 'note') setNotes((count) => count + 1);
       stored(enquiry);
@@ -77,7 +75,7 @@ export function useEnquiry(name: string, onChanged: () => void) {
   };
 }
 
-function doneBy(change: EnquiryEdit['change'], reply: EnquiriesReply | undefined): DoneChange {
+function doneBy(change: EnquiryEdit['change'], reply: ReplyTo<'showEnquiries'> | undefined): DoneChange {
   switch (change.kind) {
     case 'state': {
       const { state: before, block } = reply?.enquiry ?? {};

@@ -1,5 +1,5 @@
-import type { NumbersDay } from '#app/console/api/numbers.ts';
 import { numbersCopy } from '#app/content/staff/numbers-copy.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import parts from '../numbers-page.module.css';
 import type { View } from '../view.ts';
@@ -14,7 +14,13 @@ const copy = numbersCopy.starts;
 const maxShown = 12;
 
 /** Starts that a tour in the other language would have filled, by the adults who asked for it. */
-export function StartsList({ view, days }: { view: View; days: readonly NumbersDay[] }) {
+export function StartsList({
+  view,
+  days,
+}: {
+  view: View;
+  days: readonly ReplyTo<'showNumbers'>['days'][number][];
+}) {
   const starts = refusedStarts(days);
   const shown = starts.slice(0, maxShown);
   return (

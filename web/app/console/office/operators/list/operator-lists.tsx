@@ -1,14 +1,14 @@
-import type { OperatorsReply } from '#app/console/api/operators.ts';
 import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {
-  list: Request<OperatorsReply>;
+  list: Request<ReplyTo<'showOperators'>>;
   /** Id of the operator who is open. */
   open: string | undefined;
 }
@@ -25,7 +25,7 @@ export function OperatorLists({ list, open }: OperatorListsProps) {
 }
 
 interface GroupsProps {
-  reply: OperatorsReply;
+  reply: ReplyTo<'showOperators'>;
   all: readonly ListedOperator[];
   open: string | undefined;
 }

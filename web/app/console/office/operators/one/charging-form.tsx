@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { OperatorEdit } from '#app/console/api/operators.ts';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
 import styles from './note-form.module.css';
 
 export interface ChargingFormProps {
   operator: StaffOperator;
-  charging: PasskeyCommand<OperatorEdit>;
+  charging: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
 /** Who the guests of an operator pay, from now on. */

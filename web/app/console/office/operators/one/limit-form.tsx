@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { OperatorEdit } from '#app/console/api/operators.ts';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import { operatorQuotas, seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import styles from './note-form.module.css';
 
 export interface LimitFormProps {
   operator: StaffOperator;
-  limit: PasskeyCommand<OperatorEdit>;
+  limit: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
 /** How much the link of an operator may book and cancel. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { OperatorEdit } from '#app/console/api/operators.ts';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { momentOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import { noteOf, noteProblem } from '#shared/operators/operator-history.ts';
@@ -15,7 +15,7 @@ import { useNames } from './people-names.ts';
 export interface NoteFormProps {
   operator: StaffOperator;
   people: readonly Colleague[];
-  note: PasskeyCommand<OperatorEdit>;
+  note: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
 /** What managers write about an operator, with its earlier versions. */

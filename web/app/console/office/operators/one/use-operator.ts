@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import {
-  type Decided,
-  type Decision,
-  decideOperator,
-  editOperator,
-  type OperatorEdit,
-  type OperatorsReply,
-  showOperators,
-} from '#app/console/api/operators.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+
+type Decision = CommandOf<'decideOperator'>;
 
 const everyMs = 30_000;
 
@@ -26,9 +21,9 @@ export type Asked = 'approve' | 'reject' | 'renew' | 'end' | 'again';
  * @param onChanged the lists are to be read again
  */
 export function useOperator(id: string, onChanged: () => void) {
-  const request = useRequest<OperatorsReply>(
+  const request = useRequest<ReplyTo<'showOperators'>>(
     `operator-${id}`,
-    (signal) => showOperators({ query: { operator: id }, signal }),
+    (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
     { failed: 'operator-not-loaded' },
   );
   const { refresh, accept, reply } = request;
@@ -51,8 +46,9 @@ export function useOperator(id: string, onChanged: () => void) {
   };
   const options = { failed: 'operator-not-changed', words: copy, onRefused };
   const decision = usePasskeyCommand({
-    send: (commandId, requested: Decision) => decideOperator(commandId, requested),
-    onDone(decided: Decided, requested: Decision) {
+    send: (commandId, requested: Decision) =>
+      staffClient('decideOperator', { body: { commandId, ...requested } }),
+    onDone(decided: ReplyTo<'decideOperator'>, requested: Decision) {
       setQuestion(undefined);
       setLink(decided.link === undefined ? undefined : window.location.origin + decided.link);
       changed(decided.operator, doneText(requested, decided));
@@ -62,8 +58,9 @@ export function useOperator(id: string, onChanged: () => void) {
     ...options,
   });
   const edit = (saved: string) => ({
-    send: (commandId: string, requested: OperatorEdit) => editOperator(commandId, requested),
-    onDone: (operator: StaffOperator) => changed(operator, saved),
+    send: (commandId: string, requested: CommandOf<'editOperator'>) =>
+      staffClient('editOperator', { body: { commandId, ...requested } }),
+    onDone: ({ operator }: ReplyTo<'editOperator'>) => changed(operator, saved),
     ...options,
   });
   return {
@@ -94,7 +91,7 @@ export function useOperator(id: string, onChanged: () => void) {
 
 export type OneOperator = ReturnType<typeof useOperator>;
 
-function doneText({ decision }: Decision, { guests }: Decided): string {
+function doneText({ decision }: Decision, { guests }: ReplyTo<'decideOperator'>): string {
   const what = copy.done[decision];
   if (decision !== 'end') return what;
   return `${what} ${guests === undefined ? copy.guestsUnknown : copy.guests(guests)}`.trim();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNow } from '#app/clock/use-now.ts';
-import { showOperators } from '#app/console/api/operators.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
@@ -19,7 +19,7 @@ export function useStatement(operator: StaffOperator | undefined) {
   const id = operator?.status === 'approved' || operator?.status === 'revoked' ? operator.id : undefined;
   const request = useRequest(
     id && month && `statement-${id}-${month}`,
-    (signal) => showOperators({ query: { operator: id ?? '', month: month ?? '' }, signal }),
+    (signal) => staffClient('showOperators', { query: { operator: id ?? '', month: month ?? '' }, signal }),
     { failed: 'statement-not-loaded' },
   );
   const visits = request.status === 'ready' ? request.reply.statement : undefined;

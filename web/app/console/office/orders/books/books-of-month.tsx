@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useNow } from '#app/clock/use-now.ts';
-import { showOrders } from '#app/console/api/orders.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import form from '#app/console/office/office-form.module.css';
 import { booksCopy as copy } from '#app/content/staff/books-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -25,7 +25,7 @@ export function BooksOfMonth() {
   const [month, setMonth] = useState<string>();
   const books = useRequest(
     month && `books-${month}`,
-    (signal) => showOrders({ query: { month: month ?? '' }, signal }),
+    (signal) => staffClient('showOrders', { query: { month: month ?? '' }, signal }),
     { failed: 'books-not-loaded' },
   );
   const lines = books.status === 'ready' ? books.reply.books : undefined;

@@ -1,12 +1,12 @@
-import type { OrdersReply } from '#app/console/api/orders.ts';
 import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { OrderRow } from './order-row.tsx';
 
 export interface OrderListsProps {
-  list: Request<OrdersReply>;
+  list: Request<ReplyTo<'showOrders'>>;
   /** Reference of the order that is open. */
   open: string | undefined;
 }

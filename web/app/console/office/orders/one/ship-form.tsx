@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Shipment } from '#app/console/api/orders.ts';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import styles from '#app/console/office/office-form.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/staff/order.ts';
 import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
 
 export interface ShipFormProps {
   order: StaffOrder;
-  shipment: PasskeyCommand<Shipment>;
+  shipment: PasskeyCommand<CommandOf<'shipOrder'>>;
 }
 
 /** The tracking number, and the button that notifies the customer. */

@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import {
-  type OrderRefund,
-  type OrdersReply,
-  refundOrder,
-  type Shipment,
-  shipOrder,
-  showOrders,
-} from '#app/console/api/orders.ts';
+import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/staff/order.ts';
 
 const everyMs = 30_000;
@@ -22,9 +16,9 @@ const everyMs = 30_000;
  * @param onChanged the lists are to be read again
  */
 export function useOrder(reference: string, onChanged: () => void) {
-  const request = useRequest<OrdersReply>(
+  const request = useRequest<ReplyTo<'showOrders'>>(
     `order-${reference}`,
-    (signal) => showOrders({ query: { order: reference }, signal }),
+    (signal) => staffClient('showOrders', { query: { order: reference }, signal }),
     { failed: 'order-not-loaded' },
   );
   const { refresh, accept, reply } = request;
@@ -42,15 +36,17 @@ export function useOrder(reference: string, onChanged: () => void) {
   };
   const options = { failed: 'order-not-changed', words: copy, onRefused };
   const shipment = usePasskeyCommand({
-    send: (commandId, requested: Shipment) => shipOrder(commandId, requested),
-    onDone: (order, { trackingNumber }) =>
+    send: (commandId, requested: CommandOf<'shipOrder'>) =>
+      staffClient('shipOrder', { body: { commandId, ...requested } }),
+    onDone: ({ order }, { trackingNumber }) =>
       changed(order, copy.shipped(order.shipped?.trackingNumber ?? trackingNumber)),
     ...options,
   });
   const [isAsking, setAsking] = useState(false);
   const refund = usePasskeyCommand({
-    send: (commandId, requested: OrderRefund) => refundOrder(commandId, requested),
-    onDone(order) {
+    send: (commandId, requested: CommandOf<'refundOrder'>) =>
+      staffClient('refundOrder', { body: { commandId, ...requested } }),
+    onDone({ order }) {
       setAsking(false);
       changed(order, refundDone(order));
     },

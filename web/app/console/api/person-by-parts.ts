@@ -1,15 +1,9 @@
-import type { Client } from '#app/requests/client.ts';
-import type { ReplyOf } from '#shared/contracts/contract.ts';
-import type { erasePerson as eraseContract } from '#shared/contracts/staff/erase-person.ts';
-import type { exportPerson as exportContract } from '#shared/contracts/staff/export-person.ts';
-import type { findPerson as findContract } from '#shared/contracts/staff/find-person.ts';
+import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
-import type { showPrivacyTrail as trailContract } from '#shared/contracts/staff/show-privacy-trail.ts';
 import type { RecordTally } from '#shared/staff/personal-records.ts';
-import { staffClient } from './staff-client.ts';
+import { type StaffClient, staffClient } from './staff-client.ts';
 
-export type TrailReply = ReplyOf<typeof trailContract>;
-export type FoundPerson = ReplyOf<typeof findContract>;
+export type FoundPerson = ReplyTo<'findPerson'>;
 export interface ExportedPerson {
   /** JSON. */
   readonly text: string;
@@ -23,15 +17,11 @@ export interface Asked {
   readonly chosen?: readonly string[];
 }
 
-export const showPrivacyTrail = (signal: AbortSignal, client: Client = staffClient): Promise<TrailReply> =>
-  client<TrailReply>({ endpoint: 'showPrivacyTrail', signal });
-
 /** What is stored about a person, read part by part. @throws CallProblem `step-up` without a recent step-up */
-export async function findPerson({ who }: Asked, client: Client = staffClient): Promise<FoundPerson> {
+export async function findPerson({ who }: Asked, client: StaffClient = staffClient): Promise<FoundPerson> {
   const parts: FoundPerson[] = [];
   for (let from: string | undefined; ; ) {
-    const body = { who, ...(from !== undefined && { from }) };
-    const part = await client<FoundPerson>({ endpoint: 'findPerson', body });
+    const part: FoundPerson = await client('findPerson', { body: { who, from } });
     parts.push(part);
     from = part.next;
     if (from === undefined)
@@ -47,11 +37,10 @@ export async function findPerson({ who }: Asked, client: Client = staffClient): 
 export async function exportPerson(
   commandId: string,
   asked: Asked,
-  client: Client = staffClient,
+  client: StaffClient = staffClient,
 ): Promise<ExportedPerson> {
   for (;;) {
-    const { text, records } = await client<ReplyOf<typeof exportContract>>({
-      endpoint: 'exportPerson',
+    const { text, records } = await client('exportPerson', {
       body: { commandId, ...asked },
     });
     if (text !== undefined && records !== undefined) return { text, records };
@@ -66,11 +55,10 @@ export async function exportPerson(
 export async function erasePerson(
   commandId: string,
   requested: Asked & { readonly shown: number },
-  client: Client = staffClient,
+  client: StaffClient = staffClient,
 ): Promise<TrailEntry> {
   for (;;) {
-    const { entry, isFinished } = await client<ReplyOf<typeof eraseContract>>({
-      endpoint: 'erasePerson',
+    const { entry, isFinished } = await client('erasePerson', {
       body: { commandId, ...requested },
     });
     if (isFinished && entry) return entry;

@@ -3,7 +3,7 @@ import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
 import { sampleRequest as request } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
-import { createOperatorBooking } from './operator-bookings.ts';
+import { createOperatorBooking } from './create-operator-booking.ts';
 
 const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 

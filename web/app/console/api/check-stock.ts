@@ -1,0 +1,27 @@
+import { addOrdered, type Bottles, noBottles, stockDisagreements } from '#shared/shop/stock-agreement.ts';
+import { type StaffClient, staffClient } from './staff-client.ts';
+
+/** What orders say of the stock. */
+export interface StockCheck {
+  /** A sentence for each count that disagrees. */
+  readonly problems: readonly string[];
+  /** Bottles that are paid for and not shipped yet, by product id. */
+  readonly toShip: Bottles;
+}
+
+/** Compares the stock with the orders, which are read part by part. */
+export async function checkStock(
+  signal: AbortSignal,
+  client: StaffClient = staffClient,
+): Promise<StockCheck> {
+  let all = noBottles;
+  for (let from: string | undefined; ; ) {
+    const query = { check: 'orders' as const, from };
+    const { stock, ordered } = await client('showStock', { query, signal });
+    if (ordered === undefined) throw new Error('The server compared nothing');
+    all = addOrdered(all, ordered);
+    from = ordered.next;
+    if (from === undefined)
+      return { problems: stockDisagreements(stock, all, ordered.keptSince), toShip: all.toShip };
+  }
+}
