@@ -44,7 +44,7 @@ test('keyboard navigation of the calendar @any-size', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday 27 January' })).toBeFocused();
 });
 
-test('a closed day can be focused, announces why it is refused, and keeps the focus @any-size', async ({
+test('a closed day can be focused, announces why it is refused, and keeps the focus @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/tours?date=2026-11-28');

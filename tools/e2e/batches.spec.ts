@@ -76,7 +76,7 @@ test('batch search ignores case and spacing @any-size @in-full', async ({ page }
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown batch shows all of them @any-size', async ({ page }) => {
+test('an unknown batch shows all of them @any-size @in-full', async ({ page }) => {
   await openPage(page, '/batch/any/thing?batch=nothing');
   await expect(cards(page)).toHaveCount(7);
   await expectAccessibleInFull(page);

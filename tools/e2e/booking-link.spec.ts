@@ -69,7 +69,7 @@ for (const [what, link, message, tags = '@any-size @in-full'] of [
   });
 }
 
-test('a link to a Sunday says the distillery is closed; one to a Saturday morning says tours start at noon @any-size', async ({
+test('a link to a Sunday says the distillery is closed; one to a Saturday morning says tours start at noon @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/tours/booking/0/3/2027-01-31');

@@ -124,7 +124,10 @@ test('an accepted enquiry is confirmed once, by a receipt instead of the form @a
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('any question is sent, mailed and confirmed by a receipt @any-size', async ({ page, request }) => {
+test('any question is sent, mailed and confirmed by a receipt @any-size @in-full', async ({
+  page,
+  request,
+}) => {
   const email = `question-${randomUUID()}@example.com`;
   await openPage(page, '/contact');
   const form = page.locator('#question');

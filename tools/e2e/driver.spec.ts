@@ -45,7 +45,7 @@ test('fills the screen for the driver, with the keyboard too @phone-first', asyn
   await expect(open).toBeFocused();
 });
 
-test('prints alone, on one page @phone-first', async ({ page }) => {
+test('prints alone, on one page @phone-first @in-full', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {};
   });

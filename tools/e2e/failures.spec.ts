@@ -41,7 +41,9 @@ test.describe('unknown addresses', () => {
   });
 });
 
-test('a device clock wrong by months does not prevent booking @any-size', async ({ page }, { project }) => {
+test('a device clock wrong by months does not prevent booking @any-size @in-full', async ({ page }, {
+  project,
+}) => {
   const days = 300;
   await page.addInitScript((wrongBy) => {
     const now = Date.now;
@@ -286,7 +288,7 @@ test('a refused booking shows the message of the server @any-size @in-full', asy
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('a confirmation mail that cannot be requested leaves the booking as it is @any-size', async ({
+test('a confirmation mail that cannot be requested leaves the booking as it is @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -308,7 +310,7 @@ test('a confirmation mail that cannot be requested leaves the booking as it is @
   await mailTo(request, email, 1);
 });
 
-test('a failed cancellation keeps the booking and says so @any-size', async ({ page, expected }, {
+test('a failed cancellation keeps the booking and says so @any-size @in-full', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(failedLoad);

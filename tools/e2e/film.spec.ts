@@ -64,7 +64,7 @@ for (const [address, name, tags] of [
   });
 }
 
-test('a paused film stays paused for the session @any-size', async ({ page }) => {
+test('a paused film stays paused for the session @any-size @in-full', async ({ page }) => {
   await page.goto('/tours');
   await pause(page).click();
   const fetched = filmsFetched(page);
@@ -91,7 +91,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without its film the page keeps the poster and shows no button @any-size', async ({
+test('without its film the page keeps the poster and shows no button @any-size @in-full', async ({
   page,
   expected,
 }) => {

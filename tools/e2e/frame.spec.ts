@@ -153,7 +153,9 @@ test.describe('menu', () => {
   });
 });
 
-test('the menu stays in the window with text spaced apart and twice as large @any-size', async ({ page }) => {
+test('the menu stays in the window with text spaced apart and twice as large @any-size @in-full', async ({
+  page,
+}) => {
   for (const [width, address, book] of [
     [390, '/tours', 'Book Tour'],
     [320, '/tours', 'Book Tour'],

@@ -249,7 +249,7 @@ shopTest(
 );
 
 shopTest(
-  'a poor connection loses nothing: the same order is resent @any-size',
+  'a poor connection loses nothing: the same order is resent @any-size @in-full',
   async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     await enterShop(page);

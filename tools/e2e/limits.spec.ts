@@ -73,7 +73,7 @@ test('a slot states its availability in words; a full one cannot be chosen @any-
   await expect(page.getByText(messages.onlySpotsAvailable(4))).toHaveCount(0);
 });
 
-test('a language set by other guests or by the time of day is the only one @any-size', async ({
+test('a language set by other guests or by the time of day is the only one @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

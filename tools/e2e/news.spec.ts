@@ -41,7 +41,7 @@ test('filters by category; the URL keeps it @any-size', async ({ page }) => {
   await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
-test('searches all categories and returns to the filter @any-size', async ({ page }) => {
+test('searches all categories and returns to the filter @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news?category=Retail');
   await searchBox(page).pressSequentially('five years');
   await expect(page).toHaveURL(/\?q=five\+years$/);

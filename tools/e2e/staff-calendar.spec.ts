@@ -5,7 +5,7 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
-test('a manager lets a day begin at noon, with a ship: guests are notified, and the page of tours shows it @on-desktop', async ({
+test('a manager lets a day begin at noon, with a ship: guests are notified, and the page of tours shows it @on-desktop @in-full', async ({
   page,
   request,
   expected,

@@ -98,9 +98,10 @@ test('a change of what a colleague has just changed is refused with the party as
   await other.context().close();
 });
 
-test('a party of another day is found by the first letters of its name @any-size', async ({ page, request }, {
-  project,
-}) => {
+test('a party of another day is found by the first letters of its name @any-size @in-full', async ({
+  page,
+  request,
+}, { project }) => {
   await book(request, at('4:00 PM', dayOf('staffFind', project.name)), {
     firstName: 'Zoé',
     lastName: 'Änderling',
@@ -118,7 +119,7 @@ test('a party of another day is found by the first letters of its name @any-size
   await expect(page.getByRole('button', { name: /[78] Jan\b/ }).first()).toBeAttached();
 });
 
-test('a manager holds a start in French once each of its parties has agreed @any-size', async ({
+test('a manager holds a start in French once each of its parties has agreed @any-size @in-full', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,7 @@ const open = async (page: Page, eventName: string) => {
 };
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an enquiry is answered by a draft, and starts are closed for its event in one step @on-desktop', async ({
+test('an enquiry is answered by a draft, and starts are closed for its event in one step @on-desktop @in-full', async ({
   page,
   request,
   expected,

@@ -17,7 +17,7 @@ async function book(request: APIRequestContext, form: object): Promise<number> {
   return answer.status();
 }
 
-test('a manager sees what a day brought, and where French was refused, as plot, table and file @any-size', async ({
+test('a manager sees what a day brought, and where French was refused, as plot, table and file @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

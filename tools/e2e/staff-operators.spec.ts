@@ -38,7 +38,7 @@ async function decide(page: Page, key: string, yes: string, done: string): Promi
   await confirmIfAsked(page, page.getByText(done));
 }
 
-test('an operator is let in with a link shown once, books, is charged, and is ended @any-size', async ({
+test('an operator is let in with a link shown once, books, is charged, and is ended @any-size @in-full', async ({
   page,
   request,
   expected,

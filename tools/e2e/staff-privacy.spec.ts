@@ -1,7 +1,7 @@
 import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
-test('a person is found, given their data, and erased; the trail says so without them @on-desktop', async ({
+test('a person is found, given their data, and erased; the trail says so without them @on-desktop @in-full', async ({
   page,
   request,
   expected,

@@ -1,15 +1,15 @@
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
-for (const [address, heading] of [
+for (const [address, heading, tags = '@phone-first'] of [
   ['/discover', 'Grown, cut and aged on one island'],
   ['/spirits', 'The Spirits'],
-  ['/storian-releases', 'Storian Collection'],
+  ['/storian-releases', 'Storian Collection', '@phone-first @in-full'],
   ['/community', 'Community'],
-  ['/cookies', 'Cookie policy'],
-  ['/privacy', 'Privacy'],
+  ['/cookies', 'Cookie policy', '@phone-first @in-full'],
+  ['/privacy', 'Privacy', '@phone-first @in-full'],
 ] as const) {
   // every-route.spec.ts covers narrow windows, and these pages without their scripts.
-  test(`${address} is accessible @phone-first`, async ({ page }) => {
+  test(`${address} is accessible ${tags}`, async ({ page }) => {
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
