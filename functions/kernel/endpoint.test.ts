@@ -354,7 +354,7 @@ describe('a refusal', () => {
       'device-ended': 401,
       forbidden: 403,
       'step-up': 403,
-      who: 403,
+      'identification-required': 403,
       'code-given': 403,
       'origin-bypass': 403,
       'foreign-origin': 403,
