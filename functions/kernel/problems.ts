@@ -1,6 +1,6 @@
 import type { Problem, ProblemKind, Refusal } from '#shared/problems/problems.ts';
 
-const statusOf: Readonly<Record<ProblemKind, number>> = {
+export const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,
   'bad-signature': 400,
   unauthorized: 401,

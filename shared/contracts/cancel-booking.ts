@@ -8,7 +8,7 @@ import { Done } from './fields.ts';
  * once the party has arrived or paid, `too-many` over the hourly limit of a network.
  */
 export const cancelBooking = contractOf('cancelBooking', {
-  summary: 'Cancel a booking by its reference',
+  summary: 'Cancel a booking',
   query: z.object({
     reference: z
       .string(bookedMessages.noReference)

@@ -9,7 +9,7 @@ import { OperatorHeaders } from './operator-booking.ts';
  * `too-many` beyond the operator's cancellations an hour.
  */
 export const cancelOperatorBooking = contractOf('cancelOperatorBooking', {
-  summary: 'Cancel a booking that an operator has made',
+  summary: 'Cancel a booking made by the operator',
   headers: OperatorHeaders,
   query: cancelBooking.query,
   reply: { status: 200, schema: Done },

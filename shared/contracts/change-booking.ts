@@ -12,7 +12,7 @@ import { BookingRequest } from './create-booking.ts';
  * beyond, `too-many`.
  */
 export const changeBooking = contractOf('changeBooking', {
-  summary: 'Change a booking by its reference',
+  summary: 'Change a booking',
   query: z.object({
     reference: z
       .string(bookedMessages.noReference)

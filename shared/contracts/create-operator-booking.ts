@@ -10,7 +10,7 @@ import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
  * day, which managers raise.
  */
 export const createOperatorBooking = contractOf('createOperatorBooking', {
-  summary: 'Book a tour or tasting for a guest, as an operator',
+  summary: 'Book a tour or tasting on behalf of a guest',
   description:
     'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),

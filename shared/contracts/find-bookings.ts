@@ -46,7 +46,7 @@ const Query = z.pipe(
 
 /** GET /api/bookings: the occupancy of a day (no personal data), or one booking by its reference. */
 export const findBookings = contractOf('findBookings', {
-  summary: 'Places taken on a day, or a booking by its reference',
+  summary: 'Get the availability of a day, or a booking by its reference',
   query: Query,
   reply: { status: 200, schema: z.union([Booking, BookingsByDate]) },
   problems: ['not-found'],

@@ -3,12 +3,14 @@ import { shopMessages } from '../shop/messages.ts';
 import { orderStatuses } from '../shop/order-state.ts';
 import { contractOf } from './contract.ts';
 
+export const OrderItem = z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() });
+
 /** An order for the page after payment, without customer details. Whole yen. */
 export const Order = z.object({
   reference: z.string(),
   /** `refunded` includes refunds still to be made after stock ran out. */
   status: z.enum(orderStatuses),
-  lines: z.array(z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() })),
+  lines: z.array(OrderItem),
   subtotalYen: z.int(),
   /** Both absent while shipping is still to be chosen on the payment page. */
   shippingYen: z.optional(z.int()),
@@ -18,7 +20,7 @@ export type Order = z.infer<typeof Order>;
 
 /** GET /api/stripe: the order behind a reference. */
 export const findOrder = contractOf('findOrder', {
-  summary: 'What was ordered, and whether it is paid',
+  summary: 'Get an order and its payment status',
   query: z.object({
     order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),

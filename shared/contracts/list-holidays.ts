@@ -21,7 +21,7 @@ const maxRangeDays = 400;
 
 /** GET /api/holidays: closed days between two instants, including staff closures (specification §7). */
 export const listHolidays = contractOf('listHolidays', {
-  summary: 'Public holidays and closures in a range of time',
+  summary: 'List public holidays and closures in a date range',
   query: z
     .object({
       timeMin: instant('timeMin must be an instant such as 2026-11-21T00:00:00Z.'),

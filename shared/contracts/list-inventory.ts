@@ -16,7 +16,7 @@ export type InventoryItem = z.infer<typeof InventoryItem>;
 
 /** GET /api/inventory: sellable stock. */
 export const listInventory = contractOf('listInventory', {
-  summary: 'Bottles that can be sold now',
+  summary: 'List products in stock',
   reply: {
     status: 200,
     schema: z.object({ success: z.literal(true), inventory: z.array(InventoryItem) }),

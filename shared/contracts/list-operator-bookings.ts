@@ -11,7 +11,7 @@ const MonthText = z
 
 /** GET /api/operator-bookings: the operator behind a link and their own bookings for a month in Port Vila. */
 export const listOperatorBookings = contractOf('listOperatorBookings', {
-  summary: 'The bookings that an operator has made for a month',
+  summary: 'List a tour operator’s bookings of a month',
   headers: OperatorHeaders,
   query: z.object({
     /** `yyyy-MM` */

@@ -8,7 +8,7 @@ import { Email } from './fields.ts';
  * the same words, for an unknown reference and for another address. In the body, so that no log holds either.
  */
 export const openBooking = contractOf('openBooking', {
-  summary: 'Open a booking by reference and email address',
+  summary: 'Look up a booking by reference and email address',
   body: z.object(
     {
       reference: z.string(myBookingMessages.noMatch).check(z.maxLength(100, myBookingMessages.noMatch)),

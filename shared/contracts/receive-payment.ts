@@ -6,7 +6,7 @@ import { contractOf } from './contract.ts';
  * again: an order not visible yet, or another amount. One of a type that we have not asked for is acknowledged.
  */
 export const receivePayment = contractOf('receivePayment', {
-  summary: 'Take in what the payment provider says of an order',
+  summary: 'Receive a Stripe webhook event',
   isSigned: true,
   headers: z.object({ 'stripe-signature': z.optional(z.string()) }),
   reply: { status: 200, schema: z.object({ received: z.literal(true) }) },

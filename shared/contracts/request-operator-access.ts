@@ -46,7 +46,7 @@ const OperatorRequest = z.object(
  * same request; the key with another body is `key-reused`. `too-many` over the limits per network and email.
  */
 export const requestOperatorAccess = contractOf('requestOperatorAccess', {
-  summary: 'Ask for access to the operator programme',
+  summary: 'Apply for the tour operator programme',
   headers: IdempotencyHeaders,
   body: z.pipe(whole, OperatorRequest),
   reply: { status: 200, schema: Done },

@@ -9,7 +9,7 @@ import { Done, Email, Trap } from './fields.ts';
  * and email.
  */
 export const requestReferences = contractOf('requestReferences', {
-  summary: 'Mail the references of the bookings to come under an address',
+  summary: 'Email the references of upcoming bookings to their guest',
   body: z.object({ email: Email, website_url: Trap }, validateEmail('')),
   reply: { status: 202, schema: Done },
   limits: { perAddress: { max: 20, perHours: 1 }, perEmail: { max: 3, perHours: 24 } },

@@ -24,7 +24,7 @@ const Abv = z.pipe(
  * With `expectedQuantity`, the number that the caller saw, nothing is set if stock has moved: `stock-changed`.
  */
 export const saveInventory = contractOf('saveInventory', {
-  summary: 'Correct the stock of a product',
+  summary: 'Set the stock level of a product',
   body: z.object(
     {
       productId: checkedText(productIdProblem),

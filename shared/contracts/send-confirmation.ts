@@ -7,7 +7,7 @@ import { Done } from './fields.ts';
  * to find the booking: the mail goes to the stored address. `unauthorized` unless both match.
  */
 export const sendConfirmation = contractOf('sendConfirmation', {
-  summary: 'Send the confirmation of a booking again',
+  summary: 'Resend a booking confirmation to its guest',
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
   // Mails to one mailbox are limited by booking and by the mail worker.

@@ -20,7 +20,7 @@ const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(fiel
  * per network and email.
  */
 export const sendEventEmail = contractOf('sendEventEmail', {
-  summary: 'Enquire about an event, or ask a question',
+  summary: 'Send an event enquiry or a question',
   headers: IdempotencyHeaders,
   body: z.object(
     {

@@ -48,7 +48,7 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>;
  * `checkout-over`. At most twelve bottles per order; `too-many` over the limits of calls or held bottles per network.
  */
 export const startCheckout = contractOf('startCheckout', {
-  summary: 'Hold bottles and open the payment page',
+  summary: 'Start a checkout and reserve its bottles',
   headers: IdempotencyHeaders,
   body: CheckoutRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), url: z.string() }) },

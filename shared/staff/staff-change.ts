@@ -11,7 +11,7 @@ const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] a
 export type ChangedPart = (typeof changedParts)[number];
 
 /** The state before or after a change, where it differs and says nothing of who the guest is. */
-const Side = z.object({
+export const ChangedDetails = z.object({
   date: z.optional(z.string()),
   tourId: z.optional(z.int()),
   guestCount: z.optional(z.int()),
@@ -30,8 +30,8 @@ export const StaffChange = z.object({
   kind: z.enum(['change', 'cancel', 'close', 'restore', 'resend']),
   /** Of a change. */
   parts: z.optional(z.array(z.enum(changedParts))),
-  from: z.optional(Side),
-  to: z.optional(Side),
+  from: z.optional(ChangedDetails),
+  to: z.optional(ChangedDetails),
   /** The colleague confirmed that the guests agreed, as all parties of their start did. */
   agreed: z.optional(z.literal(true)),
 });

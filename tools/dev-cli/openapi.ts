@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '#infra/build/project.ts';
@@ -7,10 +8,17 @@ import { openApiDocument } from './api-description/openapi-document.ts';
 
 const file = path.join(projectFolder, 'openapi.json');
 const { version } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
-const text = `${JSON.stringify(openApiDocument(contracts, business.name, version), null, 2)}\n`;
+const document = openApiDocument(contracts, business.name, version);
+// Formatted like any other file: indented JSON would be half as long again.
+const text = execFileSync(
+  path.join(projectFolder, 'node_modules/.bin/biome'),
+  ['format', '--stdin-file-path=api.json'],
+  { input: JSON.stringify(document), encoding: 'utf8', cwd: projectFolder },
+);
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
+  console.info(`openapi.json: ${Math.round(Buffer.byteLength(text) / 1000)} kB`);
 } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
   console.error('openapi.json is out of date: run `npm run openapi` and commit it.');
   process.exitCode = 1;

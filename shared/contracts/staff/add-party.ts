@@ -19,7 +19,7 @@ import { Party } from './party.ts';
  * beyond a daily limit of the colleague, it is `too-many`, for a manager `step-up`.
  */
 export const addParty = contractOf('addParty', {
-  summary: 'Add a walk-in or a booking by telephone',
+  summary: 'Add a walk-in or a telephone booking',
   staff: 'floor',
   body: z.object(
     {

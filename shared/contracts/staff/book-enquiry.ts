@@ -15,7 +15,7 @@ const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParti
  * `commandId` with what was noted, and no guest is notified twice.
  */
 export const bookEnquiry = contractOf('bookEnquiry', {
-  summary: 'Close starts for the event of an enquiry, which is then booked',
+  summary: 'Book an event enquiry and close the starts it needs',
   staff: 'manager',
   body: z.object(
     {

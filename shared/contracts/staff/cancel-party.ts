@@ -10,7 +10,7 @@ import { Party } from './party.ts';
  * success. Beyond a daily limit of the colleague `too-many`, for a manager `step-up`.
  */
 export const cancelParty = contractOf('cancelParty', {
-  summary: 'Cancel a party at the guest’s request',
+  summary: 'Cancel a booking at the guest’s request',
   staff: 'floor',
   query: z.object({ commandId: CommandId, ...PartyInQuery }),
   reply: {

@@ -13,7 +13,7 @@ import { CommandId, StaffId, unreadable } from './fields.ts';
  * mail.
  */
 export const changeEnquiry = contractOf('changeEnquiry', {
-  summary: 'Change the state of an enquiry, assign it, or add a note',
+  summary: 'Update an enquiry’s status or assignee, or add a note',
   staff: 'manager',
   body: z.object(
     {

@@ -14,7 +14,7 @@ import { Party } from './party.ts';
  * limit of the colleague `step-up`.
  */
 export const changeLanguage = contractOf('changeLanguage', {
-  summary: 'Hold a start in another language',
+  summary: 'Change the language of a start',
   staff: 'manager',
   body: z.object(
     {

@@ -37,7 +37,7 @@ export const RequestedParty = z.object({
  * colleague for changes of the address `too-many`, for a manager `step-up`.
  */
 export const changeParty = contractOf('changeParty', {
-  summary: 'Change a party or move it to another start',
+  summary: 'Change a booking or move it to another start',
   staff: 'floor',
   body: z.object(
     { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), requested: RequestedParty },

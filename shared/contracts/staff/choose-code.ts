@@ -8,7 +8,7 @@ import { CommandId, NewCode, unreadable } from './fields.ts';
  * a passkey just used: the code must not outlive a session that was stolen. Idempotent by `commandId`.
  */
 export const chooseCode = contractOf('chooseCode', {
-  summary: 'Choose the own code for shared devices',
+  summary: 'Set your PIN for shared devices',
   staff: 'floor',
   device: 'own',
   stepUp: true,

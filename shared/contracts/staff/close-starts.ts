@@ -19,7 +19,7 @@ import { CommandId, unreadable } from './fields.ts';
  * colleague has reopened since. Guests are offered other starts, whose places are not held.
  */
 export const closeStarts = contractOf('closeStarts', {
-  summary: 'Close days or starts, or preview which guests are notified',
+  summary: 'Close starts or days, or preview which guests are notified',
   staff: 'manager',
   body: z.object(
     {

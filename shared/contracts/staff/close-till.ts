@@ -16,7 +16,7 @@ const sum = z
  * repetition gets the Z of the first.
  */
 export const closeTill = contractOf('closeTill', {
-  summary: 'Close the till: the X that was shown becomes the next Z',
+  summary: 'Close the till and create its Z report',
   staff: 'manager',
   stepUp: true,
   body: z.object(

@@ -12,7 +12,7 @@ const whole = z.int('Please enter a whole number.');
  * by `commandId`. The call of the inventory page, which needs AWS credentials, is `saveInventory`.
  */
 export const correctStock = contractOf('correctStock', {
-  summary: 'Correct the bottles of a product with a reason; held and sold ones stay',
+  summary: 'Correct the stock level of a product',
   staff: 'manager',
   stepUp: true,
   body: z

@@ -11,7 +11,7 @@ import { OperatorId, StaffOperator } from './operator.ts';
  * repetition gets the same link.
  */
 export const decideOperator = contractOf('decideOperator', {
-  summary: 'Approve or reject the request of an operator, renew or end their link',
+  summary: 'Approve or reject an operator, or renew or revoke their link',
   staff: 'manager',
   stepUp: true,
   body: z.object(

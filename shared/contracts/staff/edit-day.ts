@@ -18,7 +18,7 @@ import { CommandId, unreadable } from './fields.ts';
  * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
  */
 export const editDay = contractOf('editDay', {
-  summary: 'Set a day of the calendar, or preview which guests are notified',
+  summary: 'Edit a calendar day, or preview which guests are notified',
   staff: 'manager',
   body: z.object(
     {

@@ -14,7 +14,7 @@ import { OperatorId, StaffOperator } from './operator.ts';
  * not what was seen. The model decides who takes the money, so it needs a passkey just used. Idempotent by `commandId`.
  */
 export const editOperator = contractOf('editOperator', {
-  summary: 'Change the note, the charging model or the limit of an operator',
+  summary: 'Update an operator’s note, charging model or booking limit',
   staff: 'manager',
   body: z.object(
     {

@@ -10,7 +10,7 @@ import { ChosenRecords, TrailEntry, WhoText } from './personal-record.ts';
  * none. Idempotent by `commandId`: a repeated one goes on where it was cut off, even when less is left.
  */
 export const erasePerson = contractOf('erasePerson', {
-  summary: 'Erase what is stored about a person, except for what is still needed',
+  summary: 'Erase the personal data stored about a person',
   staff: 'manager',
   stepUp: true,
   body: z.object(

@@ -8,7 +8,7 @@ import { ChosenRecords, Tally, WhoText } from './personal-record.ts';
  * is given out; a repeated command stands there once. Refused as `not-found` when nothing is stored.
  */
 export const exportPerson = contractOf('exportPerson', {
-  summary: 'Everything that is stored about a person, as a file for them',
+  summary: 'Export the personal data stored about a person',
   staff: 'manager',
   stepUp: true,
   body: z.object({ commandId: CommandId, who: WhoText, chosen: ChosenRecords }, unreadable),

@@ -8,7 +8,7 @@ import { Party } from './party.ts';
  * reference is found on any day. Reads the window day by day: for a submitted search, not for every letter.
  */
 export const findParties = contractOf('findParties', {
-  summary: 'Find parties of today and the coming months',
+  summary: 'Search upcoming bookings by name or reference',
   staff: 'floor',
   query: z.object({
     letters: z

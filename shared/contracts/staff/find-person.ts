@@ -9,7 +9,7 @@ import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-rec
  * call goes on with that as `from`. Nothing stored is an empty list.
  */
 export const findPerson = contractOf('findPerson', {
-  summary: 'What is stored about a person, and what of it can be erased',
+  summary: 'Find the records stored about a person',
   staff: 'manager',
   stepUp: true,
   body: z.object({ who: WhoText, from: NextPartition }, unreadable),

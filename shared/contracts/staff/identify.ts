@@ -25,7 +25,7 @@ const Action = z.discriminatedUnion('kind', [
  * `code-given` until the call brings another.
  */
 export const identify = contractOf('identify', {
-  summary: 'Say who acts on a shared device',
+  summary: 'Identify the person at a shared device, or sign them off',
   staff: 'floor',
   device: 'shared',
   needsIdentification: false,

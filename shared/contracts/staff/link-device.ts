@@ -9,7 +9,7 @@ import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
  * in the same words.
  */
 export const linkDevice = contractOf('linkDevice', {
-  summary: 'Link a browser to an invitation',
+  summary: 'Link a browser by invitation, or preview the invitation',
   staff: 'anyone',
   setsSession: true,
   body: z.object(

@@ -22,7 +22,7 @@ export type ListedClosure = z.infer<typeof ListedClosure>;
 
 /** GET /api/staff/closures: what staff have closed from today on, in order. */
 export const listClosures = contractOf('listClosures', {
-  summary: 'Days and starts that staff have closed',
+  summary: 'List upcoming closures',
   staff: 'manager',
   reply: {
     status: 200,

@@ -48,7 +48,7 @@ export type ListedSharedDevice = z.infer<typeof ListedSharedDevice>;
 
 /** GET /api/staff/people: everybody with their devices and passkeys, and the shared devices. */
 export const listPeople = contractOf('listPeople', {
-  summary: 'The people of the staff console, with their devices and passkeys',
+  summary: 'List staff with their devices and passkeys',
   staff: 'manager',
   reply: {
     status: 200,

@@ -22,7 +22,7 @@ const Action = z.discriminatedUnion('kind', [
 
 /** POST /api/staff/people: lets people in and out. Idempotent by `commandId`, except that the link is then a new one. */
 export const managePeople = contractOf('managePeople', {
-  summary: 'Invite a colleague or a device, set a code, change a role, end a person or a device',
+  summary: 'Manage staff, their roles, devices and PINs',
   staff: 'manager',
   stepUp: true,
   body: z.object({ commandId: CommandId, action: Action }, unreadable),

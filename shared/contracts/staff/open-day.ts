@@ -12,7 +12,7 @@ import { ReducedStart } from './reduced-day.ts';
  * With the `revision` of the last reply, a day that has not changed since is not even read.
  */
 export const openDay = contractOf('openDay', {
-  summary: 'The parties of a day, or what has changed among them',
+  summary: 'List the bookings of a day, or only the starts that have changed',
   staff: 'floor',
   needsIdentification: false,
   query: z.object({

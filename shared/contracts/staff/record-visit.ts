@@ -43,7 +43,7 @@ const Action = z.discriminatedUnion('kind', [
  * the day's forwarding records only for undo and notes; otherwise a moved booking is `party-changed`.
  */
 export const recordVisit = contractOf('recordVisit', {
-  summary: 'Record an arrival, a payment, a no-show or a note, or undo one',
+  summary: 'Record or undo an arrival, a payment, a no-show or a note',
   staff: 'floor',
   body: z.object(
     {

@@ -10,7 +10,7 @@ import { OrderReferenceText, StaffOrder } from './order.ts';
  * paid. Refused as `order-changed` when the order is not what was shown. Idempotent by `commandId`.
  */
 export const refundOrder = contractOf('refundOrder', {
-  summary: 'Pay an order from Japan back in full, or close one that the bank has paid back',
+  summary: 'Refund an order in full, or accept a dispute',
   staff: 'manager',
   stepUp: true,
   body: z.object(

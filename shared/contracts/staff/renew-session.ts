@@ -22,7 +22,7 @@ export type AccessNotice = z.infer<typeof AccessNotice>;
  * it says with `seen` (epoch seconds) up to when it has been read.
  */
 export const renewSession = contractOf('renewSession', {
-  summary: 'Who this device acts for; renews its session',
+  summary: 'Renew the session and get the current user',
   staff: 'floor',
   needsIdentification: false,
   setsSession: true,

@@ -10,7 +10,7 @@ export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
  * `register-passkey` would refuse is refused here, before the device has made a passkey.
  */
 export const requestChallenge = contractOf('requestChallenge', {
-  summary: 'Options for registering or using a passkey',
+  summary: 'Request a WebAuthn challenge',
   staff: 'anyone',
   body: z.object({ purpose: z.enum(challengePurposes) }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },

@@ -8,7 +8,7 @@ import { Party } from './party.ts';
  * guests: not within ten minutes, and three a day (`too-many`). Idempotent by `commandId`.
  */
 export const resendConfirmation = contractOf('resendConfirmation', {
-  summary: 'Send the confirmation of a party again',
+  summary: 'Resend a booking confirmation',
   staff: 'floor',
   body: z.object({ commandId: CommandId, ...PartyInStart }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },

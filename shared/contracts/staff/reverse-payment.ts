@@ -11,7 +11,7 @@ import { Party } from './party.ts';
  * both stay in the history; the till lists both. Idempotent by `commandId`, and once for each payment.
  */
 export const reversePayment = contractOf('reversePayment', {
-  summary: 'Take a payment back that is older than ten minutes, a colleague’s, or in a closed till',
+  summary: 'Reverse a payment',
   staff: 'manager',
   stepUp: true,
   body: z.object(

@@ -11,7 +11,7 @@ import { OrderReferenceText, StaffOrder } from './order.ts';
  * Idempotent by `commandId`, and once for each order.
  */
 export const shipOrder = contractOf('shipOrder', {
-  summary: 'Record that the parcel of an order from Japan has left; the customer is told',
+  summary: 'Mark an order as shipped and notify the customer',
   staff: 'manager',
   body: z.object(
     {

@@ -4,7 +4,7 @@ import { CalendarDay } from './calendar-day.ts';
 
 /** GET /api/staff/calendar: every day of a month, with what managers have edited. */
 export const showCalendar = contractOf('showCalendar', {
-  summary: 'The days of a month, with what managers have set over the listed calendar',
+  summary: 'List the calendar days of a month',
   staff: 'manager',
   query: z.object({
     month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-12.')),

@@ -13,7 +13,7 @@ import {
  * or a page of all that are kept, by month received; or one enquiry whole. Erased ones are left out.
  */
 export const showEnquiries = contractOf('showEnquiries', {
-  summary: 'The enquiries, the most urgent first, or one of them',
+  summary: 'List event enquiries, or get one',
   staff: 'manager',
   query: z.object({
     /** With it the list is left out. */

@@ -10,7 +10,7 @@ import { CalendarDateText } from '../fields.ts';
  * to weeks and months. Days of which nothing is known any more are left out.
  */
 export const showNumbers = contractOf('showNumbers', {
-  summary: 'What happened on each of up to 31 days, in numbers',
+  summary: 'Get daily figures for up to 31 days',
   staff: 'manager',
   query: z
     .object({

@@ -8,7 +8,7 @@ import { AheadVisit, ListedOperator, OperatorId, StaffOperator, StatedVisit } fr
  * or with a month the bookings of its statement. Statements are computed from these by `statementOf`.
  */
 export const showOperators = contractOf('showOperators', {
-  summary: 'The requests of tour operators, the operators, or one of them with bookings and statement',
+  summary: 'List operators and requests, or get one with bookings and statement',
   staff: 'manager',
   query: z.object({
     operator: z.optional(OperatorId),

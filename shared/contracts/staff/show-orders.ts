@@ -9,7 +9,7 @@ import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
  * done lately; or one order whole; or the money of a month.
  */
 export const showOrders = contractOf('showOrders', {
-  summary: 'What is to be done with the orders from Japan, one order, or the money of a month',
+  summary: 'List orders, get one, or get the accounts of a month',
   staff: 'manager',
   query: z.object({
     /** Reference of an order; with it the lists are left out. */

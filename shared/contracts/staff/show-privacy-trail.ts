@@ -5,7 +5,7 @@ import { TrailEntry } from './personal-record.ts';
 
 /** GET /api/staff/privacy: who exported or erased the data of people in the last three years, the latest first. */
 export const showPrivacyTrail = contractOf('showPrivacyTrail', {
-  summary: 'Exports and erasures of personal data: who made them and when',
+  summary: 'List exports and erasures of personal data',
   staff: 'manager',
   reply: {
     status: 200,

@@ -12,7 +12,7 @@ const Bottles = z.record(z.string(), z.int());
  * goes on with that as `from`, and the parts are added.
  */
 export const showStock = contractOf('showStock', {
-  summary: 'Bottles available, held and sold, the history of corrections, and what orders say of them',
+  summary: 'Get stock levels, corrections and the reconciliation with orders',
   staff: 'manager',
   query: z.object({
     check: z.optional(z.literal('orders', 'The only check there is, is: orders.')),

@@ -6,7 +6,7 @@ import { ListedZ, OpenTill } from './till.ts';
 
 /** GET /api/staff/till: the X so far and the latest Zs, or one Z whole. */
 export const showTill = contractOf('showTill', {
-  summary: 'What the till holds since it was closed last, and what was closed before',
+  summary: 'Get the open till and recent Z reports, or one Z report',
   staff: 'manager',
   query: z.object({
     /** Number of a Z; with it the X is left out. */

@@ -7,7 +7,7 @@ import { Colleague, CredentialJson, DeviceName, unreadable } from './fields.ts';
  * person behind a session (`step-up`, valid for five minutes on this device).
  */
 export const signIn = contractOf('signIn', {
-  summary: 'Sign in by passkey, or step up',
+  summary: 'Sign in or confirm your identity with a passkey',
   staff: 'anyone',
   setsSession: true,
   body: z.object(

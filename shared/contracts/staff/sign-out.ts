@@ -3,7 +3,7 @@ import { Done } from '../fields.ts';
 
 /** DELETE /api/staff/session: ends this device and expires its cookies. */
 export const signOut = contractOf('signOut', {
-  summary: 'Sign out: end this device',
+  summary: 'Sign out this device',
   staff: 'floor',
   setsSession: true,
   reply: { status: 200, schema: Done },

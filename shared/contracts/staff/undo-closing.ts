@@ -16,7 +16,7 @@ import { CommandId, unreadable } from './fields.ts';
  * by `commandId`; of several managers at once each guest is restored and mailed once.
  */
 export const undoClosing = contractOf('undoClosing', {
-  summary: 'Undo a closing, and restore the bookings that it cancelled',
+  summary: 'Undo a closure and restore the bookings it cancelled, or preview that',
   staff: 'manager',
   body: z.object(
     {

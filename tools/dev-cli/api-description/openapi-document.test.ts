@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#shared/contracts/contract.ts';
 import { contracts } from '#shared/contracts/registry.ts';
@@ -26,7 +27,11 @@ it('describes an operation by its parameters, response and problems', () => {
             { name: 'reference', in: 'query', required: true, schema: { type: 'string' } },
             { name: 'note', in: 'query', required: false },
           ],
-          responses: { 200: {}, '4XX': { description: expect.stringContaining('not-found') }, '5XX': {} },
+          responses: {
+            200: {},
+            404: { $ref: '#/components/responses/NotFound', description: 'not-found' },
+            503: { $ref: '#/components/responses/ServiceUnavailable' },
+          },
         },
       },
     },
@@ -54,3 +59,69 @@ it('has one operation for each contract', () => {
   );
   expect(operations.sort()).toEqual(contracts.map(({ method, path }) => `${method} ${path}`).sort());
 });
+
+describe('the whole description', () => {
+  const document = openApiDocument(contracts, 'API', '1.0.0');
+  const nodes = nodesIn(document);
+
+  it('has a target for each reference', () => {
+    const references = nodes.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(references.length).toBeGreaterThan(500);
+    const missing = references.filter((reference) => {
+      const [root, ...names] = reference.split('/');
+      return (
+        root !== '#' || names.reduce<unknown>((node, name) => fieldsOf(node)[name], document) === undefined
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has no component that nothing refers to', () => {
+    const { components } = document as { components: Record<string, object> };
+    const text = JSON.stringify(document);
+    const names = ['schemas', 'parameters'].flatMap((kind) =>
+      Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect(names.filter((name) => !text.includes(`{"$ref":"${name}"}`))).toEqual([]);
+  });
+
+  it('writes an object of more than four properties once, and refers to it from then on', () => {
+    const counts = new Map<string, number>();
+    for (const node of nodes) {
+      const content = JSON.stringify(node);
+      if (node.type === 'object' && Object.keys(fieldsOf(node.properties)).length > 4)
+        counts.set(content, (counts.get(content) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(40);
+    expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
+  });
+
+  it('has one operation id for each operation, and summaries in the imperative', () => {
+    const operations = nodes.filter(({ operationId }) => operationId !== undefined);
+    expect(operations).toHaveLength(contracts.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    const verbs =
+      /^(Add|Apply|Book|Cancel|Change|Close|Correct|Edit|Email|Erase|Export|Find|Forward|Get|Identify|List|Link|Look up|Approve|Manage|Mark|Receive|Record|Refund|Register|Renew|Reopen|Request|Resend|Reverse|Search|Send|Set|Sign|Start|Undo|Update) [a-z’]/;
+    expect(operations.map(({ summary }) => summary).filter((text) => !verbs.test(String(text)))).toEqual([]);
+  });
+
+  it('holds schemas that compile', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ $id: 'api', ...document });
+    for (const { schema } of nodes) {
+      if (schema === undefined) continue;
+      const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+      expect(() => ajv.compile(JSON.parse(text)), text).not.toThrow();
+    }
+  });
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (node: unknown): Node => (typeof node === 'object' && node !== null ? (node as Node) : {});
+
+/** Every object within, the whole included. */
+const nodesIn = (node: unknown): readonly Node[] =>
+  typeof node !== 'object' || node === null
+    ? []
+    : [...(Array.isArray(node) ? [] : [node as Node]), ...Object.values(node).flatMap(nodesIn)];

@@ -1,83 +1,117 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { Problem } from '#shared/problems/problems.ts';
 import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
+import { refusals, sharedResponses } from './refusals.ts';
+import { received, sent, sharedSchemas } from './shared-schemas.ts';
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/**
- * How the console of staff proves who is calling. Calls as staff need a browser: a session starts by a
- * link or a passkey, and changes need the site's own `Origin`.
- */
-const staffSession = {
-  type: 'apiKey',
-  in: 'cookie',
-  name: sessionCookie,
-  description: 'Session of a colleague’s device. Set by POST /api/staff/link and POST /api/staff/session.',
+const securitySchemes = {
+  /** Calls as staff need a browser: a session starts by a link or a passkey, and changes need the site's own `Origin`. */
+  staffSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description: 'Session of a staff device. Set by POST /api/staff/link and POST /api/staff/session.',
+  },
+  operatorKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Operator-Key',
+    description: 'Key from the private link of a tour operator.',
+  },
 };
 
-const refusedAnyway = ['invalid-input', 'origin-bypass', 'foreign-origin', 'too-large', 'wrong-type'];
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+}
 
-/** Generates the OpenAPI 3.1 description of the API from its contracts alone. */
+/** Generates the OpenAPI 3.1 description of the API from its contracts. */
 export function openApiDocument(contracts: readonly Contract[], title: string, version: string): object {
+  const shared = sharedParameters(contracts);
   const paths: Record<string, Record<string, object>> = {};
   for (const contract of contracts) {
     paths[contract.path] ??= {};
-    Object.assign(paths[contract.path] as object, { [contract.method.toLowerCase()]: operation(contract) });
+    const described = operation(contract, shared);
+    Object.assign(paths[contract.path] as object, { [contract.method.toLowerCase()]: described });
   }
   return {
     openapi: '3.1.0',
     info: { title, version },
+    servers: [{ url: '/' }],
     paths,
-    components: { schemas: { Problem: sent(Problem) }, securitySchemes: { staffSession } },
+    components: {
+      schemas: sharedSchemas(),
+      responses: sharedResponses(),
+      parameters: Object.fromEntries([...shared].map(([content, name]) => [name, JSON.parse(content)])),
+      securitySchemes,
+    },
   };
 }
 
-function operation(contract: Contract): object {
+function operation(contract: Contract, shared: ReadonlyMap<string, string>): object {
+  const parameters = parametersOf(contract).map((parameter) => {
+    const name = shared.get(JSON.stringify(parameter));
+    return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
+  });
   return {
     operationId: contract.name,
+    tags: [contract.staff === undefined ? 'Public' : 'Staff'],
     summary: contract.summary,
     ...(contract.description !== undefined && { description: contract.description }),
     ...security(contract),
-    parameters: [...parameters('query', contract.query), ...parameters('header', contract.headers)],
+    ...(parameters.length > 0 && { parameters }),
     ...(contract.body ? { requestBody: { required: true, content: json(received(contract.body)) } } : {}),
     responses: {
-      [contract.reply.status]: { description: 'Done', content: json(sent(contract.reply.schema)) },
-      '4XX': {
-        description: `Refused: ${[...contract.problems, ...refusedAnyway].join(', ')}`,
-        content: json({ $ref: '#/components/schemas/Problem' }),
-      },
-      '5XX': {
-        description: 'Not done, and worth trying again: unexpected, unavailable',
-        content: json({ $ref: '#/components/schemas/Problem' }),
-      },
+      [contract.reply.status]: { description: 'Success', content: json(sent(contract.reply.schema)) },
+      ...refusals(contract.problems),
     },
   };
 }
 
 /** `anyone` is on the way to a session; a browser that has one may send it. */
-function security({ staff }: Contract): { security?: object[] } {
+function security({ staff, headers }: Contract): { security?: object[] } {
+  if (headers && operatorKeyIn(headers)) return { security: [{ operatorKey: [] }] };
   if (staff === undefined) return {};
   return { security: [...(staff === 'anyone' ? [{}] : []), { staffSession: [] }] };
 }
 
-function parameters(place: 'query' | 'header', schema: z.ZodMiniType | undefined): object[] {
+const operatorKeyIn = (headers: z.ZodMiniType): boolean =>
+  securitySchemes.operatorKey.name.toLowerCase() in (received(headers).properties ?? {});
+
+/** Parameters that several calls have, by their content. */
+function sharedParameters(contracts: readonly Contract[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, { readonly name: string; count: number }>();
+  for (const parameter of contracts.flatMap(parametersOf)) {
+    const content = JSON.stringify(parameter);
+    const known = counts.get(content) ?? { name: componentName(parameter), count: 0 };
+    counts.set(content, { ...known, count: known.count + 1 });
+  }
+  const shared = new Map<string, string>();
+  for (const [content, { name, count }] of counts)
+    if (count > 1 && ![...shared.values()].includes(name)) shared.set(content, name);
+  return shared;
+}
+
+/** `idempotency-key` as `IdempotencyKey`. */
+const componentName = ({ name }: Parameter): string =>
+  name.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+
+const parametersOf = ({ query, headers }: Contract): readonly Parameter[] => [
+  ...parameters('query', query),
+  ...parameters('header', headers),
+];
+
+function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): readonly Parameter[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = received(schema);
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: required.includes(name),
-    schema: property,
-  }));
+  return Object.entries(properties)
+    .filter(([name]) => name !== securitySchemes.operatorKey.name.toLowerCase())
+    .map(([name, property]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema: property,
+    }));
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } });
-const received = (schema: z.ZodMiniType) => jsonSchema(schema, 'input');
-const sent = (schema: z.ZodMiniType) => jsonSchema(schema, 'output');
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  // OpenAPI 3.1 defaults to JSON Schema 2020-12, so `$schema` is redundant.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '#shared/booking/language.ts';
+import { startTimes, tourTypes } from '#shared/booking/slots.ts';
+import { Booking } from '#shared/contracts/booking.ts';
+import { BookingRequest } from '#shared/contracts/create-booking.ts';
+import { EveningEvent, ShipCall } from '#shared/contracts/day-edit-fields.ts';
+import { Done, IdempotencyHeaders } from '#shared/contracts/fields.ts';
+import { Order, OrderItem } from '#shared/contracts/find-order.ts';
+import { OperatorBooking } from '#shared/contracts/operator-booking.ts';
+import { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import { ClosingResult } from '#shared/contracts/staff/closing-result.ts';
+import { ClosureParty, OfferedStart } from '#shared/contracts/staff/closure-fields.ts';
+import { ListedEnquiry, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { Colleague, CommandId, StaffId } from '#shared/contracts/staff/fields.ts';
+import { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
+import { ListedPerson } from '#shared/contracts/staff/list-people.ts';
+import { AheadVisit, ListedOperator, StaffOperator, StatedVisit } from '#shared/contracts/staff/operator.ts';
+import { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import { Party, Start } from '#shared/contracts/staff/party.ts';
+import { ListedRecord, Tally, TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+import { ReducedParty, ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
+import { Correction, StockLine } from '#shared/contracts/staff/stock.ts';
+import { ListedZ, OpenTill } from '#shared/contracts/staff/till.ts';
+import { OperatorEntry } from '#shared/operators/operator-history.ts';
+import { Problem } from '#shared/problems/problems.ts';
+import { AudChange, VisitEntry } from '#shared/staff/parties/visit-log.ts';
+import { ChangedDetails, StaffChange } from '#shared/staff/staff-change.ts';
+import { CountedSums, TillException, TillLine, ZReport } from '#shared/staff/till/z-report.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
+
+/** Schemas that several calls share, under the names that the description gives them. */
+const named: Readonly<Record<string, z.ZodMiniType>> = {
+  AffectedBooking: ClosureParty,
+  AudChange,
+  Booking,
+  BookingChange: StaffChange,
+  BookingRequest,
+  CalendarDay,
+  ChangedDetails,
+  Closure: ListedClosure,
+  ClosureResult: ClosingResult,
+  Colleague,
+  CommandId,
+  CountedCash: CountedSums,
+  DayStart: Start,
+  EveningEvent,
+  Enquiry: StaffEnquiry,
+  EnquirySummary: ListedEnquiry,
+  IdempotencyKey: IdempotencyHeaders.shape['idempotency-key'],
+  OfferedStart,
+  OpenTill,
+  OperatorBooking,
+  Order,
+  OrderItem,
+  OrderSummary: ListedOrder,
+  PersonalRecord: ListedRecord,
+  PrivacyEvent: TrailEntry,
+  Problem,
+  RecordCounts: Tally,
+  RedactedBooking: ReducedParty,
+  RedactedStart: ReducedStart,
+  ShipCall,
+  StaffBooking: Party,
+  StaffId,
+  StaffMember: ListedPerson,
+  StaffOrder,
+  StartTime: z.enum(startTimes),
+  StatementLine: StatedVisit,
+  StockCorrection: Correction,
+  StockLevel: StockLine,
+  Success: Done,
+  TillException,
+  TillLine,
+  TourLanguage: z.enum(tourLanguages),
+  TourOperator: StaffOperator,
+  TourOperatorEvent: OperatorEntry,
+  TourOperatorSummary: ListedOperator,
+  TourType: z.enum(tourTypes),
+  UpcomingVisit: AheadVisit,
+  VisitEntry,
+  ZReport,
+  ZReportSummary: ListedZ,
+};
+
+const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+const keyOf = (schema: unknown): string => JSON.stringify(schema);
+
+const nameByContent = new Map(
+  Object.entries(named).flatMap(([name, schema]) =>
+    (['output', 'input'] as const).map((io) => [keyOf(jsonSchema(schema, io)), name] as const),
+  ),
+);
+
+/** A schema, in which those with a name are references. @param without the name of the whole */
+function referring(node: unknown, without?: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => referring(item));
+  if (!isObject(node)) return node;
+  const name = nameByContent.get(keyOf(node));
+  if (name !== undefined && name !== without) return { $ref: `#/components/schemas/${name}` };
+  return Object.fromEntries(Object.entries(node).map(([field, value]) => [field, referring(value)]));
+}
+
+/** What a caller sends. */
+export const received = (schema: z.ZodMiniType): JsonSchema =>
+  referring(jsonSchema(schema, 'input')) as JsonSchema;
+/** What a caller is answered. */
+export const sent = (schema: z.ZodMiniType): JsonSchema =>
+  referring(jsonSchema(schema, 'output')) as JsonSchema;
+
+/** All of them, for `components`. */
+export const sharedSchemas = (): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => [name, referring(jsonSchema(schema, 'output'), name)]),
+  );
