@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { slots, timetableOf } from '#shared/booking/slots.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
-import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
+import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { stepUp } from '../api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../frame/opened-page.testing.tsx';
 
@@ -17,8 +18,10 @@ const renew = 'PUT /api/staff/session';
 const openDay = 'GET /api/staff/day';
 
 const today = dateOf(new Date());
-/** A day of tours to come. */
-const [day = today] = tourDaysIn({ first: addDays(today, 1), last: addDays(today, 3) });
+/** A day to come with every start, which Saturdays and some other days do not have. */
+const day = tourDaysIn({ first: addDays(today, 1), last: addDays(today, 14) }).find(
+  (date) => timetableOf(date).length === slots.length,
+) as CalendarDate;
 
 const party = (id: string, changes: Partial<ClosureParty> = {}): ClosureParty => ({
   id,
