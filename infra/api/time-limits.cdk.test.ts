@@ -53,13 +53,24 @@ function clientIn(file: string): Client | undefined {
   };
 }
 
+const { imports } = JSON.parse(source('package.json')) as { imports: Record<string, string> };
+
+/** The file of a relative or `#` import; undefined for packages. */
+function importedFile(from: string, target: string): string | undefined {
+  if (target.startsWith('.')) return path.join(path.dirname(from), target);
+  const [room = '', ...rest] = target.split('/');
+  const folder = imports[`${room}/*`];
+  return folder && path.join(folder.replace('/*', ''), ...rest);
+}
+
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const [statement, target = ''] of source(file).matchAll(
-    /^(?:import|export) [^;]*?from '(\.[^']+)';/gms,
+    /^(?:import|export) [^;]*?from '([^']+)';/gms,
   )) {
-    if (!statement.startsWith('import type')) reachedFrom(path.join(path.dirname(file), target), seen);
+    const imported = importedFile(file, target);
+    if (imported !== undefined && !statement.startsWith('import type')) reachedFrom(imported, seen);
   }
   return seen;
 }

@@ -37,7 +37,7 @@ export default defineConfig({
     // First, for its tests are the longest.
     {
       name: 'desktop',
-      // Few of them in `npm test`: each more starts a browser of its own.
+      // Few of them in `npm test`: each worker starts a separate browser.
       ...(!isFullRun && { workers: 1 }),
       grepInvert: isFullRun ? /@any-size/ : [/@any-size/, /@phone-first/, /@in-full/],
       use: { viewport: { width: 1440, height: 900 } },
