@@ -15,7 +15,7 @@ export const cancelBooking = contractOf('cancelBooking', {
       .string(bookedMessages.noReference)
       .check(z.trim(), z.minLength(1, bookedMessages.noReference)),
   }),
-  body: z.optional(z.object({ email: Email })),
+  body: z.optional(z.object({ email: Email }, bookedMessages.otherEmail)),
   reply: { status: 200, schema: Done },
   problems: ['not-found', 'too-late', 'checked-in', 'too-many'],
 });

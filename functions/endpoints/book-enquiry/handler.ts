@@ -8,7 +8,7 @@ import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
+import { bookEnquiry as contract } from '#shared/contracts/office/book-enquiry.ts';
 import { bookEnquiry } from './book-enquiry.ts';
 
 const clock = () => new Date();

@@ -6,7 +6,7 @@ import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { changeEnquiry as contract } from '#shared/contracts/staff/change-enquiry.ts';
+import { changeEnquiry as contract } from '#shared/contracts/office/change-enquiry.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 
 const clock = () => new Date();

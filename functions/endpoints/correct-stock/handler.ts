@@ -4,7 +4,7 @@ import { stockStore } from '#functions/stores/orders/stock.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { correctStock as contract } from '#shared/contracts/staff/correct-stock.ts';
+import { correctStock as contract } from '#shared/contracts/office/correct-stock.ts';
 import { correctStock } from './correct-stock.ts';
 
 const clock = () => new Date();

@@ -5,7 +5,7 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import { decideOperator as contract } from '#shared/contracts/office/decide-operator.ts';
 import { decideOperator } from './decide-operator.ts';
 
 const clock = () => new Date();

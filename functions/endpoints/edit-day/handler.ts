@@ -7,7 +7,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
+import { editDay as contract } from '#shared/contracts/office/edit-day.ts';
 import { editDay } from './edit-day.ts';
 
 const clock = () => new Date();

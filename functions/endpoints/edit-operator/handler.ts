@@ -4,7 +4,7 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { editOperator as contract } from '#shared/contracts/staff/edit-operator.ts';
+import { editOperator as contract } from '#shared/contracts/office/edit-operator.ts';
 import { editOperator } from './edit-operator.ts';
 
 const clock = () => new Date();

@@ -5,7 +5,7 @@ import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { findPartitions } from '#functions/use-cases/privacy/find-partitions.ts';
-import { erasePerson as contract } from '#shared/contracts/staff/erase-person.ts';
+import { erasePerson as contract } from '#shared/contracts/office/erase-person.ts';
 import { erasePerson } from './erase-person.ts';
 
 const clock = () => new Date();

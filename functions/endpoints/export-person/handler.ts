@@ -5,7 +5,7 @@ import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
 import { findPartitions } from '#functions/use-cases/privacy/find-partitions.ts';
-import { exportPerson as contract } from '#shared/contracts/staff/export-person.ts';
+import { exportPerson as contract } from '#shared/contracts/office/export-person.ts';
 import { exportPerson } from './export-person.ts';
 
 const clock = () => new Date();

@@ -5,7 +5,7 @@ import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { findPerson as contract } from '#shared/contracts/staff/find-person.ts';
+import { findPerson as contract } from '#shared/contracts/office/find-person.ts';
 import { findPerson } from './find-person.ts';
 
 const clock = () => new Date();

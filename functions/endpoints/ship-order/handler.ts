@@ -3,7 +3,7 @@ import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
+import { shipOrder as contract } from '#shared/contracts/office/ship-order.ts';
 import { shipOrder } from './ship-order.ts';
 
 const clock = () => new Date();

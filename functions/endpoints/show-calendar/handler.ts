@@ -6,7 +6,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showCalendar as contract } from '#shared/contracts/staff/show-calendar.ts';
+import { showCalendar as contract } from '#shared/contracts/office/show-calendar.ts';
 import { showCalendar } from './show-calendar.ts';
 
 const clock = () => new Date();

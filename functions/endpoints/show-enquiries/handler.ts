@@ -6,7 +6,7 @@ import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
 const clock = () => new Date();

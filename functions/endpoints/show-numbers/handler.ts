@@ -7,7 +7,7 @@ import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
 import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import { showNumbers as contract } from '#shared/contracts/office/show-numbers.ts';
 import { showNumbers } from './show-numbers.ts';
 
 const clock = () => new Date();

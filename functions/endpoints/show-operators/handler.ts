@@ -6,7 +6,7 @@ import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
+import { showOperators as contract } from '#shared/contracts/office/show-operators.ts';
 import { showOperators } from './show-operators.ts';
 
 const clock = () => new Date();

@@ -4,7 +4,7 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showOrders as contract } from '#shared/contracts/staff/show-orders.ts';
+import { showOrders as contract } from '#shared/contracts/office/show-orders.ts';
 import { showOrders } from './show-orders.ts';
 
 const clock = () => new Date();

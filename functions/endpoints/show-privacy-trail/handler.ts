@@ -4,7 +4,7 @@ import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showPrivacyTrail as contract } from '#shared/contracts/staff/show-privacy-trail.ts';
+import { showPrivacyTrail as contract } from '#shared/contracts/office/show-privacy-trail.ts';
 import { showPrivacyTrail } from './show-privacy-trail.ts';
 
 const clock = () => new Date();

@@ -5,7 +5,7 @@ import { stockStore } from '#functions/stores/orders/stock.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
+import { showStock as contract } from '#shared/contracts/office/show-stock.ts';
 import { showStock } from './show-stock.ts';
 
 const clock = () => new Date();

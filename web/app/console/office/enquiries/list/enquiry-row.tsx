@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from '#app/console/office/list-rows.module.css';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryRowProps {

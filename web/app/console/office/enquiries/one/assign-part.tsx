@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface AssignPartProps {
   enquiry: StaffEnquiry;

@@ -1,7 +1,7 @@
 import styles from '#app/console/office/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import words from './enquiry-history.module.css';
 
 export interface EnquiryHistoryProps {

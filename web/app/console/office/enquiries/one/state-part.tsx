@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { type EnquiryState, enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import own from './enquiry-part.module.css';
 

@@ -4,7 +4,7 @@ import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {

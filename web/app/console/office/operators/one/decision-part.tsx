@@ -2,7 +2,7 @@ import last from '#app/console/office/final-key.module.css';
 import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
 

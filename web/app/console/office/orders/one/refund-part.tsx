@@ -2,7 +2,7 @@ import styles from '#app/console/office/final-key.module.css';
 import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '#shared/shop/products.ts';
 import type { useOrder } from './use-order.ts';

@@ -4,7 +4,7 @@ import styles from '#app/console/office/office-form.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
 
 export interface ShipFormProps {
