@@ -90,6 +90,10 @@ const forbidden = [
   packages('kernel-packages', 'The kernel is middy, zod and Node.', '^functions/kernel/', [
     ...node_modules('@middy/core', 'zod', '@types/aws-lambda', '@types/node'),
   ]),
+  only('wiring', 'Wiring gives the kernel its stores.', '^functions/wiring/', [
+    '^functions/(wiring|kernel|request-context|stores)/',
+    '^shared/',
+  ]),
   only('use-cases', 'Use cases are what several entry points do.', '^functions/use-cases/', functionCode),
   {
     name: 'entry-points-apart',

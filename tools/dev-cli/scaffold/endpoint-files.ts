@@ -41,15 +41,22 @@ ${isOfStaff ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z.o
 
 export const ${variable}: Access = {};
 `,
-    [`${folder}/handler.ts`]: `import { endpoint } from '#functions/kernel/endpoint.ts';
+    [`${folder}/handler.ts`]: isOfStaff
+      ? `import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
+import { ${variable} as contract } from '#${contract}.ts';
+import { ${variable} } from './${name}.ts';
+
+export const handler = staffEndpoint(contract, (table) => ${variable}({ table }));
+`
+      : `import { endpoint } from '#functions/kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
-${isOfStaff ? "import { sessionStore } from '#functions/stores/staff/sessions.ts';\n" : ''}import { openTable } from '#functions/stores/table/table.ts';
+import { openTable } from '#functions/stores/table/table.ts';
 import { ${variable} as contract } from '#${contract}.ts';
 import { ${variable} } from './${name}.ts';
 
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 
-export const handler = endpoint(contract, ${variable}({ table })${isOfStaff ? ', sessionStore(table, () => new Date())' : ''});
+export const handler = endpoint(contract, ${variable}({ table }));
 `,
     [`${folder}/${name}.ts`]: `import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { Table } from '#functions/stores/table/table.ts';

@@ -7,22 +7,13 @@ import { ItemForm } from './item-form.tsx';
 import styles from './stock-console.module.css';
 import { StockTable } from './stock-table.tsx';
 import { useInventory } from './use-inventory.ts';
-import { useStage } from './use-stage.ts';
 
 /** Inventory console: table, form and bulk actions. */
 export function StockConsole() {
   const inventory = useInventory();
-  const stage = useStage();
   const { items, busy, result } = inventory;
-  // Renders top down: nothing shifts.
-  if (stage === undefined) return;
   return (
     <div className={`${layout.wrap} ${styles.console}`}>
-      {stage !== 'local' && (
-        <p className={styles.stage} role="alert">
-          <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
-        </p>
-      )}
       <Card>
         <div className={styles.record}>
           <div className={styles.stock}>

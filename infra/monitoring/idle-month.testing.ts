@@ -1,6 +1,5 @@
 import { problemKinds } from '#shared/problems/problems.ts';
 import { readAssembly } from '#tools/local-stack/template/assembly.ts';
-import type { Used } from './cost-lines.ts';
 
 const minutesOfMonth = 30 * 24 * 60;
 
@@ -13,8 +12,16 @@ const shards = 4;
  */
 const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length };
 
-/** Usage of a month without visitors, counted in the synthesized template. */
-export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
+/** Usage of one billed resource. */
+interface Used {
+  readonly what: string;
+  readonly amount: number;
+  /** Of one, in US dollars, as in COST.md. */
+  readonly price: number;
+}
+
+/** Usage of a month without visitors, counted in the synthesized template, the most expensive first. */
+export function idleMonth(assemblyDir: string): readonly Used[] {
   const { resources } = readAssembly(assemblyDir);
   const all = (type: string) => resources.filter((one) => one.type === type);
   const metrics = new Map(
@@ -37,40 +44,43 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     0,
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
-  return [
-    { what: 'metrics watched by alarms', amount: watched, price: 'alarmMonth' },
+  const used: readonly Used[] = [
+    { what: 'metrics watched by alarms', amount: watched, price: 0.1 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
       what: 'custom metrics, if each has data all month',
       amount: sumOf([...metrics.values()]),
-      price: 'metricMonth',
+      price: 0.3,
     },
-    { what: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 'firewallMonth' },
-    { what: 'firewall rules', amount: rules, price: 'firewallRuleMonth' },
-    { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 'secretMonth' },
-    { what: 'scheduled invocations', amount: runs, price: 'scheduledRun' },
+    { what: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
+    { what: 'firewall rules', amount: rules, price: 1 },
+    { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
+    { what: 'scheduled invocations', amount: runs, price: 1e-6 },
     // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
     {
       what: 'queue requests',
       amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
-      price: 'queueRequest',
+      price: 0.4e-6,
     },
-    { what: 'Lambda invocations', amount: runs, price: 'lambdaRequest' },
+    { what: 'Lambda invocations', amount: runs, price: 0.2e-6 },
     // The pipe polls each stream shard four times a second.
     {
       what: 'stream reads, if charged',
       amount: shards * 4 * 60 * minutesOfMonth,
-      price: 'streamRead',
+      price: 0.228e-6,
     },
     // Each run decrypts the table (DynamoDB caches its key per caller for five minutes) and a secret; the pipe decrypts the
     // stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
     {
       what: 'key requests, at most',
       amount: hasKeyOfAccount(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
-      price: 'keyRequest',
+      price: 3e-6,
     },
   ];
+  return used.toSorted((one, other) => dollarsOf(other) - dollarsOf(one));
 }
+
+export const dollarsOf = ({ amount, price }: Used): number => amount * price;
 
 interface Transformation {
   MetricName: string;
