@@ -5,6 +5,7 @@ import { plansCopy as copy } from '#app/content/booking/plans-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -45,13 +46,20 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
   };
 
   return (
-    <section className={styles.plans} aria-labelledby="plans-changed">
-      <h2 id="plans-changed" className={styles.title}>
+    <Stack
+      as="section"
+      gap={16}
+      gapX="gutter"
+      padTop={72}
+      className={styles.plans}
+      aria-labelledby="plans-changed"
+    >
+      <Heading id="plans-changed" level={2} size="h3">
         {copy.plansChanged}
-      </h2>
+      </Heading>
       <p>{canChange ? copy.cancelLead : `${copy.started} ${confirmedCopy.help}`}</p>
       {canChange && (
-        <div className={styles.buttons}>
+        <Grid gap={12} above={8} className={styles.buttons}>
           <Button
             kind="secondary"
             id={changeButtonId}
@@ -70,7 +78,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           <Button kind="secondary" onClick={cancellation.ask}>
             {copy.cancel}
           </Button>
-        </div>
+        </Grid>
       )}
       {isChanging && (
         <LoadBoundary
@@ -79,7 +87,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             setMissing(true);
           }}
         >
-          <div className={styles.panel}>
+          <Panel above={16} span="all">
             <ChangePanel
               booking={booking}
               now={now}
@@ -92,7 +100,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
                 if (isUnsure) page.retry();
               }}
             />
-          </div>
+          </Panel>
         </LoadBoundary>
       )}
       <div className={styles.problem} role="alert">
@@ -123,14 +131,14 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             </>
           }
         >
-          <p className={styles.visit}>
+          <Text weight="strong" below={8}>
             {tourName(booking.tourType)}
             <br />
             {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
-          </p>
+          </Text>
           <p>{bookedMessages.confirmCancel}</p>
         </Dialog>
       )}
-    </section>
+    </Stack>
   );
 }

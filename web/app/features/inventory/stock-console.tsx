@@ -1,7 +1,7 @@
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ItemForm } from './item-form.tsx';
 import styles from './stock-console.module.css';
@@ -17,15 +17,18 @@ export function StockConsole() {
   // Renders top down: nothing shifts.
   if (stage === undefined) return;
   return (
-    <div className={`${layout.wrap} ${styles.console}`}>
+    <Page above={48}>
       {stage !== 'local' && (
-        <p className={styles.stage} role="alert">
-          <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
-        </p>
+        <Cluster as="p" gap={4} gapX={24} align="baseline" className={styles.stage} role="alert">
+          <Text as="strong" size="h3">
+            {copy.stageLabel}
+          </Text>{' '}
+          {copy.stage(stage)}
+        </Cluster>
       )}
       <Card>
-        <div className={styles.record}>
-          <div className={styles.stock}>
+        <Stack gap={48} pack="start" className={styles.record}>
+          <Stack gap={24} pack="start" className={styles.stock}>
             <div role="status">{result?.kind === 'done' && <Notice kind="done">{result.text}</Notice>}</div>
             <div role="alert">
               {result?.kind === 'refused' && <Notice kind="refused">{result.text}</Notice>}
@@ -36,7 +39,7 @@ export function StockConsole() {
               {items?.length ? <StockTable items={items} onEdit={inventory.edit} /> : null}
             </div>
             {items && (
-              <section className={styles.quick} aria-label={copy.quickActions}>
+              <Cluster as="section" gap={12} className={styles.quick} aria-label={copy.quickActions}>
                 <Button
                   kind="secondary"
                   onClick={inventory.addSamples}
@@ -54,13 +57,13 @@ export function StockConsole() {
                 <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items) }}>
                   {copy.export}
                 </Button>
-              </section>
+              </Cluster>
             )}
-          </div>
+          </Stack>
           {items && <ItemForm inventory={inventory} />}
-        </div>
+        </Stack>
       </Card>
-    </div>
+    </Page>
   );
 }
 
