@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -47,13 +48,20 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
   };
 
   return (
-    <section className={styles.plans} aria-labelledby="plans-changed">
-      <h2 id="plans-changed" className={styles.title}>
+    <Stack
+      as="section"
+      gap={16}
+      gapX="gutter"
+      padTop={72}
+      className={styles.plans}
+      aria-labelledby="plans-changed"
+    >
+      <Heading id="plans-changed" level={2} size="h3">
         {copy.plansChanged}
-      </h2>
+      </Heading>
       <p>{canChange ? copy.cancelLead : `${copy.started} ${confirmedCopy.help}`}</p>
       {canChange && (
-        <div className={styles.buttons}>
+        <Grid gap={12} above={8} className={styles.buttons}>
           <Button
             kind="secondary"
             id={changeButtonId}
@@ -72,7 +80,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           <Button kind="secondary" onClick={cancellation.ask}>
             {copy.cancel}
           </Button>
-        </div>
+        </Grid>
       )}
       {isChanging && (
         <LoadBoundary
@@ -81,7 +89,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             setMissing(true);
           }}
         >
-          <div className={styles.panel}>
+          <Panel above={16} span="all">
             <ChangePanel
               booking={booking}
               now={now}
@@ -94,7 +102,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
                 if (isUnsure) page.retry();
               }}
             />
-          </div>
+          </Panel>
         </LoadBoundary>
       )}
       <div className={styles.problem} role="alert">
@@ -125,16 +133,16 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             </>
           }
         >
-          <p className={styles.visit}>
+          <Text weight="strong" below={8}>
             {tourName(booking.tourType)}
             <br />
             {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
-          </p>
+          </Text>
           <p>{bookedMessages.confirmCancel}</p>
           {cancellation.email && <EmailOfBooking {...cancellation.email} onSubmit={cancellation.cancel} />}
         </Dialog>
       )}
-    </section>
+    </Stack>
   );
 }
 
