@@ -3,7 +3,7 @@ import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts'
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
