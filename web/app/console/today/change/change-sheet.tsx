@@ -4,7 +4,7 @@ import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
