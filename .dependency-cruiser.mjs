@@ -90,6 +90,10 @@ const forbidden = [
   packages('kernel-packages', 'The kernel is middy, zod and Node.', '^functions/kernel/', [
     ...node_modules('@middy/core', 'zod', '@types/aws-lambda', '@types/node'),
   ]),
+  only('wiring', 'Wiring gives the kernel its stores.', '^functions/wiring/', [
+    '^functions/(wiring|kernel|request-context|stores)/',
+    '^shared/',
+  ]),
   only('use-cases', 'Use cases are what several entry points do.', '^functions/use-cases/', functionCode),
   {
     name: 'entry-points-apart',
@@ -142,6 +146,14 @@ const forbidden = [
       ],
       dependencyTypesNot: ['type-only'],
     },
+  },
+  {
+    name: 'access-stays-in-the-stack',
+    comment:
+      'What a call may do to the table is for the stack and its tests: no bundle and no page carries it.',
+    severity: 'error',
+    from: { path: '^(functions|shared|web)/', pathNot: ['^shared/contracts/access-by-endpoint\\.ts$', test] },
+    to: { path: ['^shared/contracts/.*\\.access\\.ts$', '^shared/contracts/access-by-endpoint\\.ts$'] },
   },
   only('content', 'Copy is data.', '^web/app/content/', ['^web/app/content/', '^shared/']),
   only('ui', 'The design system knows no business.', '^web/app/ui/', [

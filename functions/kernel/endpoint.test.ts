@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#shared/contracts/contract.ts';
 import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
-import { type Problem, type ProblemKind, problemKinds } from '#shared/problems/problems.ts';
+import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
@@ -341,57 +341,6 @@ describe('a refusal', () => {
     });
     expect(log.lines()).toMatchObject([{ level: 'INFO', code: 'call.refused', kind: 'slot-full' }]);
     expect(log.text()).not.toContain('marker-sentence');
-  });
-
-  it('maps to these statuses', () => {
-    const statuses = Object.fromEntries(
-      problemKinds.map((kind) => [kind, problemReply(new Refused({ kind, message: 'a' })).statusCode]),
-    );
-    expect(statuses).toEqual({
-      'invalid-input': 400,
-      'bad-signature': 400,
-      unauthorized: 401,
-      'device-ended': 401,
-      forbidden: 403,
-      'step-up': 403,
-      'identification-required': 403,
-      'code-given': 403,
-      'origin-bypass': 403,
-      'foreign-origin': 403,
-      'not-found': 404,
-      'method-not-allowed': 405,
-      'slot-full': 409,
-      'slot-closed': 409,
-      'language-taken': 409,
-      'booking-cancelled': 409,
-      'party-changed': 409,
-      'checked-in': 409,
-      'history-full': 409,
-      'till-changed': 409,
-      'order-changed': 409,
-      'enquiry-changed': 409,
-      'operator-changed': 409,
-      'records-changed': 409,
-      'calendar-changed': 409,
-      'closing-changed': 409,
-      'last-manager': 409,
-      'name-taken': 409,
-      'too-late': 409,
-      'out-of-stock': 409,
-      'stock-changed': 409,
-      'checkout-over': 409,
-      'payment-mismatch': 409,
-      'too-large': 413,
-      'wrong-type': 415,
-      'not-bookable': 422,
-      'price-changed': 422,
-      'key-reused': 422,
-      'not-passed-on': 424,
-      'too-many': 429,
-      unexpected: 500,
-      'checkout-refused': 502,
-      unavailable: 503,
-    });
   });
 
   it('omits fields when there are none', () => {

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { problemKinds } from '#shared/problems/problems.ts';
-import { bill } from '#tools/benchmarks/aws/cost-lines.ts';
-import { idleMonth } from '#tools/benchmarks/aws/idle-month.ts';
-import { prices } from '#tools/benchmarks/aws/prices.ts';
 import { projectFolder } from '../build/project.ts';
 import { assemblyFolder, ofType, resourcesOf } from '../stacks/template.testing.ts';
+import { dollarsOf, idleMonth } from './idle-month.testing.ts';
 
 it('the cost sheet matches the template’s cost of an idle month', () => {
-  const { lines, dollars } = bill(idleMonth(assemblyFolder('prod')), prices);
+  const used = idleMonth(assemblyFolder('prod'));
+  const dollars = used.reduce((sum, one) => sum + dollarsOf(one), 0);
   const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
-  const table = lines
-    .map(({ what, amount, dollars: each }) => `| ${what} | ${amount} | ${each} |\n`)
+  const table = used
+    .map((one) => `| ${one.what} | ${one.amount.toLocaleString('en-GB')} | ${dollarsOf(one).toFixed(4)} |\n`)
     .join('');
   expect(sheet).toContain(`## A month without a visitor: $${dollars.toFixed(2)}\n`);
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
@@ -80,7 +80,7 @@ export class PortVilaRumStack extends Stack {
     const measurement = measurementOf(props.site?.measurement ?? trackingIsOff, options.domain?.name);
     analyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
-    const staff = new StaffStack(this, 'Staff', { api, table, paymentKey });
+    const staff = new StaffStack(this, 'Staff', { api, table });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = siteBucket(this, 'SiteBucket');
@@ -157,10 +157,6 @@ export class PortVilaRumStack extends Stack {
     });
     const alarms = deploymentAlarms(this);
     canary(this, { alarms, isGradual: isGradual(props.stage) && !options.hurry, inHurry: options.hurry });
-    new CfnOutput(this, 'ApiHost', {
-      value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
-      description: 'Host that calls of staff are signed for',
-    });
     new CfnOutput(this, 'DistributionName', {
       value: distribution.distributionDomainName,
       description: 'What the domain of the site, if it has one, is an alias of',

@@ -11,7 +11,7 @@ const context = path.join(projectFolder, 'tools/benchmarks', subject, `${subject
 
 try {
   if (subject === '' || !existsSync(context))
-    throw new CommandError('Missing benchmark: npm run bench -- web, or npm run bench -- aws');
+    throw new CommandError('Missing benchmark: npm run bench -- web');
   await build();
   const child = spawn(process.execPath, [context, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

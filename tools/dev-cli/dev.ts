@@ -8,14 +8,12 @@ import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
 import { servingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
-import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
+import { exitWithError } from './terminal/exit-with-error.ts';
 
 const watched = ['functions', 'shared', 'infra'];
 
 try {
-  const { stage, ...options } = servingOptions();
-  if (stage !== undefined)
-    throw new CommandError('npm run dev does not take --stage: use `npm start -- --stage …`.');
+  const options = servingOptions();
   await requireFreePort(options.port);
   const pages = await startPagesServer();
   const start = async (): Promise<LocalStack> => {

@@ -2,7 +2,6 @@ import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 test('inventory', async ({ page }, { project }) => {
-  await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
   await openPage(page, '/inventory');
   await page.getByRole('button', { name: 'Add product' }).click();
   await shoot(page, '55-inventory-problems', project.name);

@@ -1,5 +1,4 @@
-import { type TableCall, withCapacity } from './gateway/consumed-capacity.ts';
-import { createGateway, type ForwardedRequest, type Gateway } from './gateway/gateway.ts';
+import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { answerParameterCall } from './gateway/parameter-store.ts';
 import { forward } from './http/forward.ts';
 import type { AwsContext } from './iam/aws-call.ts';
@@ -33,7 +32,6 @@ export interface AwsEndpoint {
 export async function startAwsEndpoint(
   faults: Faults,
   permissionsInUse: Pick<PermissionsInUse, 'note'>,
-  onTableCall: ((call: TableCall) => void) | undefined,
   lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<AwsEndpoint> {
   const opened = Promise.withResolvers<AwsServices>();
@@ -44,10 +42,7 @@ export async function startAwsEndpoint(
     backends: {
       dynamodb: async (request) => {
         const { database, pipes } = await opened.promise;
-        const send = (one: ForwardedRequest) => forward(database.port, one);
-        const answer = await (onTableCall === undefined
-          ? send(request)
-          : withCapacity(request, send, onTableCall));
+        const answer = await forward(database.port, request);
         for (const pipe of pipes) pipe.nudge();
         return answer;
       },

@@ -66,7 +66,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
   const permissionsInUse = createPermissionsInUse();
-  const aws = await startAwsEndpoint(faults, permissionsInUse, options.onTableCall, lifecycle);
+  const aws = await startAwsEndpoint(faults, permissionsInUse, lifecycle);
   const { gateway } = aws;
 
   const names: LocalNames = {

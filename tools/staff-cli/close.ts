@@ -65,7 +65,7 @@ export const close: Operation = {
   },
 };
 
-export const closeDeps = ({ table, clock }: OperationContext): CloseDaysDeps => ({
+const closeDeps = ({ table, clock }: OperationContext): CloseDaysDeps => ({
   days: dayStore(table, clock),
   closures: closureStore(table, clock),
   cancellations: closureCancellationStore(table, clock),

@@ -1,36 +1,22 @@
 import { parseArgs } from 'node:util';
-import { calendar } from './calendar.ts';
 import { cancel } from './cancel.ts';
-import { change } from './change.ts';
 import { close } from './close.ts';
 import { doctor } from './doctor.ts';
-import { find } from './find.ts';
 import { invite } from './invite.ts';
-import { list } from './list.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
-import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
-import { resend } from './resend.ts';
 import { runSheet } from './run-sheet.ts';
-import { till } from './till.ts';
 
 const operations: ReadonlyMap<string, Operation> = new Map([
-  ['find', find],
-  ['list', list],
   ['run-sheet', runSheet],
-  ['change', change],
   ['cancel', cancel],
-  ['resend', resend],
   ['close', close],
   ['reopen', reopen],
-  ['calendar', calendar],
-  ['operators', operators],
   ['orders', orders],
   ['privacy', privacy],
   ['invite', invite],
-  ['till', till],
   ['doctor', doctor],
 ]);
 

@@ -3,20 +3,34 @@ import { dayLine, slotLine } from '#functions/use-cases/run-sheet/day-lines.ts';
 import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
 import { runSheetCsv } from '#functions/use-cases/run-sheet/run-sheet-csv.ts';
 import { runSheetHtml } from '#functions/use-cases/run-sheet/run-sheet-html.ts';
+import { counted } from '#shared/values/counted.ts';
+import { bookingLine } from './booking-lines.ts';
 import type { Operation } from './operation/operation.ts';
 import { dayArgument, textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
-/** The staff's schedule for a day. */
+/** The staff's schedule for a day, with the references of its bookings. */
 export const runSheet: Operation = {
   usage: 'run-sheet 2026-11-24 [--html file] [--csv file]',
-  summary: 'Summarizes a day, and writes its run sheet for printing (HTML) or for a spreadsheet (CSV).',
+  summary:
+    'Lists the bookings of a day, and writes its run sheet for printing (HTML) or a spreadsheet (CSV).',
   options: { html: { type: 'string' }, csv: { type: 'string' } },
   async run(request, { table, clock, staffConsole }) {
     const date = dayArgument(request, clock);
-    const sheet = runSheetOf(date, await dayStore(table, clock).slots(date));
+    const days = dayStore(table, clock);
+    const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
+    const bookings = [...slots.flatMap((slot) => slot.bookings), ...archived];
+    const sheet = runSheetOf(date, slots);
     staffConsole.say(dayLine(sheet));
-    for (const slot of sheet.slots) staffConsole.say(`  ${slotLine(slot)}`);
+    for (const slot of sheet.slots) {
+      staffConsole.say(slotLine(slot));
+      for (const { reference } of slot.bookings) {
+        const booking = bookings.find((candidate) => candidate.reference === reference);
+        if (booking !== undefined) staffConsole.say(`  ${bookingLine(booking)}`);
+      }
+    }
+    const cancelled = bookings.filter(({ status }) => status === 'cancelled').length;
+    if (cancelled > 0) staffConsole.say(`Not listed: ${counted(cancelled, 'cancelled booking')}.`);
     await writeOutput(staffConsole, textOption(request, 'html'), () => runSheetHtml(sheet, clock()));
     await writeOutput(staffConsole, textOption(request, 'csv'), () => runSheetCsv(sheet));
   },

@@ -1,26 +1,21 @@
-import { endpoint } from '#functions/kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
-import { sessionStore } from '#functions/stores/staff/sessions.ts';
-import { openTable } from '#functions/stores/table/table.ts';
-import { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
+import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
+import { bookEnquiry as contract } from '#shared/contracts/office/book-enquiry.ts';
 import { bookEnquiry } from './book-enquiry.ts';
 
-const clock = () => new Date();
-const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const deps = {
-  enquiries: enquiryStore(table, clock),
-  people: peopleStore(table, clock),
-  days: dayStore(table, clock),
-  closures: closureStore(table, clock),
-  edits: calendarEditStore(table, clock),
-  cancellations: closureCancellationStore(table, clock),
-  clock,
-};
-
-export const handler = endpoint(contract, bookEnquiry(deps), sessionStore(table, clock));
+export const handler = staffEndpoint(contract, (table, clock) =>
+  bookEnquiry({
+    enquiries: enquiryStore(table, clock),
+    people: peopleStore(table, clock),
+    days: dayStore(table, clock),
+    closures: closureStore(table, clock),
+    edits: calendarEditStore(table, clock),
+    cancellations: closureCancellationStore(table, clock),
+    clock,
+  }),
+);

@@ -1,26 +1,53 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { PartyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
+import { conflictRefusal } from '#functions/use-cases/bookings/conflict-refusal.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { limitOfPerson } from '#functions/use-cases/limits/person-admission.ts';
-import { type ChangeForGuestDeps, changeForGuest } from '#functions/use-cases/parties/change-for-guest.ts';
+import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { partyReply } from '#functions/use-cases/parties/party-reply.ts';
-import { noParty } from '#functions/use-cases/parties/refuse-party.ts';
+import { type NamedPeople, noParty, refusedParty } from '#functions/use-cases/parties/refuse-party.ts';
 import { slotById } from '#shared/booking/slots.ts';
+import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
 import type { changeParty as contract } from '#shared/contracts/staff/change-party.ts';
+import { notDone } from '#shared/staff/parties/party-messages.ts';
+import type { Clock } from '#shared/values/port-vila-time.ts';
 
-type Deps = Omit<ChangeForGuestDeps, 'limit'> & { readonly quotas: CountingQuotas };
+interface Deps {
+  readonly parties: Pick<PartyChangeStore, 'change'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly people: NamedPeople;
+  readonly quotas: CountingQuotas;
+  readonly clock: Clock;
+}
 
-/** Changes a party as a colleague asks. A repeated command gets its first answer. */
+/** Changes a party or moves it as a colleague asks, decided on what is stored. A repeated command gets its first answer. */
 export const changeParty =
-  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
+  ({ parties, edits, people, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, sequence, requested }, actor: author }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty('change');
-    const limit = limitOfPerson(quotas, author, 'changesOfEmail', deps.clock());
-    const order = { slotKey: slotKey(date, slot), party, commandId, author, sequence, requested };
-    const { booking, isNew } = await changeForGuest({ ...deps, limit }, order);
-    if (isNew) logChange(booking);
+    const limit = limitOfPerson(quotas, author, 'changesOfEmail', clock());
+    const now = clock();
+    const calendar = calendarOfDay(requested.date, await edits.on(requested.date));
+    const outcome = await parties.change(
+      slotKey(date, slot),
+      party,
+      (found) => changeDecision(found, { id: commandId, sequence, requested }, author, now, calendar),
+      ({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined),
+    );
+    if (outcome === undefined) throw noParty('change');
+    const { booking, decision, conflict, over } = outcome;
+    if (over) throw limit.refusedOver();
+    if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
+    if (conflict) {
+      const { kind, message } = conflictRefusal(conflict, requested.guestCount);
+      throw new Refused({ kind, message: `${message.replace(/([^.!?])$/, '$1.')} ${notDone.change}` });
+    }
+    if (decision.entry !== undefined) logChange(booking);
     return { success: true, party: partyReply(booking) };
   };
 

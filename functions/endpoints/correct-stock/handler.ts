@@ -1,14 +1,9 @@
-import { endpoint } from '#functions/kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
-import { sessionStore } from '#functions/stores/staff/sessions.ts';
-import { openTable } from '#functions/stores/table/table.ts';
-import { correctStock as contract } from '#shared/contracts/staff/correct-stock.ts';
+import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
+import { correctStock as contract } from '#shared/contracts/office/correct-stock.ts';
 import { correctStock } from './correct-stock.ts';
 
-const clock = () => new Date();
-const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const deps = { stock: stockStore(table, clock), people: peopleStore(table, clock), clock };
-
-export const handler = endpoint(contract, correctStock(deps), sessionStore(table, clock));
+export const handler = staffEndpoint(contract, (table, clock) =>
+  correctStock({ stock: stockStore(table, clock), people: peopleStore(table, clock), clock }),
+);

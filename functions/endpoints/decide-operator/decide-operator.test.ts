@@ -5,7 +5,7 @@ import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.t
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
-import { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import { decideOperator as contract } from '#shared/contracts/office/decide-operator.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { decideOperator } from './decide-operator.ts';
 
@@ -122,9 +122,10 @@ describe('an ended link', () => {
 
   it('opens nothing; bookings stay, and their guests get new links', async () => {
     const { json } = await decide({});
-    const [guest, theirs] = [
+    const [guest, theirs, past] = [
       await office.booked(id, { email: 'guest@example.com' }),
       await office.booked(id, { email: 'ana.sample@example.com', time: '2:00 PM' }),
+      await office.booked(id, { email: 'early@example.com', date: '2026-11-20' }),
     ];
     const answer = await end();
     expect(answer.json).toMatchObject({
@@ -137,6 +138,7 @@ describe('an ended link', () => {
     expect(await find(referenceOf(guest))).toBeUndefined();
     expect(await find(referenceOf(guest), 'staff')).toMatchObject({ status: 'confirmed' });
     expect(await find(referenceOf(theirs))).toMatchObject({ status: 'confirmed' });
+    expect(await find(referenceOf(past))).toEqual(past);
   });
 
   it('that stopped half way says so, and the next call goes on', async () => {

@@ -2,26 +2,29 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log, loggableError } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
-import { isDone } from '#functions/stores/operators/operator-writer.ts';
-import type { OperatorStore } from '#functions/stores/operators/operators.ts';
+import { type Decider, isDone } from '#functions/stores/operators/operator-writer.ts';
+import type { OperatorStore, Seen } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
-import { decideOperator as decide } from '#functions/use-cases/operators/decide-operator.ts';
 import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
 import {
   type RenewGuestLinksDeps,
   renewGuestLinks,
 } from '#functions/use-cases/operators/renew-guest-links.ts';
-import type { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import type { decideOperator as contract } from '#shared/contracts/office/decide-operator.ts';
 import { operatorLink } from '#shared/operators/operator-key.ts';
+import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 
 interface Deps extends RenewGuestLinksDeps {
   readonly operators: Pick<OperatorStore, 'approve' | 'reject' | 'rotate' | 'revoke'>;
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** New links in one call, so that it answers in time; the next call goes on. */
-const maxRenewed = 200;
+/** `key` opens the operator's page: only the colleague who decided gets it. */
+type DecisionOutcome =
+  | { readonly result: 'made' | 'known'; readonly operator: StoredOperator; readonly key?: string }
+  | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
+  | { readonly result: 'unknown' };
 
 /** Decides about an operator; a repeated command gets the link of the first. After an end guests get new links. */
 export const decideOperator =
@@ -41,11 +44,34 @@ export const decideOperator =
     };
   };
 
+/** An operator who is ended already may be ended again: guests may be left who have no new link. */
+async function decide(
+  operators: Deps['operators'],
+  id: string,
+  decision: OperatorDecision,
+  by: Decider,
+  seen: Seen,
+): Promise<DecisionOutcome> {
+  switch (decision) {
+    case 'approve':
+      return operators.approve(id, by, seen);
+    case 'renew':
+      return operators.rotate(id, by, seen);
+    case 'reject':
+      return operators.reject(id, by, seen);
+    case 'end': {
+      const outcome = await operators.revoke(id, by, seen);
+      return outcome.result === 'not-possible' && outcome.operator.status === 'revoked'
+        ? { ...outcome, result: 'known' }
+        : outcome;
+    }
+  }
+}
+
 /** The link is ended in any case: a failure is reported as such, and the next call continues. */
 async function newLinks(deps: Deps, operator: StoredOperator) {
   try {
-    const { renewed, left, theirs } = await renewGuestLinks(deps, operator, maxRenewed);
-    return { renewed, left, theirs: theirs.length };
+    return await renewGuestLinks(deps, operator);
   } catch (error) {
     log.error('operator.guests-not-renewed', { operatorId: operator.id, ...loggableError(error) });
     return undefined;

@@ -1,14 +1,9 @@
-import { endpoint } from '#functions/kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
-import { sessionStore } from '#functions/stores/staff/sessions.ts';
-import { openTable } from '#functions/stores/table/table.ts';
-import { editOperator as contract } from '#shared/contracts/staff/edit-operator.ts';
+import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
+import { editOperator as contract } from '#shared/contracts/office/edit-operator.ts';
 import { editOperator } from './edit-operator.ts';
 
-const clock = () => new Date();
-const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const deps = { operators: operatorStore(table, clock), people: peopleStore(table, clock), clock };
-
-export const handler = endpoint(contract, editOperator(deps), sessionStore(table, clock));
+export const handler = staffEndpoint(contract, (table, clock) =>
+  editOperator({ operators: operatorStore(table, clock), people: peopleStore(table, clock), clock }),
+);

@@ -1,23 +1,17 @@
-import { endpoint } from '#functions/kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
-import { sessionStore } from '#functions/stores/staff/sessions.ts';
-import { openTable } from '#functions/stores/table/table.ts';
+import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
 import { managePeople as contract } from '#shared/contracts/staff/manage-people.ts';
 import { managePeople } from './manage-people.ts';
 
-const clock = () => new Date();
-const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const people = peopleStore(table, clock);
-const devices = deviceStore(table, clock);
-const passkeys = passkeyStore(table, clock);
-const codes = codeStore(table, clock);
-
-export const handler = endpoint(
-  contract,
-  managePeople({ people, devices, passkeys, codes, clock }),
-  sessionStore(table, clock),
+export const handler = staffEndpoint(contract, (table, clock) =>
+  managePeople({
+    people: peopleStore(table, clock),
+    devices: deviceStore(table, clock),
+    passkeys: passkeyStore(table, clock),
+    codes: codeStore(table, clock),
+    clock,
+  }),
 );

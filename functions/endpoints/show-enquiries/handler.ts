@@ -1,22 +1,17 @@
-import { endpoint } from '#functions/kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
-import { sessionStore } from '#functions/stores/staff/sessions.ts';
-import { openTable } from '#functions/stores/table/table.ts';
-import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
+import { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
-const clock = () => new Date();
-const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const deps = {
-  enquiries: enquiryStore(table, clock),
-  people: peopleStore(table, clock),
-  closures: closureStore(table, clock),
-  edits: calendarEditStore(table, clock),
-  clock,
-};
-
-export const handler = endpoint(contract, showEnquiries(deps), sessionStore(table, clock));
+export const handler = staffEndpoint(contract, (table, clock) =>
+  showEnquiries({
+    enquiries: enquiryStore(table, clock),
+    people: peopleStore(table, clock),
+    closures: closureStore(table, clock),
+    edits: calendarEditStore(table, clock),
+    clock,
+  }),
+);

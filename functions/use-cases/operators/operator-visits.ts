@@ -6,7 +6,7 @@ import { monthsAhead } from '#shared/booking/booking-window.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
-import type { AheadVisit, StatedVisit } from '#shared/contracts/staff/operator.ts';
+import type { AheadVisit, StatedVisit } from '#shared/contracts/office/operator.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';

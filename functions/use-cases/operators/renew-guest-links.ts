@@ -1,5 +1,4 @@
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
-import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
 import type { StoredOperator } from '#functions/stores/operators/operator-item.ts';
 import { isKnown, isTheirs, type OperatorVisitsDeps, visitsAhead } from './operator-visits.ts';
 
@@ -7,32 +6,27 @@ export interface RenewGuestLinksDeps extends OperatorVisitsDeps {
   readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator' | 'renewSecret'>;
 }
 
-export interface RenewedLinks {
+interface RenewedLinks {
   /** Bookings whose guests get a new link by mail. */
   readonly renewed: number;
-  /** Bookings that changed meanwhile, or were beyond `most`: the next run takes them. */
+  /** Bookings that changed meanwhile, or were beyond the limit of one call: the next call takes them. */
   readonly left: number;
   /** Bookings with the operator's own address, which can still change and cancel. */
-  readonly theirs: readonly StoredBooking[];
+  readonly theirs: number;
 }
 
-/**
- * Gives every future booking whose reference an operator knows a new one, mailed to its guest. A second run continues
- * where the first stopped.
- *
- * @param most in one run
- */
+/** New links in one call, so that it answers in time; the next call continues. */
+const maxRenewed = 200;
+
+/** Gives every future booking whose reference an operator knows a new one, mailed to its guest. */
 export async function renewGuestLinks(
   deps: RenewGuestLinksDeps,
   operator: Pick<StoredOperator, 'id' | 'email'>,
-  max = Number.POSITIVE_INFINITY,
 ): Promise<RenewedLinks> {
   const known = (await visitsAhead(deps, operator.id)).filter(isKnown);
-  const [theirs, guests] = [
-    known.filter((booking) => isTheirs(booking, operator)),
-    known.filter((booking) => !isTheirs(booking, operator)),
-  ];
+  const guests = known.filter((booking) => !isTheirs(booking, operator));
   let renewed = 0;
-  for (const booking of guests.slice(0, max)) if (await deps.bookings.renewSecret(booking)) renewed += 1;
-  return { renewed, left: guests.length - renewed, theirs };
+  for (const booking of guests.slice(0, maxRenewed))
+    if (await deps.bookings.renewSecret(booking)) renewed += 1;
+  return { renewed, left: guests.length - renewed, theirs: known.length - guests.length };
 }

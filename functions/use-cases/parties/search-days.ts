@@ -2,7 +2,6 @@ import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
-import { startOf } from '#shared/booking/start-and-end.ts';
 import { isSought } from '#shared/staff/parties/find-party.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -55,16 +54,6 @@ export const storedOn =
   ({ slots }: Pick<DayStore, 'slots'>) =>
   async (date: CalendarDate): Promise<readonly VisitedBooking[]> =>
     (await slots(date)).flatMap(({ bookings }) => bookings);
-
-/** The same with what the slots have archived. */
-export const everStoredOn =
-  (days: Pick<DayStore, 'slots' | 'archived'>) =>
-  async (date: CalendarDate): Promise<readonly VisitedBooking[]> => {
-    const [stored, archived] = await Promise.all([storedOn(days)(date), days.archived(date)]);
-    return [...stored, ...archived].toSorted((a, b) => order(a) - order(b));
-  };
-
-const order = ({ date, time, tourId }: VisitedBooking): number => startOf(date, time).getTime() + tourId;
 
 const isMeant = (booking: VisitedBooking, letters: string): boolean =>
   isSought(

@@ -15,8 +15,8 @@ import { Party } from './party.ts';
 const optionalText = (problem: (value: string) => string | undefined) =>
   checkedText((value) => (value === '' ? undefined : problem(value)));
 
-/** A party as a colleague wants it, whole; the command line is held to it too. */
-export const RequestedParty = z.object({
+/** A party as a colleague wants it, whole. */
+const RequestedParty = z.object({
   date: CalendarDateText,
   tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
   guestCount: z

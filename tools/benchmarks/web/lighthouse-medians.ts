@@ -47,24 +47,11 @@ export async function lighthouseMedians(url: string, port: number, runs: number)
   return Object.fromEntries([...scores, ...times]);
 }
 
-/**
- * Retried: Lighthouse occasionally records a trace without its start.
- *
- * @param blocked patterns of addresses that the page does not get
- */
-export async function lighthouseReport(
-  url: string,
-  port: number,
-  blocked: readonly string[] = [],
-): Promise<Report> {
+/** Retried: Lighthouse occasionally records a trace without its start. */
+async function lighthouseReport(url: string, port: number): Promise<Report> {
   let problem: string | undefined;
   for (let attempt = 0; attempt < 3; attempt++) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'silent',
-      output: 'json',
-      blockedUrlPatterns: [...blocked],
-    });
+    const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
     const report: Report | undefined = result?.lhr;
     if (report !== undefined && report.runtimeError === undefined) return report;
     problem = report?.runtimeError?.message;
@@ -72,7 +59,7 @@ export async function lighthouseReport(
   throw new Error(`Lighthouse returned no result for ${url}: ${problem}`);
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

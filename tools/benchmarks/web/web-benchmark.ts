@@ -2,18 +2,14 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { chromiumArgs, installedChromium } from '#web/art/chromium.ts';
-import { compareSites } from './compare-sites.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';
 import { weigh } from './page-weight.ts';
-import { printTable } from './print-table.ts';
 import { scriptParts } from './script-parts.ts';
 
 // npm run bench -- web [--runs=5] [path …]: page weight and Lighthouse scores on a phone, served as CloudFront would.
-// npm run bench -- web compare <folder> [--runs=5]: LCP and blocking time beside the site of another build.
 const given = process.argv.slice(2);
 const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
-const other = given[0] === 'compare' ? given[1] : undefined;
 const named = given.filter((arg) => arg.startsWith('/'));
 const paths = named.length > 0 ? named : measuredPages();
 
@@ -26,10 +22,8 @@ if (executablePath === undefined) {
 const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
 
 try {
-  if (other === undefined) {
-    await weighPages(executablePath);
-    if (runs > 0) await scorePages(executablePath);
-  } else await withChrome(executablePath, (port) => compareSites(other, localStack.url, port, runs));
+  await weighPages(executablePath);
+  if (runs > 0) await scorePages(executablePath);
 } finally {
   await localStack.stop();
 }
@@ -42,29 +36,23 @@ async function weighPages(executablePath: string): Promise<void> {
   console.log(
     '\nWeight at 390 px, in kB as sent; scripts also in gzip kB, the unit of the budgets; own: without React and its router\n',
   );
-  printTable(weights);
+  console.table(weights);
   console.log('\nScripts loaded with a page, in gzip kB by part; alone: used by no other page\n');
-  printTable(paths.map((page) => ({ page, ...scriptParts(page) })));
+  console.table(paths.map((page) => ({ page, ...scriptParts(page) })));
 }
 
 async function scorePages(chromePath: string): Promise<void> {
-  const rows: Record<string, string | number>[] = [];
-  await withChrome(chromePath, async (port) => {
-    for (const page of paths) {
-      rows.push({ page, ...(await lighthouseMedians(`${localStack.url}${page}`, port, runs)) });
-      console.error(`  ${page}: ${runs} Lighthouse runs done`);
-    }
-  });
-  console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
-  printTable(rows);
-}
-
-async function withChrome(chromePath: string, run: (port: number) => Promise<void>): Promise<void> {
   const chromeFlags = [...chromiumArgs, '--headless=new'];
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
+  const rows: Record<string, string | number>[] = [];
   try {
-    await run(chrome.port);
+    for (const page of paths) {
+      rows.push({ page, ...(await lighthouseMedians(`${localStack.url}${page}`, chrome.port, runs)) });
+      console.error(`  ${page}: ${runs} Lighthouse runs done`);
+    }
   } finally {
     chrome.kill();
   }
+  console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
+  console.table(rows);
 }

@@ -1,16 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signatureProblem } from '#tools/local-stack/iam/signature-v4.ts';
-import { announcingStack } from '#tools/local-stack/messaging/announcing-stack.testing.ts';
 import { closeServer, listen } from '#tools/local-stack/process/ports.ts';
-import { startLocalStack } from '#tools/local-stack/start-local-stack.ts';
-import {
-  type HandMadeAssembly,
-  writeAssembly,
-} from '#tools/local-stack/template/hand-made-assembly.testing.ts';
 import { type AwsAccess, awsAccess, findStage } from './find-stage.ts';
-import { serveStage } from './serve-stage.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -59,19 +51,18 @@ describe('finding a stage', () => {
   const stacks = (outputs: string) =>
     `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>PortVilaRum-prod</StackName><Outputs>${outputs}</Outputs><Tags/></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
 
-  it('reads site and API from the stack outputs', async () => {
-    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('ApiHost', 'a1.execute-api.example.com')}${output('TableName', 'PortVilaRum-prod-BookingsTable-AAAA')}`;
+  it('reads site and table from the stack outputs', async () => {
+    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('TableName', 'PortVilaRum-prod-BookingsTable-AAAA')}`;
     expect(await findStage('prod', await cloudFormation(200, stacks(outputs)))).toMatchObject({
       stage: 'prod',
       siteUrl: 'https://d1.cloudfront.net',
-      apiUrl: 'https://a1.execute-api.example.com',
       tableName: 'PortVilaRum-prod-BookingsTable-AAAA',
       region,
     });
   });
 
   it('rejects a table that the stack does not name', async () => {
-    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('ApiHost', 'a1.example.com')}`;
+    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}`;
     await expect(findStage('prod', await cloudFormation(200, stacks(outputs)))).rejects.toThrow(
       'npm run deploy -- --stage prod',
     );
@@ -126,122 +117,5 @@ describe('without credentials', () => {
     const aws = await awsAccess();
     expect(aws.cloudFormation).toBe('https://cloudformation.ap-southeast-2.amazonaws.com');
     expect(await aws.credentials()).toMatchObject({ accessKeyId: 'a', secretAccessKey: 'b' });
-  });
-});
-
-describe('the inventory page of a deployed stage', () => {
-  let assembly: HandMadeAssembly;
-  let localStack: LocalStack;
-  beforeAll(async () => {
-    assembly = await writeAssembly({
-      resources: announcingStack.resources,
-      functions: {
-        ...announcingStack.functions,
-        Save: {
-          code: 'export const handler = async (event) => ({ statusCode: 200, body: "saved " + event.body });',
-          route: 'PUT /api/inventory',
-          authorisation: 'AWS_IAM',
-        },
-      },
-    });
-    localStack = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder });
-  });
-  afterAll(async () => {
-    await localStack?.stop();
-    assembly?.remove();
-  });
-
-  /** Runs in front of an API that verifies signatures and a site that records requests. */
-  async function served(own = localStack.developer.credentials) {
-    const requests: string[] = [];
-    const siteUrl = await answering((request, response) => {
-      requests.push(`${request.method} ${request.url}`);
-      response.writeHead(200, {
-        'content-type': 'text/html',
-        'content-security-policy': "default-src 'self'",
-      });
-      response.end('<h1>Deployed</h1>');
-    });
-    const { url, stop } = await serveStage(
-      {
-        stage: 'prod',
-        siteUrl,
-        apiUrl: `http://127.0.0.1:${localStack.ports.api}`,
-        tableName: 'unused',
-        region: localStack.region,
-        credentials: async () => own,
-      },
-      0,
-    );
-    closing.push(stop);
-    const ask = (path: string, init: RequestInit = {}) =>
-      fetch(`${url}${path}`, { redirect: 'manual', ...init });
-    const put = (headers: Record<string, string> = {}) =>
-      ask('/api/inventory', {
-        method: 'PUT',
-        body: '{"quantity":7}',
-        headers: { 'content-type': 'application/json', ...headers },
-      });
-    return { url, siteUrl, requests, ask, put };
-  }
-
-  it('signs corrections with the local AWS credentials', async () => {
-    const { url, put } = await served();
-    const answer = await put({ origin: url });
-    expect([answer.status, await answer.text()]).toEqual([200, 'saved {"quantity":7}']);
-  });
-
-  it('rejects credentials that AWS does not accept, and pages of other origins', async () => {
-    const { put } = await served({ accessKeyId: 'AKIAOTHER', secretAccessKey: 'other' });
-    expect((await put()).status).toBe(403);
-    const own = await served();
-    const foreign = await own.put({ origin: 'https://elsewhere.example' });
-    expect([foreign.status, await foreign.json()]).toMatchObject([403, { success: false }]);
-  });
-
-  it('shows the deployed page with the stage named on it', async () => {
-    const { ask, requests } = await served();
-    const page = await ask('/inventory');
-    expect([page.status, await page.text()]).toEqual([200, '<h1>Deployed</h1>']);
-    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
-    await ask('/assets/page-1.js');
-    await ask('/api/inventory');
-    expect(requests).toEqual(['GET /inventory', 'GET /assets/page-1.js', 'GET /api/inventory']);
-    expect(await (await ask('/__local/stage')).json()).toEqual({ stage: 'prod' });
-  });
-
-  it('serves only the inventory: other pages redirect to the site, other calls are refused', async () => {
-    const { siteUrl, ask, requests } = await served();
-    expect((await ask('/')).headers.get('location')).toBe('/inventory');
-    expect((await ask('/tours?coupon=x')).headers.get('location')).toBe(`${siteUrl}/tours?coupon=x`);
-    for (const [method, path] of [
-      ['POST', '/api/bookings'],
-      ['GET', '/api/bookings?reference=x'],
-      ['DELETE', '/api/inventory'],
-      ['POST', '/inventory'],
-    ] as const) {
-      expect((await ask(path, { method })).status, `${method} ${path}`).toBe(403);
-    }
-    expect(requests).toEqual([]);
-  });
-
-  it('reports a stage that does not answer', async () => {
-    const { url, stop } = await serveStage(
-      {
-        stage: 'prod',
-        siteUrl: 'http://127.0.0.1:9',
-        apiUrl: 'http://127.0.0.1:9',
-        tableName: 'unused',
-        region,
-        credentials: async () => credentials,
-      },
-      0,
-    );
-    closing.push(stop);
-    const answer = await fetch(`${url}/inventory`);
-    expect([answer.status, await answer.json()]).toMatchObject([
-      502,
-      { message: 'The stage "prod" does not answer.' },
-    ]);
   });
 });

@@ -16,8 +16,6 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly stage: string;
   /** Origin of the public site. */
   readonly siteUrl: string;
-  /** Origin of the API, called directly: CloudFront would break the signature. */
-  readonly apiUrl: string;
   /** The table that the stack created; tables of earlier stacks may still exist. */
   readonly tableName: string;
 }
@@ -56,8 +54,8 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     throw new CommandError(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
-  const { SiteUrl: siteUrl, ApiHost: apiHost, TableName: tableName } = outputs;
-  if (siteUrl === undefined || apiHost === undefined || tableName === undefined) {
+  const { SiteUrl: siteUrl, TableName: tableName } = outputs;
+  if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
       `The stack ${stackName(name)} has no outputs for site and table: its first deployment failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account needs CloudFront enabled first (infra/DEPLOY.md).`,
     );
@@ -65,7 +63,6 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
   return {
     stage: name,
     siteUrl,
-    apiUrl: `https://${apiHost}`,
     tableName,
     region: aws.region,
     credentials: aws.credentials,

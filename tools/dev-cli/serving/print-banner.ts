@@ -1,5 +1,4 @@
 import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
-import type { DeployedStage } from '../deployed/find-stage.ts';
 
 /**
  * Prints the URLs; people and scripts wait for `Ready:`.
@@ -13,16 +12,4 @@ export function printBanner({ url, ports }: Pick<LocalStack, 'url' | 'ports'>, s
   );
   console.log(`Ready: ${url}`);
   console.log(`Staff console, opens once within ten minutes: ${staffLink}`);
-}
-
-/** The same for a deployed stage, in a form that is not mistaken for the local stack. */
-export function printStageBanner(
-  { stage, siteUrl }: Pick<DeployedStage, 'stage' | 'siteUrl'>,
-  url: string,
-): void {
-  const line = `  ${stage.toUpperCase()}: saving here changes the real stock of ${siteUrl} at once.  `;
-  const edge = '!'.repeat(line.length);
-  console.log(`\n${edge}\n${line}\n${edge}\n`);
-  console.log('Stop with Ctrl-C.');
-  console.log(`Ready: ${url}/inventory`);
 }

@@ -39,9 +39,3 @@ it('uses Stripe itself when both of its secrets are set, and reports a missing o
   });
   expect(() => servingOptions([], { STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });
-
-it('serves a deployed stage, but deletes none of its data', () => {
-  expect(servingOptions([], {}).stage).toBeUndefined();
-  expect(servingOptions(['--stage', 'prod'], {}).stage).toBe('prod');
-  expect(() => servingOptions(['--stage', 'prod', '--fresh'], {})).toThrow('Leave out --fresh');
-});

@@ -5,22 +5,15 @@ import type { LocalStackOptions } from '#tools/local-stack/api/local-stack.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 
 const usage =
-  'Usage: `npm start`, `npm start -- --fresh` (deletes the stored data first), `npm start -- --memory` (stores nothing), or `npm start -- --stage prod` (the inventory of a deployed stage).';
+  'Usage: `npm start`, `npm start -- --fresh` (deletes the stored data first) or `npm start -- --memory` (stores nothing).';
 
-/**
- * Reads the command line, `PORT`, `LOCAL_CLOCK` and the Stripe secrets. With `stage`, only the inventory page of that
- * stage is served.
- */
+/** Reads the command line, `PORT`, `LOCAL_CLOCK` and the Stripe secrets. */
 export function servingOptions(
   args: string[] = process.argv.slice(2),
   environment: NodeJS.ProcessEnv = process.env,
-): LocalStackOptions & { port: number; stage: string | undefined } {
-  const { fresh, memory, stage } = flags(args);
-  if (stage !== undefined && (fresh || memory)) {
-    throw new CommandError('A deployed stage keeps its data. Leave out --fresh and --memory.');
-  }
+): LocalStackOptions & { port: number } {
+  const { fresh, memory } = flags(args);
   return {
-    stage,
     port: portOf(environment.PORT),
     clock: environment.LOCAL_CLOCK === '' ? undefined : environment.LOCAL_CLOCK,
     dataDir: memory ? undefined : path.join(projectFolder, '.local'),
@@ -30,13 +23,13 @@ export function servingOptions(
   };
 }
 
-function flags(args: string[]): { fresh: boolean; memory: boolean; stage: string | undefined } {
+function flags(args: string[]): { fresh: boolean; memory: boolean } {
   try {
     const { values } = parseArgs({
       args,
-      options: { fresh: { type: 'boolean' }, memory: { type: 'boolean' }, stage: { type: 'string' } },
+      options: { fresh: { type: 'boolean' }, memory: { type: 'boolean' } },
     });
-    return { fresh: values.fresh ?? false, memory: values.memory ?? false, stage: values.stage };
+    return { fresh: values.fresh ?? false, memory: values.memory ?? false };
   } catch {
     throw new CommandError(usage);
   }

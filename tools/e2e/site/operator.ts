@@ -1,14 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { operators } from '#tools/staff-cli/operators.ts';
-import { ops } from './ops.ts';
+import { operatorStore } from '#functions/stores/operators/operators.ts';
+import { operatorLink } from '#shared/operators/operator-key.ts';
+import { localStack } from '#tools/staff-cli/connection/local-stack.ts';
 
 /** An operator whose request staff approved. */
 export interface ApprovedOperator {
   readonly id: string;
   /** Console link from the approval mail. */
   readonly link: string;
-  readonly revoke: () => Promise<string>;
+  readonly revoke: () => Promise<void>;
 }
 
 export async function approvedOperator(
@@ -29,10 +30,16 @@ export async function approvedOperator(
     },
   });
   expect(answer.status()).toBe(200);
-  const line = (await ops(operators, {})).split('\n').find((each) => each.includes(companyName));
-  const id = line?.split(' ')[0] ?? '';
-  const link =
-    (await ops(operators, { words: ['approve', id] })).split('\n').find((each) => each.startsWith('http')) ??
-    '';
-  return { id, link, revoke: () => ops(operators, { words: ['revoke', id] }) };
+  const { table, clock, siteUrl } = await localStack(String(process.env.SITE_URL));
+  const store = operatorStore(table, clock);
+  const id = (await store.list()).find((operator) => operator.companyName === companyName)?.id ?? '';
+  const approval = await store.approve(id);
+  if (approval.result !== 'made') throw new Error(`The operator cannot be approved: ${approval.result}`);
+  return {
+    id,
+    link: operatorLink(siteUrl, companyName, approval.key),
+    revoke: async () => {
+      expect(await store.revoke(id)).toMatchObject({ result: 'made' });
+    },
+  };
 }

@@ -3,7 +3,6 @@ import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FunctionPool, InvocationResult } from '../compute/function-pool.ts';
 import type { LocalTable } from '../dynamodb/tables.ts';
-import type { TableCall } from '../gateway/consumed-capacity.ts';
 import type { RecordedCall } from '../gateway/gateway.ts';
 import type { Listener } from '../http/site-server.ts';
 import type { Developer } from '../iam/developer.ts';
@@ -46,8 +45,6 @@ export interface LocalStackOptions {
   webhookEvents?: readonly string[];
   /** Initial items with `pk` and `sk`; existing ones stay as they are. */
   seedItems?: readonly Record<string, unknown>[];
-  /** Called with the consumed capacity of each table call, for measurements. */
-  onTableCall?: (call: TableCall) => void;
   /** Header in which tests name a caller's IP address, since all callers on one machine share one. */
   addressHeader?: string | undefined;
   /** Serves pages and files instead of the built site, for example Vite's development server. */

@@ -38,8 +38,6 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
         return attachment(localStack, Number(parameters.get('number')), Number(parameters.get('attachment')));
       case 'GET /__local/queues':
         return json(queuesReport(localStack));
-      case 'GET /__local/stage':
-        return json({ stage: 'local' });
       case 'GET /__local/stack':
         return json(stackReport(localStack));
       case 'GET /__local/table':

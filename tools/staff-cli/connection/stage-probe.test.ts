@@ -26,7 +26,6 @@ async function aws(answer: (call: string, body: string) => string | object) {
     {
       stage: 'prod',
       siteUrl: 'https://rum.example.com',
-      apiUrl: 'https://a1.example.com',
       tableName: 'Bookings',
       region: 'local',
       credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),

@@ -3,9 +3,7 @@ import {
   parseStartTime,
   parseTourType,
   type Slot,
-  type StartTime,
   startTimes,
-  type TourType,
   timetableOf,
   tourTypes,
 } from '#shared/booking/slots.ts';
@@ -46,7 +44,7 @@ export function referenceArgument(request: Request): ParsedReference {
   const reference = parseReference(text);
   if (reference !== undefined) return reference;
   throw new OperationProblem(
-    `"${text}" is not a booking reference, which looks like SMI2611241000AM-7K3Q9XTB4MWE. To search by name: npm run ops -- find --name Smith --date 2026-11-24.`,
+    `"${text}" is not a booking reference, which looks like SMI2611241000AM-7K3Q9XTB4MWE.`,
   );
 }
 
@@ -54,27 +52,6 @@ export function referenceArgument(request: Request): ParsedReference {
 export function textOption({ options }: Request, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-/**
- * Start time and tour type of `--slot` and `--type`, as far as they are given.
- *
- * @throws OperationProblem for a time or a type that there is not
- */
-export function startOptions(request: Request): {
-  readonly time: StartTime | undefined;
-  readonly type: TourType | undefined;
-} {
-  const [timeText, typeText] = [textOption(request, 'slot'), textOption(request, 'type')];
-  const time = timeText === undefined ? undefined : parseStartTime(timeText.toUpperCase());
-  const type = typeText === undefined ? undefined : parseTourType(typeText);
-  if (timeText !== undefined && time === undefined) {
-    throw new OperationProblem(`No tour starts at "${timeText}". Start times: ${startTimes.join(', ')}.`);
-  }
-  if (typeText !== undefined && type === undefined) {
-    throw new OperationProblem(`"${typeText}" is not a tour type. Tour types: ${tourTypes.join(', ')}.`);
-  }
-  return { time, type };
 }
 
 /**
@@ -86,7 +63,15 @@ export function slotsArgument(
   request: Request,
   date: CalendarDate,
 ): { slots: readonly Slot[]; whole: boolean } {
-  const { time, type } = startOptions(request);
+  const [timeText, typeText] = [textOption(request, 'slot'), textOption(request, 'type')];
+  const time = timeText === undefined ? undefined : parseStartTime(timeText.toUpperCase());
+  const type = typeText === undefined ? undefined : parseTourType(typeText);
+  if (timeText !== undefined && time === undefined) {
+    throw new OperationProblem(`No tour starts at "${timeText}". Start times: ${startTimes.join(', ')}.`);
+  }
+  if (typeText !== undefined && type === undefined) {
+    throw new OperationProblem(`"${typeText}" is not a tour type. Tour types: ${tourTypes.join(', ')}.`);
+  }
   const timetable = timetableOf(date);
   if (timetable.length === 0)
     throw new OperationProblem(`${writeDate(date)}: there are no tours on a Sunday.`);

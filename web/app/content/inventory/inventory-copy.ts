@@ -8,9 +8,6 @@ export const inventoryCopy = {
   lead: 'Bottles that can be sold now. Bottles held for a payment or already sold are counted separately and do not change here.',
   /** Hosts that may serve it. */
   hosts: ['localhost', '127.0.0.1'],
-  stageLabel: 'Production',
-  stage: (stage: string) =>
-    `Stage “${stage}”: what you save here changes the stock of the real shop at once.`,
   loading: 'Loading inventory...',
   empty: 'No inventory items found. Add some products below.',
   items: 'Products in stock',

@@ -5,6 +5,8 @@ import { plansCopy as copy } from '#app/content/booking/plans-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -15,7 +17,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
-import { useCancellation } from './use-cancellation.ts';
+import { type EmailOfBooking as Email, useCancellation } from './use-cancellation.ts';
 
 export interface PlansSectionProps {
   page: BookingPage;
@@ -137,8 +139,33 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
           </Text>
           <p>{bookedMessages.confirmCancel}</p>
+          {cancellation.email && <EmailOfBooking {...cancellation.email} onSubmit={cancellation.cancel} />}
         </Dialog>
       )}
     </Stack>
   );
 }
+
+/** Takes the focus, so that a screen reader says why it appeared. */
+const EmailOfBooking = ({ value, error, change, onSubmit }: Email & { onSubmit: () => void }) => (
+  <form
+    className={styles.email}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <Field
+      ref={focusOn}
+      name="email"
+      type="email"
+      autoComplete="email"
+      label={copy.email}
+      hint={copy.whyEmail}
+      value={value}
+      error={error}
+      onChange={change}
+    />
+  </form>
+);

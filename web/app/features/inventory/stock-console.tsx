@@ -1,31 +1,19 @@
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Page, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ItemForm } from './item-form.tsx';
 import styles from './stock-console.module.css';
 import { StockTable } from './stock-table.tsx';
 import { useInventory } from './use-inventory.ts';
-import { useStage } from './use-stage.ts';
 
 /** Inventory console: table, form and bulk actions. */
 export function StockConsole() {
   const inventory = useInventory();
-  const stage = useStage();
   const { items, busy, result } = inventory;
-  // Renders top down: nothing shifts.
-  if (stage === undefined) return;
   return (
     <Page above={48}>
-      {stage !== 'local' && (
-        <Cluster as="p" gap={4} gapX={24} align="baseline" className={styles.stage} role="alert">
-          <Text as="strong" size="h3">
-            {copy.stageLabel}
-          </Text>{' '}
-          {copy.stage(stage)}
-        </Cluster>
-      )}
       <Card>
         <Stack gap={48} pack="start" className={styles.record}>
           <Stack gap={24} pack="start" className={styles.stock}>

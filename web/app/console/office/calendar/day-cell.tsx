@@ -3,7 +3,7 @@ import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import hidden from '#app/ui/visually-hidden.module.css';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './day-cell.module.css';

@@ -6,7 +6,7 @@ import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { type CalendarDate, calendarDateFrom, minutesOf } from '#shared/values/port-vila-time.ts';
 
 const copy = calendarCopy.day.problems;

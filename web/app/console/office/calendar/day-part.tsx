@@ -7,7 +7,7 @@ import { focusOn } from '#app/ui/focus-on.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { momentLabel } from '../people/moments.ts';

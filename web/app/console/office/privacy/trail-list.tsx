@@ -2,8 +2,8 @@ import { useSession } from '#app/console/api/session-context.ts';
 import { timeOf } from '#app/console/till/moments.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
+import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 import styles from './trail-list.module.css';
 

@@ -6,7 +6,7 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { ManageDialog } from '../people/manage-dialog.tsx';
 import styles from './correct-dialog.module.css';
 import {

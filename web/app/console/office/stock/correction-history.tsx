@@ -4,7 +4,7 @@ import { shortDay } from '#app/content/staff/short-day.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { Correction } from '#shared/contracts/staff/stock.ts';
+import type { Correction } from '#shared/contracts/office/stock.ts';
 import styles from './correction-history.module.css';
 
 /** Who corrected which bottles, why and when, the latest first. */

@@ -2,7 +2,7 @@ import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
 import { BottleRule } from './bottle-rule.tsx';
 import { linesInHouse } from './correction-draft.ts';

@@ -7,7 +7,7 @@ import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
 

@@ -5,7 +5,7 @@ import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';

@@ -3,7 +3,7 @@ import styles from '#app/console/office/list-rows.module.css';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryRowProps {

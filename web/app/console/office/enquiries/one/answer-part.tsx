@@ -2,7 +2,7 @@ import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButtonAway } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { answerMail } from '#shared/enquiries/answer-mail.ts';
 
 export interface AnswerPartProps {

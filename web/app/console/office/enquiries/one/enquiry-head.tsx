@@ -1,7 +1,7 @@
 import styles from '#app/console/office/one-head.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryHeadProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { type EnquiryState, enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 
 export interface StatePartProps {

@@ -5,7 +5,7 @@ import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {

@@ -3,7 +3,7 @@ import styles from '#app/console/office/list-rows.module.css';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 
 /** A link that ends sooner is marked. */
 const soonSeconds = 30 * 86_400;

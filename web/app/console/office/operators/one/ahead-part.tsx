@@ -1,7 +1,7 @@
 import table from '#app/console/office/account.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './ahead-part.module.css';

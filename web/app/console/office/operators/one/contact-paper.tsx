@@ -2,7 +2,7 @@ import paper from '#app/console/office/paper.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './contact-paper.module.css';
 
 /** What the operator wrote on the form, and how to reach them. */

@@ -3,7 +3,7 @@ import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
 

@@ -5,7 +5,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
 import { useStatement } from '../statement/use-statement.ts';

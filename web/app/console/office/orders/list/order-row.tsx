@@ -4,7 +4,7 @@ import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import type { ListedOrder } from '#shared/contracts/staff/order.ts';
+import type { ListedOrder } from '#shared/contracts/office/order.ts';
 import { isLate, type OrderTaskKind } from '#shared/shop/order-task.ts';
 
 const tones: Readonly<Partial<Record<OrderTaskKind, string | undefined>>> = {

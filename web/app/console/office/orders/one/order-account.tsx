@@ -1,7 +1,7 @@
 import styles from '#app/console/office/account.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { productById } from '#shared/shop/products.ts';
 
 const yen = (amount: number): string => amount.toLocaleString('en-GB');

@@ -2,7 +2,7 @@ import styles from '#app/console/office/paper.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parcelLines } from '#shared/shop/address-lines.ts';
 
 /** The address as it is written on the parcel, and how to reach the customer. */

@@ -3,7 +3,7 @@ import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '#shared/shop/products.ts';
 import type { useOrder } from './use-order.ts';

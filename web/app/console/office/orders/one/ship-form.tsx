@@ -5,7 +5,7 @@ import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
 
 export interface ShipFormProps {

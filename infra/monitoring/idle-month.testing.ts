@@ -1,0 +1,116 @@
+import { problemKinds } from '#shared/problems/problems.ts';
+import { readAssembly } from '#tools/local-stack/template/assembly.ts';
+
+const minutesOfMonth = 30 * 24 * 60;
+
+/** Partitions of a new on-demand table; each has its own stream shard. */
+const shards = 4;
+
+/**
+ * Number of values of each metric dimension; every combination is billed as a separate metric.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntaxForMetricFilters.html
+ */
+const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length };
+
+/** Usage of one billed resource. */
+interface Used {
+  readonly what: string;
+  readonly amount: number;
+  /** Of one, in US dollars, as in COST.md. */
+  readonly price: number;
+}
+
+/** Usage of a month without visitors, counted in the synthesized template, the most expensive first. */
+export function idleMonth(assemblyDir: string): readonly Used[] {
+  const { resources } = readAssembly(assemblyDir);
+  const all = (type: string) => resources.filter((one) => one.type === type);
+  const metrics = new Map(
+    all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
+      (properties.MetricTransformations as Transformation[]).map(
+        (one) => [one.MetricName, variantsOf(one)] as const,
+      ),
+    ),
+  );
+  const runs = all('AWS::Scheduler::Schedule').reduce(
+    (sum, { properties }) => sum + runsOf(String(properties.ScheduleExpression)),
+    0,
+  );
+  const watched = all('AWS::CloudWatch::Alarm').reduce(
+    (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
+    0,
+  );
+  const rules = all('AWS::WAFv2::WebACL').reduce(
+    (sum, { properties }) => sum + (properties.Rules as object[]).length,
+    0,
+  );
+  const sources = all('AWS::Lambda::EventSourceMapping').length;
+  const used: readonly Used[] = [
+    { what: 'metrics watched by alarms', amount: watched, price: 0.1 },
+    // A custom metric without data points is free; in an idle month only the stock metrics get any.
+    {
+      what: 'custom metrics, if each has data all month',
+      amount: sumOf([...metrics.values()]),
+      price: 0.3,
+    },
+    { what: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 5 },
+    { what: 'firewall rules', amount: rules, price: 1 },
+    { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 0.4 },
+    { what: 'scheduled invocations', amount: runs, price: 1e-6 },
+    // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
+    {
+      what: 'queue requests',
+      amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
+      price: 0.4e-6,
+    },
+    { what: 'Lambda invocations', amount: runs, price: 0.2e-6 },
+    // The pipe polls each stream shard four times a second.
+    {
+      what: 'stream reads, if charged',
+      amount: shards * 4 * 60 * minutesOfMonth,
+      price: 0.228e-6,
+    },
+    // Each run decrypts the table (DynamoDB caches its key per caller for five minutes) and a secret; the pipe decrypts the
+    // stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
+    {
+      what: 'key requests, at most',
+      amount: hasKeyOfAccount(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
+      price: 3e-6,
+    },
+  ];
+  return used.toSorted((one, other) => dollarsOf(other) - dollarsOf(one));
+}
+
+export const dollarsOf = ({ amount, price }: Used): number => amount * price;
+
+interface Transformation {
+  MetricName: string;
+  Dimensions?: { Key: string }[];
+}
+
+/** Billed metrics behind one metric filter: one for each combination of dimension values. */
+function variantsOf({ MetricName, Dimensions = [] }: Transformation): number {
+  return Dimensions.reduce((product, { Key }) => {
+    const values = valuesOf[Key];
+    if (values === undefined)
+      throw new Error(`Unknown number of values of ${Key} in ${MetricName}. Add it to valuesOf.`);
+    return product * values;
+  }, 1);
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+
+/** Whether any table uses the AWS managed key of the account, which is charged; the AWS owned key is free. */
+const hasKeyOfAccount = (tables: readonly { properties: Record<string, unknown> }[]): boolean =>
+  tables.some(({ properties }) => Object(properties.SSESpecification).SSEEnabled === true);
+
+/** A metric-math alarm is billed once for each metric it reads. */
+const metricsOf = ({ Metrics }: { Metrics?: object[] }): number =>
+  Metrics?.filter((one) => 'MetricStat' in one).length ?? 1;
+
+/** Monthly runs of `rate(5 minutes)` or of a daily `cron(…)`. */
+function runsOf(expression: string): number {
+  const [, minutes] = /^rate\((\d+) minutes\)$/.exec(expression) ?? [];
+  if (minutes !== undefined) return minutesOfMonth / Number(minutes);
+  const [, every] = /^cron\(\d+\/(\d+) \* /.exec(expression) ?? [];
+  return every === undefined ? 30 : minutesOfMonth / Number(every);
+}
