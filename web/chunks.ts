@@ -25,10 +25,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   gauge: ['web/app/ui/gauge.tsx'],
   form: [
     'shared/values/guest-details.ts',
+    'shared/values/trap.ts',
     'web/app/forms/use-form.ts',
     'web/app/ui/form/field.tsx',
     'web/app/ui/form/radio-group.tsx',
     'web/app/ui/form/submit-button.tsx',
+    'web/app/ui/form/trap-field.tsx',
   ],
   'text-form': ['web/app/forms/use-text-form.ts', 'web/app/ui/form/form-layout.tsx'],
   opening: [

@@ -23,7 +23,7 @@ export function StartHead({
   return (
     <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
-        <Heading level={2} tone="cream" breaks="never" className={styles.when} id={id}>
+        <Heading tone="cream" breaks="never" className={styles.when} id={id}>
           {slot.time}
           <span className={styles.hidden}> {tourNames[slot.type]}</span>
         </Heading>

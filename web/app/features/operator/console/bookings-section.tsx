@@ -42,7 +42,7 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
         <Card>
           {days.map((date) => (
             <section key={date} className={styles.day} aria-label={writeDate(calendarDateFrom(date))}>
-              <Heading level={3} size="h3" className={styles.date}>
+              <Heading as="h3" size="h3" className={styles.date}>
                 {writeDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
               </Heading>
               <ul>

@@ -18,7 +18,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       className={paper.paper}
       data-surface="paper"
     >
-      <Heading level={2} size="fact" tone="quiet" tracking="none">
+      <Heading size="fact" tone="quiet" tracking="none">
         {copy.wrote}
       </Heading>
       <p className={styles.name}>

@@ -24,7 +24,7 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
       className={paper.paper}
       data-surface="paper"
     >
-      <Heading level={2} size="fact" tone="quiet" tracking="none">
+      <Heading size="fact" tone="quiet" tracking="none">
         {copy.contact}
       </Heading>
       <p className={styles.name}>

@@ -18,9 +18,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
   const { month, months, choose, request, isPresent, statement } = shown;
   return (
     <Stack as="section" gap={12} className={styles.part}>
-      <Heading level={2} size="title-24">
-        {copy.title}
-      </Heading>
+      <Heading size="title-24">{copy.title}</Heading>
       <Stack gap={8} className={styles.month}>
         <label htmlFor={id}>{copy.month}</label>
         <select
