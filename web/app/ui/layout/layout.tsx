@@ -8,7 +8,6 @@ type PropsOf<T extends Tag> = LayoutProps & { as?: T } & Omit<
     keyof LayoutProps | 'as'
   >;
 
-/** The build puts elements with their classes in place of these components (`web/layout-elements.ts`). */
 function elementOf(
   primitive: Primitive,
   { as, className, ...props }: LayoutProps & { as?: Tag; className?: string | undefined },
