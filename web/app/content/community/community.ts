@@ -1,5 +1,5 @@
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Community page (specification §2: its navigation). SAMPLE CONTENT: the owner replaces it. */
 export const communityCopy = {

@@ -3,8 +3,8 @@ import { startTimes } from '#shared/booking/slots.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ChargingModel, OperatorField, WaitsOnSite } from '#shared/operators/operator-request.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 const unbroken = (time = ''): string => time.replaceAll(' ', '\u00a0');
 
