@@ -21,8 +21,8 @@ const untranslated = [
   /^booking\/(guest-fields|my-booking-path)\.ts$/,
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,
-  /^contact\/(coordinates|event-enquiry-path|port-chart)\.ts$/,
-  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases|site-paths)\.ts$/,
+  /^contact\/(event-enquiry-path|port-chart)\.ts$/,
+  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases)\.ts$/,
   /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/(kept-days|notice)\.ts$/,
@@ -63,7 +63,7 @@ function factsOf(value: unknown, where: string): readonly Fact[] {
 
 /** They hold rules, or French has another number of parts. */
 const otherShape = new Set([
-  'frame/language.ts',
+  'shared/site/language.ts',
   'operator/operator-copy.ts',
   'frame/menu.ts',
   'frame/layout.ts',

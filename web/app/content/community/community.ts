@@ -1,7 +1,7 @@
 import { eveningHours } from '#shared/calendar/opening-week.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { hourInWords } from '#shared/values/written-number.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Community page (specification §2: its navigation). SAMPLE CONTENT: the owner replaces it. */
 export const communityCopy = {

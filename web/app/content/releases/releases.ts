@@ -1,5 +1,5 @@
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /**
  * Storian releases, latest first. SAMPLE CONTENT: the owner replaces it. To add a release, add an entry;

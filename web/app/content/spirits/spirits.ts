@@ -1,7 +1,7 @@
 import { shopBatches } from '#shared/content/shop-batches.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { labelFoot } from '../batches/bottle-label.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
 export const spiritsCopy = {

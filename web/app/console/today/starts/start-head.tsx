@@ -1,5 +1,6 @@
 import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
@@ -25,7 +26,7 @@ export function StartHead({
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
         <Heading tone="cream" breaks="never" className={styles.when} id={id}>
           {slot.time}
-          <span className={styles.hidden}> {tourNames[slot.type]}</span>
+          <VisuallyHidden> {tourNames[slot.type]}</VisuallyHidden>
         </Heading>
         <p>
           <Text as="strong" weight="strong" tone="cream">

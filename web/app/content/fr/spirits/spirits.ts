@@ -1,9 +1,9 @@
 import { labelFoot } from '#app/content/batches/bottle-label.ts';
 import { type PictureName, picture } from '#app/content/pictures/picture.ts';
-import type { PictureSpot } from '#app/content/pictures/picture-spot.ts';
 import type * as english from '#app/content/spirits/spirits.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 
 export const spiritsCopy: Translated<typeof english.spiritsCopy> = {
   title: 'Les spiritueux',
