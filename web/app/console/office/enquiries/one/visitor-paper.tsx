@@ -18,7 +18,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       className={paper.paper}
       data-surface="paper"
     >
-      <Heading size="fact" tone="quiet" tracking="none">
+      <Heading size="fact" tone="quiet" untracked>
         {copy.wrote}
       </Heading>
       <p className={styles.name}>
@@ -54,7 +54,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
           <dd>{email}</dd>
         </div>
       </Stack>
-      <Text size="fact" tone="quiet" tracking="none">
+      <Text size="fact" tone="quiet" untracked>
         {copy.keptUntil(keptUntil)}
       </Text>
     </Stack>

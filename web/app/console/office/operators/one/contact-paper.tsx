@@ -24,7 +24,7 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
       className={paper.paper}
       data-surface="paper"
     >
-      <Heading size="fact" tone="quiet" tracking="none">
+      <Heading size="fact" tone="quiet" untracked>
         {copy.contact}
       </Heading>
       <p className={styles.name}>

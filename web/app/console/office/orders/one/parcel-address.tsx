@@ -18,7 +18,7 @@ export function ParcelAddress({ order }: { order: StaffOrder }) {
       className={styles.paper}
       data-surface="paper"
     >
-      <Heading size="fact" tone="quiet" tracking="none">
+      <Heading size="fact" tone="quiet" untracked>
         {copy.address}
       </Heading>
       {shipTo === undefined ? (
