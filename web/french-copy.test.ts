@@ -17,7 +17,7 @@ const inFrench = (file: string): string => path.relative(path.join(root, 'web/ap
 const untranslated = [
   /^(japan|inventory|staff)\//,
   /^news\/(article|article-by-id|article-text)\.ts$/,
-  /^batches\/records-beside\.ts$/,
+  /^batches\/(batch-records|batches|records-beside|single-casks)\.ts$/,
   /^booking\/(guest-fields|my-booking-path)\.ts$/,
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,
@@ -26,7 +26,7 @@ const untranslated = [
   /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/(kept-days|notice)\.ts$/,
-  /^releases\/release-address\.ts$/,
+  /^releases\/(release-address|release-records|releases)\.ts$/,
   /^structured-data\/(?!structured-words)/,
   /^team\/islands\.ts$/,
   /^translated\.ts$/,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
-import { layoutElements } from './layout-elements.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
 import { originalOf, translatedModules } from './translated-modules.ts';
@@ -43,7 +42,7 @@ const inChunk = (sources: readonly string[]) => (id: string) =>
   sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
-  plugins: [translatedModules(language), productionRouter, phraseBreaks, layoutElements, reactRouter()],
+  plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     sourcemap: 'hidden',

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { capacity } from '#shared/booking/guests.ts';
 import type { AvailabilityTone } from '#shared/booking/messages/slot-words.ts';
 import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { Slot } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { tours } from '#shared/booking/tours.ts';
 import { slotCopy as copy } from '../content/booking/slot-copy.ts';
 import { TabularFigures } from '../ui/tabular-figures.tsx';

@@ -7,8 +7,8 @@ import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { capacity } from '#shared/booking/guests.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { CapacityMeter } from '../capacity-meter.tsx';
 import {
   type BookingForm,

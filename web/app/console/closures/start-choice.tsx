@@ -1,8 +1,8 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { capacity } from '#shared/booking/guests.ts';
 import { type Slot, startTimes, timetableOf } from '#shared/booking/slots.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import styles from './start-choice.module.css';

@@ -1,4 +1,8 @@
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
 import type { PictureSpot } from '#shared/site/picture-spot.ts';
+import { hourInWords } from '#shared/values/written-number.ts';
+import { batchRecords } from '../batches/batch-records.ts';
 import { picture } from '../pictures/picture.ts';
 
 /** Community page (specification §2: its navigation). SAMPLE CONTENT: the owner replaces it. */
@@ -77,7 +81,7 @@ export const seasons: readonly Season[] = [
   {
     name: 'Islands Night',
     when: 'January to November',
-    about: 'The last Friday of the month, from six to ten, in the yard.',
+    about: `The last Friday of the month, from ${hourInWords(eveningHours.from)} to ${hourInWords(eveningHours.until)}, in the yard.`,
     spans: [{ from: 0, to: 11 }],
   },
 ];
@@ -92,9 +96,24 @@ export interface Farm {
 
 /** Farms with a rum of their own, as their records tell. */
 export const farms: readonly Farm[] = [
-  { place: 'Teouma valley', ground: 'Black river soil', cut: 'Cut in August 2023', batch: 'YRB1' },
-  { place: 'Mele plain', ground: 'Within sight of the sea', cut: 'Cut in September 2024', batch: 'YRB2' },
-  { place: 'Above Eton', ground: 'Red soil on old coral', cut: 'Cut in October 2025', batch: 'YRB3' },
+  {
+    place: 'Teouma valley',
+    ground: 'Black river soil',
+    cut: `Cut in ${monthInWords(batchRecords.YRB1.cut)}`,
+    batch: 'YRB1',
+  },
+  {
+    place: 'Mele plain',
+    ground: 'Within sight of the sea',
+    cut: `Cut in ${monthInWords(batchRecords.YRB2.cut)}`,
+    batch: 'YRB2',
+  },
+  {
+    place: 'Above Eton',
+    ground: 'Red soil on old coral',
+    cut: `Cut in ${monthInWords(batchRecords.YRB3.cut)}`,
+    batch: 'YRB3',
+  },
 ];
 
 export const given: readonly { name: string; text: string }[] = [

@@ -1,4 +1,4 @@
-import { TourGauge } from '#app/booking/tour-gauge.tsx';
+import { gauged, TourGauge } from '#app/booking/tour-gauge.tsx';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { durationLabel, languageName, tourName } from '#shared/booking/messages/slot-words.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
-import { portVilaTimeNote } from '#shared/values/written-time.ts';
+import { hourLabel, portVilaTimeNote } from '#shared/values/written-time.ts';
 import type { BookingSummaryProps } from './booking-summary.tsx';
 import styles from './choice-line.module.css';
 
@@ -47,9 +47,9 @@ export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
         className={styles.line}
         aria-hidden="true"
       >
-        {copy.lineEnds[0]}
+        {hourLabel(gauged.from)}
         <TourGauge compact fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
-        {copy.lineEnds[1]}
+        {hourLabel(gauged.to)}
       </Grid>
     </Cluster>
   );

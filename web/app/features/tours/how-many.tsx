@@ -3,7 +3,8 @@ import { adultsCopy } from '#app/content/booking/adults-copy.ts';
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { capacity, guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
+import { guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import styles from './day-asks.module.css';
 
 export interface HowManyProps {

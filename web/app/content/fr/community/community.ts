@@ -1,6 +1,10 @@
+import { batchRecords } from '#app/content/batches/batch-records.ts';
 import type * as english from '#app/content/community/community.ts';
 import { picture } from '#app/content/pictures/picture.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { timeSpan } from '#shared/values/written-span.ts';
 
 export const communityCopy: Translated<typeof english.communityCopy> = {
   title: 'Communauté',
@@ -68,18 +72,28 @@ export const seasons: typeof english.seasons = [
   {
     name: 'Nuit des îles',
     when: 'De janvier à novembre',
-    about: 'Le dernier vendredi du mois, de 18 h à 22 h, dans la cour.',
+    about: `Le dernier vendredi du mois, ${timeSpan(eveningHours)}, dans la cour.`,
     spans: [{ from: 0, to: 11 }],
   },
 ];
 
 export const farms: typeof english.farms = [
-  { place: 'Vallée de Teouma', ground: 'Terre noire de rivière', cut: 'Coupée en août 2023', batch: 'YRB1' },
-  { place: 'Plaine de Mele', ground: 'Face à la mer', cut: 'Coupée en septembre 2024', batch: 'YRB2' },
+  {
+    place: 'Vallée de Teouma',
+    ground: 'Terre noire de rivière',
+    cut: `Coupée en ${monthInWords(batchRecords.YRB1.cut)}`,
+    batch: 'YRB1',
+  },
+  {
+    place: 'Plaine de Mele',
+    ground: 'Face à la mer',
+    cut: `Coupée en ${monthInWords(batchRecords.YRB2.cut)}`,
+    batch: 'YRB2',
+  },
   {
     place: 'Au-dessus d’Eton',
     ground: 'Terre rouge sur corail ancien',
-    cut: 'Coupée en octobre 2025',
+    cut: `Coupée en ${monthInWords(batchRecords.YRB3.cut)}`,
     batch: 'YRB3',
   },
 ];

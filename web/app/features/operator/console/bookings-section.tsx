@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
@@ -17,7 +18,6 @@ import { writeVuv } from '#shared/values/written-amount.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './bookings-section.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { monthInWords } from './format-month.ts';
 
 export interface BookingsSectionProps {
   operatorKey: string;
