@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { Hint, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
 import styles from './closed-console.module.css';
@@ -69,7 +69,11 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.offline.title}
           lead={copy.offline.lead(device)}
-          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
+          keys={
+            <Button kind="outlined" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          }
         >
           {state.lastName && <Hint>{copy.offline.lastName(state.lastName)}</Hint>}
         </SinglePage>
@@ -79,7 +83,11 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.down.title}
           lead={copy.down.lead}
-          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
+          keys={
+            <Button kind="outlined" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          }
         />
       );
   }

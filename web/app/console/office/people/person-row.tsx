@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
@@ -42,10 +42,10 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           </p>
           {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
         </div>
-        <StaffButton small onClick={onOpen}>
+        <Button kind="outlined" small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
           <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
-        </StaffButton>
+        </Button>
       </Cluster>
       <div>
         {live.length === 0 && (

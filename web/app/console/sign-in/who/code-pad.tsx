@@ -3,9 +3,9 @@ import { messageOf } from '#app/console/api/message-of.ts';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { codeLength } from '#shared/staff/sign-in/code.ts';
 import styles from './code-pad.module.css';
@@ -69,9 +69,9 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
         </PadKey>
       </Grid>
       <Stack className={styles.others}>
-        <StaffButton kind="quiet" small onClick={onBack}>
+        <Button kind="quiet" small onClick={onBack}>
           {copy.others}
-        </StaffButton>
+        </Button>
       </Stack>
     </Stack>
   );
