@@ -20,21 +20,14 @@ import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { canary } from '../monitoring/canary.ts';
-import { closureAlarms } from '../monitoring/closure-alarms.ts';
+import { consoleAlarms } from '../monitoring/console-alarms.ts';
 import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
-import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
-import { tillAlarms } from '../monitoring/till-alarms.ts';
-import { visitAlarms } from '../monitoring/visit-alarms.ts';
-import { dailyTasks } from '../workers/daily-tasks.ts';
-import { figures } from '../workers/figures.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
-import { missingMails } from '../workers/missing-mails.ts';
 import { outgoingMail } from '../workers/outgoing-mail.ts';
-import { reconciliation } from '../workers/reconciliation.ts';
+import { periodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
-import { tillCheck } from '../workers/till-check.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
@@ -130,7 +123,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    dailyTasks(this, {
+    const { reconciliationQueue } = periodicTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,
@@ -139,19 +132,12 @@ export class PortVilaRumStack extends Stack {
       isSandbox,
       operations,
     });
-    const reconciler = reconciliation(this, { table, timeout: workerTimeout });
-    figures(this, { table, timeout: workerTimeout });
-    tillCheck(this, { table, timeout: workerTimeout });
-    missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
-    closureAlarms(this);
+    consoleAlarms(this);
     limitAlarms(this);
-    signInAlarms(this);
-    visitAlarms(this);
-    tillAlarms(this);
     observability(this, {
       api: http,
       mailQueue: mail.queue,
-      reconciliationQueue: reconciler.queue,
+      reconciliationQueue,
       pipeName,
       configurationSet,
     });
