@@ -147,6 +147,14 @@ const forbidden = [
       dependencyTypesNot: ['type-only'],
     },
   },
+  {
+    name: 'access-stays-in-the-stack',
+    comment:
+      'What a call may do to the table is for the stack and its tests: no bundle and no page carries it.',
+    severity: 'error',
+    from: { path: '^(functions|shared|web)/', pathNot: ['^shared/contracts/access-by-endpoint\\.ts$', test] },
+    to: { path: ['^shared/contracts/.*\\.access\\.ts$', '^shared/contracts/access-by-endpoint\\.ts$'] },
+  },
   only('content', 'Copy is data.', '^web/app/content/', ['^web/app/content/', '^shared/']),
   only('ui', 'The design system knows no business.', '^web/app/ui/', [
     '^web/app/(ui|content)/',

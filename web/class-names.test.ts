@@ -11,7 +11,7 @@ it('every class used by a component is in its style sheet', () => {
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
       ([, styles, sheet = '']) => {
         const css = textOf(sheet.replace(/^#app\//, '').replace(/^\./, `${path.dirname(file)}/.`));
-        return [...code.matchAll(new RegExp(`(?<![-\\w])${styles}\\.(\\w+)`, 'g'))]
+        return [...code.matchAll(new RegExp(`(?<![-\\w/])${styles}\\.(\\w+)`, 'g'))]
           .filter(([, name]) => name !== 'module' && name !== 'ts')
           .map(([, name]) => ({
             in: `${file}: ${name}`,

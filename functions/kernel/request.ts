@@ -34,6 +34,10 @@ export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxy
   throw foreignOrigin;
 }
 
+/** Undefined where the contract leaves the body optional and none was sent. */
+const bodyFor = (schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown =>
+  !event.body && schema.safeParse(undefined).success ? undefined : jsonBody(event);
+
 /** Parses the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
 function jsonBody(event: APIGatewayProxyEventV2): unknown {
   const body = rawBody(event, largestBody);
@@ -64,7 +68,7 @@ export function readInput<C extends Contract>(
   const input = {
     query: query && parse(query, event.queryStringParameters ?? {}),
     headers: headers && parse(headers, event.headers),
-    body: body && parse(body, jsonBody(event)),
+    body: body && parse(body, bodyFor(body, event)),
     bytes: isSigned && rawBody(event, largestSignedBody),
   };
   return input as Omit<InputOf<C>, 'actor' | 'deviceId'>;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Access } from '#shared/contracts/access.ts';
+import { accessOf } from '#shared/contracts/access-by-endpoint.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
+import { partitions } from '#shared/contracts/item-kinds.ts';
+import { contracts } from '#shared/contracts/registry.ts';
 import { ofType, placeOf, type Resource, referred, resourcesOf } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
+const roles = ofType(resources, 'AWS::IAM::Role');
 
 /**
- * Every permission of every role, listed independently of the stack: role, then resource, then actions. A permission
- * missing on either side fails.
+ * Every permission of every role: role, then resource, then actions. What an endpoint may do to the table stands beside
+ * its contract; the rest is listed here, independently of the stack. A permission missing on either side fails.
  */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const takeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
@@ -31,25 +37,6 @@ const scheduleRole = (name: string): Record<string, Record<string, string[]>> =>
   },
 });
 const matrix: Record<string, Record<string, string[]>> = {
-  'StartCheckout/Code/Role': {
-    'StartCheckout/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
-      ...onItems(['ORDERS#*', 'HOLDS#*', 'QUOTA#*', 'SECRETS', 'INVENTORY'], 'UpdateItem'),
-      ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
-      ...onItems(['HOLDS#*'], 'GetItem'),
-    ],
-    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
-  },
-  'ReceivePayment/Code/Role': {
-    'ReceivePayment/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['ORDERS#*'], 'GetItem', 'PutItem'),
-      ...onItems(['INVENTORY'], 'UpdateItem'),
-    ],
-    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
-    [secret('stripe-webhook-secret')]: ['ssm:GetParameter'],
-  },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
@@ -169,241 +156,40 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Endpoints that only use the table. */
-const ofTable: Record<string, string[]> = {
-  ListHolidays: [...onItems(['CLOSURES'], 'Query')],
-  FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
-  CreateBooking: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['DAY#*'], 'Query'),
-    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*', 'SECRETS'], 'UpdateItem'),
-  ],
-  ChangeBooking: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['DAY#*'], 'Query'),
-    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
-    ...onItems(['OPERATOR#*'], 'PutItem'),
-  ],
-  CancelBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
-  OpenBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
-  RequestReferences: [...onItems(['REFERENCE-REQUESTS#*'], 'PutItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
-  SendConfirmation: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
-  SendEventEmail: [...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
-  RequestOperatorAccess: [
-    ...onItems(['OPERATOR-REQUESTS#*'], 'GetItem', 'PutItem'),
-    ...onItems(['QUOTA#*'], 'UpdateItem'),
-  ],
-  SaveInventory: [...onItems(['INVENTORY'], 'GetItem', 'PutItem', 'UpdateItem')],
-  SendMetaEvent: [...onItems(['QUOTA#*'], 'UpdateItem')],
-  FindOrder: [...onItems(['ORDERS#*'], 'GetItem')],
-  ListInventory: [...onItems(['INVENTORY'], 'Query')],
-  ListOperatorBookings: [
-    ...onItems(['DAY#*'], 'BatchGetItem'),
-    ...onItems(['OPERATORS'], 'GetItem'),
-    ...onItems(['OPERATOR#*'], 'Query'),
-  ],
-  CreateOperatorBooking: [
-    ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
-    ...onItems(['DAY#*'], 'Query'),
-    ...onItems(['OPERATOR#*'], 'PutItem'),
-    ...onItems(['DAY#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
-  ],
-  CancelOperatorBooking: [
-    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
-    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
-  ],
+/** What endpoints may use besides their log and the table. */
+const beyondTable: Record<string, Record<string, string[]>> = {
+  StartCheckout: { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
+  ReceivePayment: {
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+    [secret('stripe-webhook-secret')]: ['ssm:GetParameter'],
+  },
+  'Office/RefundOrder': { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
 };
-for (const [name, actions] of Object.entries(ofTable))
-  matrix[`${name}/Code/Role`] = { [`${name}/Code/Logs.Arn`]: writeLog, 'Bookings/Table.Arn': actions };
-
-const session = ['STAFF#DEVICES', 'STAFF#PEOPLE'];
-/** The staff console, by endpoint: what it may do besides reading who is calling. */
-const ofStaff: Record<string, string[]> = {
-  LinkDevice: [
-    ...onItems(['STAFF#PEOPLE'], 'ConditionCheckItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem', 'Query'),
-    ...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem'),
-  ],
-  RequestChallenge: [
-    ...onItems(['STAFF#CHALLENGES'], 'PutItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'Query'),
-    ...onItems(['QUOTA#*'], 'UpdateItem'),
-  ],
-  SignIn: [
-    ...onItems(['STAFF#CHALLENGES'], 'DeleteItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'ConditionCheckItem', 'GetItem'),
-    ...onItems(['STAFF#DEVICES'], 'PutItem'),
-    ...onItems(session, 'Query'),
-    ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
-  ],
-  RenewSession: [
-    ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
-    ...onItems(['STAFF#DEVICES'], 'UpdateItem'),
-  ],
-  SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
-  RegisterPasskey: [
-    ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
-    ...onItems(['STAFF#DEVICES'], 'ConditionCheckItem', 'UpdateItem'),
-  ],
-  ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
-  ManagePeople: [
-    ...onItems(['STAFF#PEOPLE', 'STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
-    ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
-    ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
-    ...onItems(session, 'UpdateItem'),
-  ],
-  OpenDay: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
-  RecordVisit: [
-    ...onItems(['DAY#*'], 'GetItem'),
-    ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem'),
-    ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
-  ],
-  AddParty: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['DAY#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
-  ],
-  ChangeParty: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
-    ...onItems(['OPERATOR#*'], 'PutItem'),
-    ...onItems(['STAFF#PEOPLE'], 'Query'),
-  ],
-  CancelParty: [
-    ...onItems(['DAY#*'], 'GetItem'),
-    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
-    ...onItems(['STAFF#PEOPLE'], 'Query'),
-  ],
-  ResendConfirmation: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
-  FindParties: [...onItems(['DAY#*'], 'GetItem', 'Query')],
-  ListClosures: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
-  CloseStarts: [
-    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
-    ...onItems(['CLOSURES'], 'PutItem'),
-    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
-  ],
-  ReopenStarts: [
-    ...onItems(['CLOSURES'], 'DeleteItem', 'GetItem'),
-    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
-    ...onItems(['DAY#*'], 'UpdateItem'),
-  ],
-  UndoClosing: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'DeleteItem', 'GetItem', 'Query'),
-    ...onItems(['DAY#*'], 'UpdateItem'),
-  ],
-  ShowTill: [...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  CloseTill: [
-    ...onItems(['TILL'], 'PutItem'),
-    ...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query'),
-  ],
-  ReversePayment: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem')],
-  Identify: [
-    ...onItems(['STAFF#CODES'], 'GetItem', 'PutItem'),
-    ...onItems(['STAFF#PEOPLE'], 'Query'),
-    ...onItems([...session, 'STAFF#CODES'], 'UpdateItem'),
-  ],
-  ChangeLanguage: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
-  ],
-  ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
-};
-/** Where data of people lies. */
-const ofPeople = [
-  'DAY#*',
-  'ORDERS#*',
-  'ENQUIRIES#*',
-  'OPERATORS',
-  'OPERATOR-REQUESTS#*',
-  'REFERENCE-REQUESTS#*',
-];
-/** Its office pages. */
-const ofOffice: Record<string, string[]> = {
-  ShowOrders: [
-    ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem'),
-    ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query'),
-  ],
-  ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
-  RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
-  ShowEnquiries: [
-    ...onItems(['ENQUIRIES#*'], 'BatchGetItem', 'GetItem'),
-    ...onItems(['ENQUIRIES#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
-  ],
-  ChangeEnquiry: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem', 'UpdateItem'),
-    ...onItems(['CLOSURES', 'STAFF#PEOPLE'], 'Query'),
-  ],
-  BookEnquiry: [
-    ...onItems(['ENQUIRIES#*', 'DAY#*'], 'GetItem', 'UpdateItem'),
-    ...onItems(['CLOSURES', 'ENQUIRIES#*'], 'PutItem'),
-    ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
-  ],
-  ShowOperators: [
-    ...onItems(['DAY#*'], 'BatchGetItem'),
-    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
-    ...onItems(
-      ['DAY#*', 'OPERATORS', 'OPERATOR-REQUESTS#*', 'OPERATOR#*', 'OPERATOR-VISITS', 'STAFF#PEOPLE'],
-      'Query',
+const session: Access = { BatchGetItem: ['staffDevices', 'staffPeople'] };
+const onTable = (access: Access): string[] =>
+  Object.entries(access).flatMap(([action, kinds]) =>
+    onItems(
+      kinds.map((kind) => partitions[kind]),
+      action,
     ),
-  ],
-  DecideOperator: [
-    ...onItems(['DAY#*'], 'BatchGetItem'),
-    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
-    ...onItems(['OPERATORS'], 'PutItem'),
-    ...onItems(['OPERATOR#*', 'STAFF#PEOPLE'], 'Query'),
-    ...onItems(['DAY#*', 'OPERATORS', 'OPERATOR-REQUESTS#*'], 'UpdateItem'),
-  ],
-  EditOperator: [
-    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
-    ...onItems(['STAFF#PEOPLE'], 'Query'),
-    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'UpdateItem'),
-  ],
-  ShowStock: [...onItems(['INVENTORY', 'ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
-  CorrectStock: [
-    ...onItems(['INVENTORY'], 'GetItem', 'PutItem', 'UpdateItem'),
-    ...onItems(['INVENTORY', 'STAFF#PEOPLE'], 'Query'),
-  ],
-  ShowPrivacyTrail: [...onItems(['PRIVACY-TRAIL', 'STAFF#PEOPLE'], 'Query')],
-  FindPerson: [
-    ...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'),
-    ...onItems([...ofPeople, 'PRIVACY-TRAIL'], 'Query'),
-  ],
-  ExportPerson: [...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'), ...onItems(ofPeople, 'Query')],
-  ErasePerson: [
-    ...onItems(['ENQUIRIES#*'], 'DeleteItem'),
-    ...onItems(['PRIVACY-TRAIL'], 'GetItem'),
-    ...onItems(
-      [
-        'ORDERS#*',
-        'ENQUIRIES#*',
-        'OPERATORS',
-        'OPERATOR-REQUESTS#*',
-        'REFERENCE-REQUESTS#*',
-        'PRIVACY-TRAIL',
-      ],
-      'PutItem',
-    ),
-    ...onItems(ofPeople, 'Query'),
-    ...onItems(['DAY#*', 'PRIVACY-TRAIL'], 'UpdateItem'),
-  ],
-  ShowNumbers: [...onItems(['DAY#*', 'CLOSURES', 'FIGURES', 'REFUSALS#*'], 'Query')],
-  ShowCalendar: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
-  EditDay: [
-    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['CLOSURES'], 'DeleteItem', 'PutItem'),
-    ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
-    ...onItems(['DAY#*'], 'UpdateItem'),
-  ],
-};
-for (const [name, actions] of [
-  ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
-  ...Object.entries(ofOffice).map(([id, one]) => [`Office/${id}`, one] as const),
-])
-  matrix[`${name}/Code/Role`] = {
-    [`${name}/Code/Logs.Arn`]: writeLog,
-    'Bookings/Table.Arn': [...onItems(session, 'BatchGetItem'), ...actions],
-    ...(name === 'Office/RefundOrder' && { [secret('stripe-secret-key')]: ['ssm:GetParameter'] }),
+  );
+/** Public endpoints stand in the outer stack, those of staff in one of the nested ones. */
+function endpointPlace({ name, staff }: Contract): string {
+  const id = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const places = staff === undefined ? [id] : [`Staff/${id}`, `Office/${id}`];
+  return places.find((place) => roles.some(([, role]) => placeOf(role) === `${place}/Code/Role`)) ?? id;
+}
+for (const contract of contracts) {
+  const place = endpointPlace(contract);
+  matrix[`${place}/Code/Role`] = {
+    [`${place}/Code/Logs.Arn`]: writeLog,
+    'Bookings/Table.Arn': [
+      ...(contract.staff === undefined ? [] : onTable(session)),
+      ...onTable(accessOf(contract.name)),
+    ],
+    ...beyondTable[place],
   };
+}
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
 const turns: Record<string, string[]> = {
@@ -497,8 +283,6 @@ function permissionsOf(roleId: string): Record<string, string[]> {
   return permissions;
 }
 
-const roles = ofType(resources, 'AWS::IAM::Role');
-
 /** Partition keys that a condition allows; any key without one. */
 const leadingKeys = (condition: unknown): string[] =>
   [Object(condition)['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? '*'].flat();
@@ -543,7 +327,7 @@ describe('permissions', () => {
     );
     const places = allowing.map(([, role]) => placeOf(role));
     expect(places.filter((place) => !/^(Staff|Office)\//.test(place))).toEqual(['SendMail/Code/Role']);
-    expect(places).toHaveLength(Object.keys({ ...ofStaff, ...ofOffice }).length + 1);
+    expect(places).toHaveLength(contracts.filter(({ staff }) => staff !== undefined).length + 1);
     const ofMails = roles
       .filter(([, role]) => placeOf(role) === 'SendMail/Code/Role')
       .flatMap(([id]) => statementsOf(id))

@@ -1,5 +1,4 @@
 import { Stack } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as ReceivePaymentEnv } from '#functions/endpoints/receive-payment/env.ts';
 import type { Env as StartCheckoutEnv } from '#functions/endpoints/start-checkout/env.ts';
@@ -7,12 +6,10 @@ import { findOrder } from '#shared/contracts/find-order.ts';
 import { listInventory } from '#shared/contracts/list-inventory.ts';
 import { receivePayment } from '#shared/contracts/receive-payment.ts';
 import { startCheckout } from '#shared/contracts/start-checkout.ts';
-import { type ApiBehindEdge, Endpoint, tableEndpoints } from '../constructs/endpoint.ts';
+import { addTableEndpoints, Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 import { paymentParameters } from './payment-parameters.ts';
 
-export interface ShopEndpointsProps {
-  api: ApiBehindEdge;
-  table: Table;
+export interface ShopEndpointsProps extends TableEndpointsProps {
   /** Origin of the site without a trailing slash: the payment page's return address. */
   siteUrl: string;
 }
@@ -20,8 +17,9 @@ export interface ShopEndpointsProps {
 export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 
-  const checkout = new Endpoint<typeof StartCheckoutEnv>(scope, 'StartCheckout', {
+  const checkout = new Endpoint<typeof StartCheckoutEnv>(scope, {
     api,
+    table,
     contract: startCheckout,
     environment: {
       TABLE_NAME: table.tableName,
@@ -30,15 +28,11 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
     },
     knowsSite: true,
   }).code;
-  checkout
-    .allowItems(table, ['BatchGetItem'], ['orders', 'stock'])
-    .allowItems(table, ['UpdateItem'], ['orders', 'bottleHolds', 'quotas', 'secrets', 'stock'])
-    .allowItems(table, ['GetItem'], ['bottleHolds'])
-    .allowItems(table, ['ConditionCheckItem', 'GetItem', 'PutItem'], ['orders']);
   checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
 
-  const webhook = new Endpoint<typeof ReceivePaymentEnv>(scope, 'ReceivePayment', {
+  const webhook = new Endpoint<typeof ReceivePaymentEnv>(scope, {
     api,
+    table,
     contract: receivePayment,
     environment: {
       TABLE_NAME: table.tableName,
@@ -46,10 +40,7 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
       STRIPE_WEBHOOK_SECRET_PARAMETER: webhookSecret.name,
     },
   }).code;
-  webhook.allowItems(table, ['GetItem', 'PutItem'], ['orders']).allowItems(table, ['UpdateItem'], ['stock']);
   webhook.allow(['ssm:GetParameter'], [secretKey.arn, webhookSecret.arn]);
 
-  const add = tableEndpoints(scope, { api, table });
-  add('FindOrder', findOrder).allowItems(table, ['GetItem'], ['orders']);
-  add('ListInventory', listInventory).allowItems(table, ['Query'], ['stock']);
+  addTableEndpoints(scope, { api, table }, [findOrder, listInventory]);
 }

@@ -24,140 +24,38 @@ import { showTill } from '#shared/contracts/staff/show-till.ts';
 import { signIn } from '#shared/contracts/staff/sign-in.ts';
 import { signOut } from '#shared/contracts/staff/sign-out.ts';
 import { undoClosing } from '#shared/contracts/staff/undo-closing.ts';
-import type { ItemKind } from '../constructs/item-kinds.ts';
-import {
-  type AddStaffEndpoint,
-  type StaffEndpointsProps,
-  session,
-  staffEndpointsOf,
-} from './staff-endpoint.ts';
+import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
-/** The calls of the staff console. */
-export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): void {
-  const add = staffEndpointsOf(scope, props);
-  signInEndpoints(add);
-  peopleEndpoints(add);
-  dayEndpoints(add);
-  partyEndpoints(add);
-  closureEndpoints(add);
-  tillEndpoints(add);
-  sharedDeviceEndpoints(add);
-  languageEndpoints(add);
-}
-
-function signInEndpoints(add: AddStaffEndpoint): void {
-  add(linkDevice, {
-    ConditionCheckItem: ['staffPeople'],
-    DeleteItem: ['staffPasskeys'],
-    Query: ['staffPasskeys'],
-    UpdateItem: ['staffDevices', 'quotas'],
-  });
-  add(requestChallenge, {
-    PutItem: ['staffChallenges'],
-    Query: ['staffPasskeys'],
-    UpdateItem: ['quotas'],
-  });
-  add(signIn, {
-    ConditionCheckItem: ['staffPasskeys'],
-    DeleteItem: ['staffChallenges'],
-    GetItem: ['staffPasskeys'],
-    PutItem: ['staffDevices'],
-    Query: session,
-    UpdateItem: ['staffDevices', 'staffPasskeys', 'quotas'],
-  });
-  add(renewSession, {
-    Query: [...session, 'staffPasskeys'],
-    UpdateItem: ['staffDevices'],
-  });
-  add(signOut, { UpdateItem: ['staffDevices'] });
-  add(registerPasskey, {
-    ConditionCheckItem: ['staffDevices'],
-    DeleteItem: ['staffChallenges', 'staffPasskeys'],
-    PutItem: ['staffPasskeys'],
-    Query: ['staffPasskeys'],
-    UpdateItem: ['staffDevices'],
-  });
-}
-
-function peopleEndpoints(add: AddStaffEndpoint): void {
-  const all: readonly ItemKind[] = [...session, 'staffPasskeys'];
-
-  add(listPeople, { Query: [...all, 'staffCodes'] });
-  add(managePeople, {
-    DeleteItem: ['staffPeople', 'staffPasskeys', 'staffCodes'],
-    PutItem: ['staffPeople', 'staffCodes'],
-    Query: all,
-    UpdateItem: session,
-  });
-}
-
-function dayEndpoints(add: AddStaffEndpoint): void {
+/** The calls of the staff console at the door, the bar and the till, and of signing in. */
+export function staffEndpoints(scope: Construct, props: TableEndpointsProps): void {
+  addTableEndpoints(scope, props, [
+    linkDevice,
+    requestChallenge,
+    signIn,
+    renewSession,
+    signOut,
+    registerPasskey,
+    listPeople,
+    managePeople,
+  ]);
   // Every open screen calls it every five seconds.
-  add(openDay, { GetItem: ['days'], Query: ['days', 'staffPeople'] }, { isTraced: false });
-  add(recordVisit, {
-    GetItem: ['days'],
-    Query: ['staffPeople', 'till'],
-    UpdateItem: ['days', 'lateEntries'],
-  });
-  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas', 'secrets'] });
-}
-
-function partyEndpoints(add: AddStaffEndpoint): void {
-  add(changeParty, {
-    GetItem: ['days', 'closures'],
-    PutItem: ['operatorSlots'],
-    Query: ['staffPeople'],
-    UpdateItem: ['days', 'quotas'],
-  });
-  add(cancelParty, {
-    GetItem: ['days'],
-    Query: ['staffPeople'],
-    UpdateItem: ['days', 'quotas'],
-  });
-  add(resendConfirmation, { GetItem: ['days'], UpdateItem: ['days'] });
-  add(findParties, { GetItem: ['days'], Query: ['days'] });
-}
-
-function closureEndpoints(add: AddStaffEndpoint): void {
-  add(listClosures, { Query: ['days', 'closures', 'staffPeople'] });
-  add(closeStarts, {
-    GetItem: ['days'],
-    PutItem: ['closures'],
-    Query: ['days', 'closures'],
-    UpdateItem: ['days'],
-  });
-  add(reopenStarts, {
-    DeleteItem: ['closures'],
-    GetItem: ['closures'],
-    Query: ['days', 'closures'],
-    UpdateItem: ['days'],
-  });
-  add(undoClosing, {
-    DeleteItem: ['days', 'closures'],
-    GetItem: ['days', 'closures'],
-    Query: ['days', 'closures'],
-    UpdateItem: ['days'],
-  });
-}
-
-function tillEndpoints(add: AddStaffEndpoint): void {
-  const read: readonly ItemKind[] = ['days', 'lateEntries', 'staffPeople', 'till'];
-
-  add(showTill, { Query: read });
-  add(closeTill, { PutItem: ['till'], Query: read });
-  add(reversePayment, { GetItem: ['days'], UpdateItem: ['days', 'lateEntries'] });
-}
-
-function sharedDeviceEndpoints(add: AddStaffEndpoint): void {
-  add(identify, {
-    GetItem: ['staffCodes'],
-    PutItem: ['staffCodes'],
-    Query: ['staffPeople'],
-    UpdateItem: [...session, 'staffCodes'],
-  });
-  add(chooseCode, { PutItem: ['staffCodes'], UpdateItem: ['staffPeople'] });
-}
-
-function languageEndpoints(add: AddStaffEndpoint): void {
-  add(changeLanguage, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas'] });
+  addTableEndpoints(scope, props, [openDay], { isTraced: false });
+  addTableEndpoints(scope, props, [
+    recordVisit,
+    addParty,
+    changeParty,
+    cancelParty,
+    resendConfirmation,
+    findParties,
+    listClosures,
+    closeStarts,
+    reopenStarts,
+    undoClosing,
+    showTill,
+    closeTill,
+    reversePayment,
+    identify,
+    chooseCode,
+    changeLanguage,
+  ]);
 }

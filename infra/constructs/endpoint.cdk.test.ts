@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { AttributeType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Env } from '#functions/workers/send-mail/env.ts';
 import { Endpoint, type EndpointProps, type RoutedContract } from './endpoint.ts';
 
@@ -29,14 +30,35 @@ function synthesized(build: (stack: Stack, http: HttpApi) => void): Template {
 }
 
 describe('endpoint', () => {
-  it('requires AWS credentials for staff calls', () => {
-    const template = synthesized((stack, http) => {
-      const api = { http, edgeKeys: 'key' };
-      new Endpoint<typeof Env>(stack, 'Staff', { api, contract, environment, authorisation: 'iam' });
+  const make = (stack: Stack, http: HttpApi, props: Partial<EndpointProps<typeof Env>> = {}) => {
+    const table = new Table(stack, 'Table', { partitionKey: { name: 'pk', type: AttributeType.STRING } });
+    new Endpoint<typeof Env>(stack, {
+      api: { http, edgeKeys: 'key' },
+      table,
+      contract,
+      environment,
+      ...props,
     });
+  };
+
+  it('requires AWS credentials for staff calls', () => {
+    const template = synthesized((stack, http) => make(stack, http, { authorisation: 'iam' }));
     const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
     expect(routes.map(({ Properties }) => Properties)).toMatchObject([
       { RouteKey: 'GET /api/holidays', AuthorizationType: 'AWS_IAM' },
+    ]);
+  });
+
+  it('may do to the table what stands beside its contract, and of staff read who is calling', () => {
+    const grantsOf = (props: Partial<EndpointProps<typeof Env>>) =>
+      Object.values(synthesized((stack, http) => make(stack, http, props)).findResources('AWS::IAM::Policy'))
+        .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+        .filter(({ Condition }) => Condition !== undefined)
+        .map(({ Action, Condition }) => [Action, Condition['ForAllValues:StringLike']]);
+    expect(grantsOf({})).toEqual([['dynamodb:Query', { 'dynamodb:LeadingKeys': ['CLOSURES'] }]]);
+    expect(grantsOf({ contract: { ...contract, staff: 'floor' } })).toEqual([
+      ['dynamodb:BatchGetItem', { 'dynamodb:LeadingKeys': ['STAFF#DEVICES', 'STAFF#PEOPLE'] }],
+      ['dynamodb:Query', { 'dynamodb:LeadingKeys': ['CLOSURES'] }],
     ]);
   });
 

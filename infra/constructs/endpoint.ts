@@ -7,15 +7,13 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { EnvironmentOf, TableEnv } from '#functions/kernel/environment.ts';
+import { accessOf } from '#shared/contracts/access-by-endpoint.ts';
+import type { Contract } from '#shared/contracts/contract.ts';
 import { originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import type { ItemKind } from '#shared/contracts/item-kinds.ts';
 import { NodeFunction } from './node-function.ts';
 
-export interface RoutedContract {
-  readonly name: string;
-  readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: `/api/${string}`;
-}
+export type RoutedContract = Pick<Contract, 'name' | 'summary' | 'method' | 'path' | 'staff'>;
 
 /** The API, and the origin-verify secrets that its endpoints accept. */
 export interface ApiBehindEdge {
@@ -26,6 +24,7 @@ export interface ApiBehindEdge {
 
 export interface EndpointProps<Env extends z.ZodMiniObject> {
   api: ApiBehindEdge;
+  table: Table;
   contract: RoutedContract;
   /** Exactly what the endpoint's `env.ts` reads. */
   environment: EnvironmentOf<Env>;
@@ -43,17 +42,24 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
 /** Below the browser's time-out of 10 seconds. */
 const endpointTimeout = Duration.seconds(8);
 
+/** Read with one call by every function of staff, to know who is calling. */
+export const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
+
 /**
- * One contract: one function behind one route of the HTTP API. Pass the type of the endpoint's `env.ts`,
+ * One contract: one function behind one route of the HTTP API, which may do to the table what stands beside the contract.
+ * Pass the type of the endpoint's `env.ts`,
  * `new Endpoint<typeof Env>(…)`, so that a missing, stale or misspelt variable does not compile.
  */
 export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
   readonly knowsSite: boolean;
 
-  constructor(scope: Construct, id: string, props: EndpointProps<Env>) {
-    super(scope, id);
-    const { api, contract } = props;
+  constructor(scope: Construct, props: EndpointProps<Env>) {
+    const { api, contract, table } = props;
+    super(
+      scope,
+      contract.name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    );
     this.knowsSite = props.knowsSite ?? false;
     this.code = new NodeFunction(this, 'Code', {
       name: contract.name,
@@ -62,6 +68,8 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
       isTraced: props.isTraced ?? true,
     });
+    if (contract.staff !== undefined) this.code.allowItems(table, ['BatchGetItem'], session);
+    this.code.allowAccess(table, accessOf(contract.name));
     // Cast needed because of exactOptionalPropertyTypes.
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
@@ -76,21 +84,17 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   }
 }
 
-/**
- * Adds endpoints that need nothing but the table: give each the items that it works on.
- *
- * @returns a function that adds one endpoint, by construct id and contract
- */
-export const tableEndpoints =
-  (scope: Construct, { api, table }: { api: ApiBehindEdge; table: Table }) =>
-  (
-    id: string,
-    contract: RoutedContract,
-    options: Pick<EndpointProps<typeof TableEnv>, 'authorisation' | 'isTraced'> = {},
-  ): NodeFunction =>
-    new Endpoint<typeof TableEnv>(scope, id, {
-      api,
-      contract,
-      environment: { TABLE_NAME: table.tableName },
-      ...options,
-    }).code;
+export type TableEndpointsProps = Pick<EndpointProps<typeof TableEnv>, 'api' | 'table'>;
+
+/** Adds endpoints that need nothing but the table. */
+export function addTableEndpoints(
+  scope: Construct,
+  { api, table }: TableEndpointsProps,
+  contracts: readonly RoutedContract[],
+  options: Pick<EndpointProps<typeof TableEnv>, 'authorisation' | 'isTraced'> = {},
+): void {
+  const environment = { TABLE_NAME: table.tableName };
+  for (const contract of contracts) {
+    new Endpoint<typeof TableEnv>(scope, { api, table, contract, environment, ...options });
+  }
+}

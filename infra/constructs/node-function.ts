@@ -13,8 +13,9 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Access, ItemAction } from '#shared/contracts/access.ts';
+import { type ItemKind, partitions } from '#shared/contracts/item-kinds.ts';
 import { bundlesFolder } from '../build/bundle.ts';
-import { type ItemAction, type ItemKind, partitions } from './item-kinds.ts';
 
 export interface NodeFunctionProps {
   /** Folder under `functions/endpoints` or `functions/workers`; also the bundle's name. */
@@ -90,5 +91,12 @@ export class NodeFunction extends Construct {
       { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.map((kind) => partitions[kind]) } },
     );
     return this;
+  }
+
+  /** Grants each action only on items of its kinds. */
+  allowAccess(table: Table, access: Access): void {
+    for (const [action, kinds] of Object.entries(access)) {
+      this.allowItems(table, [action as ItemAction], kinds);
+    }
   }
 }

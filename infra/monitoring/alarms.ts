@@ -1,7 +1,7 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { type Alarm, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { capacity } from '#shared/booking/guests.ts';
 import { slots } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -73,7 +73,7 @@ export class PortVilaRumStack extends Stack {
     const measurement = measurementOf(props.site?.measurement ?? trackingIsOff, options.domain?.name);
     analyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
-    const staff = new StaffStack(this, 'Staff', { api, table, paymentKey });
+    const staff = new StaffStack(this, 'Staff', { api, table });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = siteBucket(this, 'SiteBucket');

@@ -1,14 +1,14 @@
 import { NestedStack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { StaffEndpointsProps } from '../api/staff-endpoint.ts';
 import { staffEndpoints } from '../api/staff-endpoints.ts';
+import type { TableEndpointsProps } from '../constructs/endpoint.ts';
 
 /**
  * The staff console’s functions, with their logs, roles and routes. Nested, because a stack holds 500 resources and an
  * endpoint takes about twelve.
  */
 export class StaffStack extends NestedStack {
-  constructor(scope: Construct, id: string, props: StaffEndpointsProps) {
+  constructor(scope: Construct, id: string, props: TableEndpointsProps) {
     super(scope, id, { description: 'Staff console of the distillery' });
     staffEndpoints(this, props);
   }

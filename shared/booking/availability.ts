@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { isPastCutOff } from './cut-off.ts';
-import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
 import { type AvailabilityTone, availabilityLabels, availableIn, inLanguage } from './messages/slot-words.ts';
 import type { Slot, StartTime, TourType } from './slots.ts';
+import { capacity } from './terms.ts';
 
 /** Bookings of a slot. `closed`: closed by staff. */
 export interface SlotBookings {

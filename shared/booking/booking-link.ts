@@ -1,6 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
-import { capacity } from './guests.ts';
 import { type Slot, slotById } from './slots.ts';
+import { capacity } from './terms.ts';
 
 /** Deep link for hotels and operators: `/tours/booking/{tourId}/{guests}/{date}` (specification §2). */
 export interface BookingLink {

@@ -7,8 +7,8 @@ export interface ConfirmationHistory {
   readonly count: number;
 }
 
-const repeatsWithinSeconds = 10 * 60;
-const maxPerDay = 3;
+export const repeatsWithinSeconds = 10 * 60;
+export const maxConfirmationsPerDay = 3;
 
 /** The history of a new booking: its own confirmation is the first. */
 export const firstConfirmation = (now: Date): ConfirmationHistory => ({
@@ -18,8 +18,8 @@ export const firstConfirmation = (now: Date): ConfirmationHistory => ({
 });
 
 /**
- * Whether another confirmation may be sent: `recent` within ten minutes of the last (report success, send none),
- * `too-many` after three in a day, else the updated history.
+ * Whether another confirmation may be sent: `recent` soon after the last (report success, send none), `too-many` after
+ * the last of the day, else the updated history.
  */
 export function nextConfirmation(
   history: ConfirmationHistory,
@@ -28,6 +28,6 @@ export function nextConfirmation(
   const { lastAt, day, count } = firstConfirmation(now);
   if (lastAt - history.lastAt < repeatsWithinSeconds) return 'recent';
   if (history.day !== day) return { lastAt, day, count };
-  if (history.count >= maxPerDay) return 'too-many';
+  if (history.count >= maxConfirmationsPerDay) return 'too-many';
   return { lastAt, day, count: history.count + 1 };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capacity, capacityProblem, guestCountProblem } from './guests.ts';
+import { capacityProblem, guestCountProblem } from './guests.ts';
+import { capacity } from './terms.ts';
 
 const tooLarge =
   'We take up to 16 guests in one slot. For a larger group, e-mail events@example.com or use the event enquiry form on the contact page.';

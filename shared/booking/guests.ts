@@ -1,7 +1,5 @@
 import { messages } from './messages/messages.ts';
-
-/** Capacity of a slot; only adults count (specification §5, §9). */
-export const capacity = 16;
+import { capacity } from './terms.ts';
 
 /** Why a party does not fit the remaining seats; undefined when it does. */
 export function capacityProblem(guests: number, remaining: number): string | undefined {

@@ -1,7 +1,7 @@
 import type { DayBookings } from './availability.ts';
-import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage, tourLanguages } from './language.ts';
 import type { Slot } from './slots.ts';
+import { capacity } from './terms.ts';
 
 /** A language in which no start of a day is left, and how few guests hold those starts. */
 export interface LanguageGone {

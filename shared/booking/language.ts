@@ -1,17 +1,15 @@
 import { messages } from './messages/messages.ts';
 import { minutesOfStart, type StartTime } from './slots.ts';
+import { englishOnly } from './terms.ts';
 
 /** Tour languages (specification §3). */
 export const tourLanguages = ['English', 'French'] as const;
 export type TourLanguage = (typeof tourLanguages)[number];
 
-const englishOnlyFrom = 11 * 60;
-const englishOnlyUntil = 14 * 60;
-
-/** Languages available at a start time: no French in [11 AM, 2 PM) (specification §5). */
+/** Languages available at a start time: no French in the hours with English only (specification §5). */
 export function languagesAt(time: StartTime): readonly TourLanguage[] {
   const minutes = minutesOfStart(time);
-  return minutes >= englishOnlyFrom && minutes < englishOnlyUntil ? ['English'] : tourLanguages;
+  return minutes >= englishOnly.from && minutes < englishOnly.until ? ['English'] : tourLanguages;
 }
 
 /**

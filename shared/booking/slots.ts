@@ -1,5 +1,6 @@
 import type { DayEdit } from '../calendar/day-edit.ts';
 import { type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
+import { afternoonFrom } from './terms.ts';
 
 /** Tour types (specification §3). "Tasting Only" is an alias of the second, never a key. */
 export const tourTypes = ['Tour and Tasting', 'Cellar Door Tasting'] as const;
@@ -31,7 +32,6 @@ export const slots: readonly Slot[] = startTimes.flatMap((time, timeIndex) =>
   tourTypes.map((type, typeIndex) => ({ id: 2 * timeIndex + typeIndex, time, type })),
 );
 
-const noon = 12 * 60;
 const saturday = 6;
 const sunday = 0;
 
@@ -83,4 +83,4 @@ export function timetableOf(date: CalendarDate): readonly Slot[] {
 export const slotsOn = (date: CalendarDate, edit: DayEdit | undefined): readonly Slot[] =>
   startsAtNoon(date, edit) ? timetableOf(date).filter(isAfternoon) : timetableOf(date);
 
-const isAfternoon = ({ time }: Slot): boolean => minutesOfStart(time) >= noon;
+const isAfternoon = ({ time }: Slot): boolean => minutesOfStart(time) >= afternoonFrom;

@@ -9,6 +9,7 @@ import {
 } from '../values/port-vila-time.ts';
 import type { DayEdit } from './day-edit.ts';
 import { halloweenNight, islandsNight } from './day-names.ts';
+import { eveningHours } from './opening-week.ts';
 
 /** A free evening: by the files the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
 export interface IslandsNight {
@@ -53,8 +54,8 @@ export function islandsNightsOf(year: number): readonly IslandsNight[] {
   return dates.map((date) => ({
     date,
     name: date.slice(5, 7) === '10' ? halloweenNight : islandsNight,
-    startsAt: instantAt(date, 18 * 60),
-    endsAt: instantAt(date, 22 * 60),
+    startsAt: instantAt(date, eveningHours.from),
+    endsAt: instantAt(date, eveningHours.until),
     priceVuv: 0,
   }));
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { hourLabel, timeLabel, writeDate } from '../values/written-time.ts';
+import { weekdayHours } from './opening-week.ts';
 
 /** When the distillery opens or closes (specification §4). Minutes since midnight in Port Vila. */
 
@@ -7,7 +8,7 @@ export const openUntil = (minutes: number): string => `until ${timeLabel(minutes
 
 export const opensToday = (minutes: number): string => `We open today at ${hourLabel(minutes)}.`;
 
-export const reopensMonday: string = 'We reopen Monday 8 AM.';
+export const reopensMonday: string = `We reopen Monday ${hourLabel(weekdayHours.from)}.`;
 
 /** @param afterwards - the sentence about the next opening after Saturday */
 export const opensTomorrowSaturday = (minutes: number, afterwards: string): string =>

@@ -25,8 +25,8 @@ export type BodyOf<E extends Endpoint> = Part<ContractAt<E>, 'body'>;
 type HeadersOf<E extends Endpoint> = Part<ContractAt<E>, 'headers'>;
 
 /** A part that the contract lacks must be absent; one that may be empty may be. */
-type Optional<Name extends string, Value> = Value extends undefined
-  ? { readonly [N in Name]?: undefined }
+type Optional<Name extends string, Value> = undefined extends Value
+  ? { readonly [N in Name]?: Value }
   : Record<never, never> extends Value
     ? { readonly [N in Name]?: Value | undefined }
     : { readonly [N in Name]: Value };

@@ -7,6 +7,12 @@ it('accepts a reference and nothing else', () => {
   expect(query.parse({ reference: ' SMI ', reason: 'rain' })).toEqual({ reference: 'SMI' });
 });
 
+it('takes the email address of the booking, or no body', () => {
+  expect(cancelBooking.body.parse(undefined)).toBeUndefined();
+  expect(cancelBooking.body.parse({ email: ' a@example.com ' })).toEqual({ email: 'a@example.com' });
+  expect(cancelBooking.body.safeParse({ email: 'a' }).success).toBe(false);
+});
+
 it.each([{}, { reference: '' }, { reference: ' \n' }, { reference: 7 }])(
   'reports what is missing in %j',
   (value) => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { bookedMessages } from '../booking/messages/booked-messages.ts';
 import { contractOf } from './contract.ts';
-import { Done } from './fields.ts';
+import { Done, Email } from './fields.ts';
 
 /**
  * DELETE /api/bookings. Idempotent: cancelling again succeeds without effect. `too-late` after the start, `checked-in`
- * once the party has arrived or paid, `too-many` over the hourly limit of a network.
+ * once the party has arrived or paid, `too-many` over the hourly limit of a network. With the email address of the
+ * booking in the body, the call counts against the limit of that mailbox instead; another address is `invalid-input`.
  */
 export const cancelBooking = contractOf('cancelBooking', {
   summary: 'Cancel a booking',
@@ -14,6 +15,7 @@ export const cancelBooking = contractOf('cancelBooking', {
       .string(bookedMessages.noReference)
       .check(z.trim(), z.minLength(1, bookedMessages.noReference)),
   }),
+  body: z.optional(z.object({ email: Email }, bookedMessages.otherEmail)),
   reply: { status: 200, schema: Done },
   problems: ['not-found', 'too-late', 'checked-in', 'too-many'],
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { capacity } from '../booking/guests.ts';
 import { tourLanguages } from '../booking/language.ts';
 import { messages } from '../booking/messages/messages.ts';
 import { replyMessages } from '../booking/messages/reply-messages.ts';
 import { slots } from '../booking/slots.ts';
+import { capacity } from '../booking/terms.ts';
 import { Booking } from './booking.ts';
 import { contractOf } from './contract.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { capacity } from '../booking/guests.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
+import { capacity } from '../booking/terms.ts';
 import { networkLimits } from './network-limits.ts';
 
 it('the limits of a network leave room for a ship that books every seat of a day and then changes its mind', () => {

@@ -22,6 +22,12 @@ export const networkLimits = {
 } as const satisfies Readonly<Record<string, Quota>>;
 
 /**
+ * Cancellations per mailbox by guests who give the address of their booking. They do not count for the network, so that
+ * one guest of a ship cannot keep the others from cancelling.
+ */
+export const mailboxCancellations: Quota = { max: 5, perHours: 1 };
+
+/**
  * Seconds after which cancelling a booking counts no longer: who books and cancels in turn does so at once, and must not
  * keep the other guests of a ship from cancelling theirs.
  */

@@ -1,4 +1,4 @@
-import { capacity } from '../booking/guests.ts';
+import { capacity } from '../booking/terms.ts';
 import type { Quota } from '../limits/quota.ts';
 
 /**

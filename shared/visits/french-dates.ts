@@ -17,3 +17,9 @@ export function frenchTime(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
 }
+
+/** Formats a length of time: `30 minutes`, `1 heure`, with no-break spaces. */
+export function frenchLength(minutes: number): string {
+  if (minutes % 60 !== 0) return `${minutes}\u00a0minutes`;
+  return minutes === 60 ? '1\u00a0heure' : `${minutes / 60}\u00a0heures`;
+}

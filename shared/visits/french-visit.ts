@@ -1,5 +1,6 @@
+import { tours } from '../booking/tours.ts';
 import { business } from '../content/business.ts';
-import { frenchDate, frenchTime } from './french-dates.ts';
+import { frenchDate, frenchLength, frenchTime } from './french-dates.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 
 /** No-break space before high punctuation and in numbers. The narrow one is missing in some fonts. */
@@ -13,8 +14,8 @@ export const frenchVisit: VisitPhrases = {
     'Cellar Door Tasting': 'Dégustation au chai',
   },
   duration: {
-    'Tour and Tasting': `1${nb}heure environ`,
-    'Cellar Door Tasting': `30${nb}minutes environ`,
+    'Tour and Tasting': `${frenchLength(tours['Tour and Tasting'].minutes)} environ`,
+    'Cellar Door Tasting': `${frenchLength(tours['Cellar Door Tasting'].minutes)} environ`,
   },
   spoken: { English: 'en anglais', French: 'en français' },
   date: (date) => frenchDate(date),

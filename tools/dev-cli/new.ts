@@ -1,12 +1,12 @@
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
-import { addEndpoint } from './scaffold/add-endpoint.ts';
+import { addEndpoint, domains } from './scaffold/add-endpoint.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 try {
   const [kind, name, domain = 'booking'] = process.argv.slice(2);
   if (kind !== 'endpoint' || name === undefined) {
-    throw new CommandError('Usage: npm run new -- endpoint <verb-noun> [booking|operator|shop]');
+    throw new CommandError(`Usage: npm run new -- endpoint <verb-noun> [${domains.join('|')}]`);
   }
   const files = addEndpoint(projectFolder, name, domain);
   // Sorts the imports.

@@ -328,3 +328,39 @@ test('a failed cancellation keeps the booking and says so @any-size @in-full', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessibleInFull(page);
 });
+
+test('after many cancellations from one network, a guest cancels with the email address of the booking @any-size @in-full', async ({
+  page,
+  expected,
+}, { project }) => {
+  expected.errors.push(failedLoad);
+  const email = 'shared.ship@example.com';
+  await page.goto(formAddress(placeOn('lostAnswer', project.name, '4:00 PM', 'Tour and Tasting')));
+  await fillDetails(page, { firstName: 'Shared', lastName: 'Ship', email });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  await page.route('**/api/bookings?*', (route) => {
+    if (route.request().method() !== 'DELETE' || route.request().postData()) return route.fallback();
+    const message = 'So many bookings were cancelled from your internet connection.';
+    return route.fulfill({
+      status: 429,
+      json: { success: false, message, error: message, kind: 'too-many', reason: 'cancellationsOfNetwork' },
+    });
+  });
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  const dialog = page.getByRole('dialog');
+  const yes = dialog.getByRole('button', { name: 'Cancel booking' });
+  const address = dialog.getByLabel('Email address of this booking');
+  await yes.click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/^Many bookings were just cancelled/);
+  await expectAccessible(page);
+  await yes.click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('another.guest@example.com');
+  await address.press('Enter');
+  await expect(address).toHaveAccessibleDescription(bookedMessages.otherEmail);
+  await address.fill(email);
+  await yes.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+});

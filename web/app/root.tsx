@@ -1,3 +1,5 @@
+// Before the styles of components: a component's own class decides where both set a property.
+import './ui/layout/layout.css';
 import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,

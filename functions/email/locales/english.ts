@@ -1,3 +1,4 @@
+import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { paymentsInEnglish } from '#shared/content/ways-to-pay.ts';
 import { timeLabel, writeDate } from '#shared/values/written-time.ts';
@@ -7,8 +8,7 @@ import type { MailLocale } from './locale.ts';
 const aboutTheLink =
   'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
 const callUs = `Reply to this mail, or call ${business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ')}`;
-const whoMayTaste =
-  'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.';
+const whoMayTaste = `The tasting is for guests aged ${adultAge} and over. Children come along free and are not counted among the guests.`;
 
 export const english: MailLocale = {
   ...englishVisit,

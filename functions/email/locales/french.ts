@@ -1,5 +1,7 @@
+import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { payments } from '#shared/content/ways-to-pay.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
 import { frenchDate } from '#shared/visits/french-dates.ts';
 import { frenchVisit } from '#shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
@@ -18,7 +20,7 @@ const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
 const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
-const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les moins de 18${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
+const whoMayTaste = `La dégustation est réservée aux personnes de ${adultAge}${nb}ans et plus. Les moins de ${adultAge}${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
 export const french: MailLocale = {
   ...frenchVisit,
@@ -234,8 +236,4 @@ export const french: MailLocale = {
 
 function greeting(name: string): string {
   return name === '' ? 'Bonjour,' : `Bonjour ${name},`;
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -17,7 +17,7 @@ import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
 import { actor, enquiryDesk, ids } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
 import { recordChange } from '#functions/use-cases/enquiries/record-change.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
-import { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
+import { bookEnquiry as contract } from '#shared/contracts/office/book-enquiry.ts';
 import { parseEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';

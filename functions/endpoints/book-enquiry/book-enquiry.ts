@@ -3,7 +3,7 @@ import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
 import { type BookEnquiryDeps, bookByClosing } from '#functions/use-cases/enquiries/book-by-closing.ts';
 import { readClosedDays } from '#functions/use-cases/enquiries/closed-days.ts';
 import { enquiryReply } from '#functions/use-cases/enquiries/enquiry-reply.ts';
-import type { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
+import type { bookEnquiry as contract } from '#shared/contracts/office/book-enquiry.ts';
 
 /** Closes starts for the event of an enquiry, or as much as fits into the call; then the enquiry is booked. */
 export const bookEnquiry =

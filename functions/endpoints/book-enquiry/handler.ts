@@ -5,7 +5,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { bookEnquiry as contract } from '#shared/contracts/staff/book-enquiry.ts';
+import { bookEnquiry as contract } from '#shared/contracts/office/book-enquiry.ts';
 import { bookEnquiry } from './book-enquiry.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

@@ -8,7 +8,7 @@ import { quotaStore } from '#functions/stores/quotas/quotas.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { slotOf, startTimes } from '#shared/booking/slots.ts';
 import { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
-import { networkLimits } from '#shared/limits/network-limits.ts';
+import { mailboxCancellations, networkLimits } from '#shared/limits/network-limits.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
@@ -19,8 +19,21 @@ const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 
 const bookings = () => bookingStore(table, clock);
-const send = (query: Record<string, string>, headers: Record<string, string> = {}, address = '192.0.2.1') =>
-  caller(contract, cancelBooking({ bookings: bookings(), quotas, clock }))({ query, headers, address });
+const send = (
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+  address = '192.0.2.1',
+  email?: string,
+) =>
+  caller(
+    contract,
+    cancelBooking({ bookings: bookings(), quotas, clock }),
+  )({
+    query,
+    headers,
+    address,
+    ...(email !== undefined && { json: { email } }),
+  });
 
 const cancelled = { success: true, message: 'This booking is cancelled.' };
 const notFound = 'We found no booking with this reference. Please check the link in your e-mail.';
@@ -198,6 +211,25 @@ describe('the cancellation limit per network', () => {
     for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
     expect((await send({ reference: another })).status).toBe(429);
     for (const reference of longBooked) expect((await send({ reference })).status).toBe(200);
+  });
+
+  it('lets a guest cancel who gives the email address of the booking, up to the limit of that mailbox', async () => {
+    const ours = await booked(max);
+    for (const reference of ours) expect((await send({ reference })).status).toBe(200);
+    const theirs = Array.from({ length: mailboxCancellations.max + 1 }, () =>
+      storedBooking({ email: 'guest@example.com', now: clock() }),
+    );
+    for (const booking of theirs) await bookings().book(booking);
+    const [last, ...within] = theirs.map(({ reference }) => reference);
+    const by = (reference = '', email?: string) => send({ reference }, {}, '192.0.2.1', email);
+    expect((await by(last)).json).toMatchObject({ reason: 'cancellationsOfNetwork' });
+    expect(await by(last, 'other@example.com')).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input', fields: { email: 'This is not the email address of this booking.' } },
+    });
+    for (const reference of within) expect((await by(reference, 'Guest+ship@example.com')).status).toBe(200);
+    expect((await by(last, 'guest@example.com')).status).toBe(429);
+    expect((await bookings().find(referenceOf({ reference: last ?? '' })))?.status).toBe('confirmed');
   });
 
   it('counts a booking once, however often it is submitted', async () => {

@@ -1,12 +1,17 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
+import { Refused } from '#functions/kernel/problems.ts';
+import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
+import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import {
   type CancelBookingDeps,
   cancelByReference,
 } from '#functions/use-cases/bookings/cancel-by-reference.ts';
 import { type CountingQuotas, networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import type { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
-import { countedAsNew } from '#shared/limits/network-limits.ts';
+import { countedAsNew, mailboxCancellations } from '#shared/limits/network-limits.ts';
+import { isSameMailbox, mailboxOf } from '#shared/limits/rate-limit-key.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly quotas: CountingQuotas;
@@ -15,10 +20,23 @@ interface Deps extends CancelBookingDeps {
 /** Cancels the booking behind a reference (specification §6). */
 export const cancelBooking =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
-  ({ query }, { address }) =>
+  ({ query, body }, { address }) =>
     cancelByReference(deps, query.reference, {
-      admissionOf: ({ bookedAt }) =>
-        networkAdmission(quotas, address, {
-          cancellations: epochSeconds(deps.clock()) - bookedAt < countedAsNew ? 1 : 0,
-        }),
+      admissionOf: (booking) =>
+        body
+          ? mailboxAdmission(quotas, booking, body.email)
+          : networkAdmission(quotas, address, {
+              cancellations: epochSeconds(deps.clock()) - booking.bookedAt < countedAsNew ? 1 : 0,
+            }),
     });
+
+/** Counts a guest who gives the address of the booking; throws `invalid-input` for another address. */
+function mailboxAdmission(quotas: CountingQuotas, booking: StoredBooking, email: string): Admission {
+  if (!isSameMailbox(booking.email, email)) {
+    const message = bookedMessages.otherEmail;
+    throw new Refused({ kind: 'invalid-input', message }, { email: message });
+  }
+  return admission(quotas, [
+    { what: 'mailbox cancellations', whose: mailboxOf(email), quota: mailboxCancellations },
+  ]);
+}

@@ -6,7 +6,7 @@ import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
-import { changeEnquiry as contract } from '#shared/contracts/staff/change-enquiry.ts';
+import { changeEnquiry as contract } from '#shared/contracts/office/change-enquiry.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 

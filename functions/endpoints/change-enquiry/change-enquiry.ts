@@ -7,7 +7,7 @@ import { type ClosedDaysDeps, readClosedDays } from '#functions/use-cases/enquir
 import { enquiryReply } from '#functions/use-cases/enquiries/enquiry-reply.ts';
 import { type Enquiries, recordChange } from '#functions/use-cases/enquiries/record-change.ts';
 import { enquiryOrRefusal } from '#functions/use-cases/enquiries/refuse-change.ts';
-import type { changeEnquiry as contract } from '#shared/contracts/staff/change-enquiry.ts';
+import type { changeEnquiry as contract } from '#shared/contracts/office/change-enquiry.ts';
 import { changeMessages } from '#shared/enquiries/change-messages.ts';
 
 interface Deps extends ClosedDaysDeps {

@@ -7,7 +7,7 @@ import { newOrderOf, putBottles, reportOf, yumi } from '#functions/stores/orders
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { setStock } from '#functions/use-cases/stock/set-stock.ts';
-import { correctStock as contract } from '#shared/contracts/staff/correct-stock.ts';
+import { correctStock as contract } from '#shared/contracts/office/correct-stock.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { correctStock } from './correct-stock.ts';
 

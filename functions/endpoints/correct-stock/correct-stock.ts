@@ -5,7 +5,7 @@ import type { StockStore, StoredCorrection } from '#functions/stores/orders/stoc
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { type CorrectStockDeps, correctStock as correct } from '#functions/use-cases/stock/correct-stock.ts';
 import { correctionReply, stockLine } from '#functions/use-cases/stock/stock-reply.ts';
-import type { correctStock as contract } from '#shared/contracts/staff/correct-stock.ts';
+import type { correctStock as contract } from '#shared/contracts/office/correct-stock.ts';
 import { correctionMessage } from '#shared/shop/stock-messages.ts';
 
 interface Deps extends CorrectStockDeps {

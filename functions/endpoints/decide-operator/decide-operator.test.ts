@@ -5,7 +5,7 @@ import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.t
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
-import { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import { decideOperator as contract } from '#shared/contracts/office/decide-operator.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { decideOperator } from './decide-operator.ts';
 

@@ -11,7 +11,7 @@ import {
   type RenewGuestLinksDeps,
   renewGuestLinks,
 } from '#functions/use-cases/operators/renew-guest-links.ts';
-import type { decideOperator as contract } from '#shared/contracts/staff/decide-operator.ts';
+import type { decideOperator as contract } from '#shared/contracts/office/decide-operator.ts';
 import { operatorLink } from '#shared/operators/operator-key.ts';
 import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 

@@ -16,7 +16,7 @@ import { seenOf } from '#functions/use-cases/calendar/seen.ts';
 import { reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
-import { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
+import { editDay as contract } from '#shared/contracts/office/edit-day.ts';
 import { commandId, entry } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { editDay } from './edit-day.ts';

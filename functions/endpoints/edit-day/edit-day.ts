@@ -11,7 +11,7 @@ import { consentOf } from '#functions/use-cases/closures/closing-consent.ts';
 import { closingReply } from '#functions/use-cases/closures/closing-reply.ts';
 import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { workOfCall } from '#functions/use-cases/closures/work-of-call.ts';
-import type { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
+import type { editDay as contract } from '#shared/contracts/office/edit-day.ts';
 
 /** Previews an edit of a day, or does as much of it as fits into the call. */
 export const editDay =

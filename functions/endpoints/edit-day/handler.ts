@@ -4,7 +4,7 @@ import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { editDay as contract } from '#shared/contracts/staff/edit-day.ts';
+import { editDay as contract } from '#shared/contracts/office/edit-day.ts';
 import { editDay } from './edit-day.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

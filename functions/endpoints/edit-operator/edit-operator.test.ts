@@ -4,7 +4,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
-import { editOperator as contract } from '#shared/contracts/staff/edit-operator.ts';
+import { editOperator as contract } from '#shared/contracts/office/edit-operator.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { editOperator } from './edit-operator.ts';
 

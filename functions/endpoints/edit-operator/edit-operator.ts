@@ -7,7 +7,7 @@ import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '#functions/use-cases/operators/operator-refusal.ts';
-import type { editOperator as contract } from '#shared/contracts/staff/edit-operator.ts';
+import type { editOperator as contract } from '#shared/contracts/office/edit-operator.ts';
 import { isSteppedUp } from '#shared/staff/sign-in/people.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';

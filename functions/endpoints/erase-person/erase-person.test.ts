@@ -8,7 +8,7 @@ import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { type FindPartitions, findPartitions } from '#functions/use-cases/privacy/find-partitions.ts';
-import { erasePerson as contract } from '#shared/contracts/staff/erase-person.ts';
+import { erasePerson as contract } from '#shared/contracts/office/erase-person.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { erasePerson } from './erase-person.ts';
 

@@ -8,7 +8,7 @@ import {
   refuseUnlessPerson,
   sentForSomethingElse,
 } from '#functions/use-cases/privacy/refuse-unknown.ts';
-import type { erasePerson as contract } from '#shared/contracts/staff/erase-person.ts';
+import type { erasePerson as contract } from '#shared/contracts/office/erase-person.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 

@@ -7,7 +7,7 @@ import { personalData } from '#functions/stores/privacy/personal-data.ts';
 import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { exportPerson as contract } from '#shared/contracts/staff/export-person.ts';
+import { exportPerson as contract } from '#shared/contracts/office/export-person.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { exportPerson } from './export-person.ts';
 

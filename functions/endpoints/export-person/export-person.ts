@@ -7,7 +7,7 @@ import {
   refuseUnlessPerson,
   sentForSomethingElse,
 } from '#functions/use-cases/privacy/refuse-unknown.ts';
-import type { exportPerson as contract } from '#shared/contracts/staff/export-person.ts';
+import type { exportPerson as contract } from '#shared/contracts/office/export-person.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 
 /** Gives out what is stored about a person. */

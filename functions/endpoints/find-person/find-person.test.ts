@@ -9,7 +9,7 @@ import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { exportPerson } from '#functions/use-cases/privacy/export-person.ts';
-import { findPerson as contract } from '#shared/contracts/staff/find-person.ts';
+import { findPerson as contract } from '#shared/contracts/office/find-person.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { findPerson } from './find-person.ts';
 

@@ -4,7 +4,7 @@ import { recordId, stillNeeded } from '#functions/stores/privacy/personal-record
 import { digestOf, type PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import { refuseUnlessPerson } from '#functions/use-cases/privacy/refuse-unknown.ts';
 import { describeRecord } from '#functions/use-cases/privacy/sort-records.ts';
-import type { findPerson as contract } from '#shared/contracts/staff/find-person.ts';
+import type { findPerson as contract } from '#shared/contracts/office/find-person.ts';
 
 interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
   readonly search: PersonSearch;

@@ -6,7 +6,7 @@ import { connectStripe } from '#functions/payments/stripe-client.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable } from '#functions/stores/table/table.ts';
-import { refundOrder as contract } from '#shared/contracts/staff/refund-order.ts';
+import { refundOrder as contract } from '#shared/contracts/office/refund-order.ts';
 import { Env } from './env.ts';
 import { refundOrder } from './refund-order.ts';
 

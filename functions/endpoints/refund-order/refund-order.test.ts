@@ -7,7 +7,7 @@ import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
-import { refundOrder as contract } from '#shared/contracts/staff/refund-order.ts';
+import { refundOrder as contract } from '#shared/contracts/office/refund-order.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { refundOrder } from './refund-order.ts';
 

@@ -3,7 +3,7 @@ import { log, loggableError } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { orderReply } from '#functions/use-cases/orders/order-reply.ts';
 import { type PayOrderBackDeps, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
-import type { refundOrder as contract } from '#shared/contracts/staff/refund-order.ts';
+import type { refundOrder as contract } from '#shared/contracts/office/refund-order.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 

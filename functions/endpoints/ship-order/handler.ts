@@ -1,6 +1,6 @@
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
+import { shipOrder as contract } from '#shared/contracts/office/ship-order.ts';
 import { shipOrder } from './ship-order.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

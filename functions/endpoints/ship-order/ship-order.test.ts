@@ -5,7 +5,7 @@ import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
-import { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
+import { shipOrder as contract } from '#shared/contracts/office/ship-order.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { shipOrder } from './ship-order.ts';
 

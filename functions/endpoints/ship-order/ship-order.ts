@@ -4,7 +4,7 @@ import { Refused } from '#functions/kernel/problems.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { orderReply } from '#functions/use-cases/orders/order-reply.ts';
 import { recordShipment } from '#functions/use-cases/orders/record-shipment.ts';
-import type { shipOrder as contract } from '#shared/contracts/staff/ship-order.ts';
+import type { shipOrder as contract } from '#shared/contracts/office/ship-order.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 

@@ -3,7 +3,7 @@ import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { showCalendar as contract } from '#shared/contracts/staff/show-calendar.ts';
+import { showCalendar as contract } from '#shared/contracts/office/show-calendar.ts';
 import { showCalendar } from './show-calendar.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

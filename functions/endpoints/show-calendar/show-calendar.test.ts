@@ -10,7 +10,7 @@ import { storedBooking } from '#functions/stores/bookings/stored-booking.testing
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { slotOf } from '#shared/booking/slots.ts';
-import { showCalendar as contract } from '#shared/contracts/staff/show-calendar.ts';
+import { showCalendar as contract } from '#shared/contracts/office/show-calendar.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { showCalendar } from './show-calendar.ts';
 

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { type ReadMonthDeps, readMonth } from '#functions/use-cases/calendar/read-month.ts';
-import type { showCalendar as contract } from '#shared/contracts/staff/show-calendar.ts';
+import type { showCalendar as contract } from '#shared/contracts/office/show-calendar.ts';
 
 /** Shows the days of a month, with what managers have edited. */
 export const showCalendar =

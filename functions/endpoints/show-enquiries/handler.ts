@@ -3,7 +3,7 @@ import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

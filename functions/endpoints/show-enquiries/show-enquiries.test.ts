@@ -7,7 +7,7 @@ import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { actor, enquiryDesk, ids, nameFrom } from '#functions/use-cases/enquiries/enquiry-desk.testing.ts';
-import { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { showEnquiries } from './show-enquiries.ts';
 

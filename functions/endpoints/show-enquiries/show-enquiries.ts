@@ -10,7 +10,7 @@ import {
   listedEnquiry,
 } from '#functions/use-cases/enquiries/enquiry-reply.ts';
 import { monthOf } from '#shared/calendar/month.ts';
-import type { showEnquiries as contract } from '#shared/contracts/staff/show-enquiries.ts';
+import type { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { changeMessages } from '#shared/enquiries/change-messages.ts';
 import { writeEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
 import { byUrgency, isToCome } from '#shared/enquiries/enquiry-order.ts';

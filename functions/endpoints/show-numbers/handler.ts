@@ -4,7 +4,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { keptFigures } from '#functions/stores/numbers/kept-figures.ts';
 import { refusalStore } from '#functions/stores/numbers/language-refusals.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import { showNumbers as contract } from '#shared/contracts/office/show-numbers.ts';
 import { showNumbers } from './show-numbers.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

@@ -15,7 +15,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { countDays } from '#functions/use-cases/numbers/count-days.ts';
 import { tillConsole } from '#functions/use-cases/till/till-console.testing.ts';
 import { slots } from '#shared/booking/slots.ts';
-import { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import { showNumbers as contract } from '#shared/contracts/office/show-numbers.ts';
 import { noFigures } from '#shared/numbers/add-figures.ts';
 import { isSettled } from '#shared/numbers/day-figures.ts';
 import type { DayFigures } from '#shared/numbers/figures.ts';

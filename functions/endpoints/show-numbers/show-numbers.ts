@@ -3,7 +3,7 @@ import { bookingRetentionDays } from '#functions/stores/bookings/slot-item.ts';
 import type { KeptFigures } from '#functions/stores/numbers/kept-figures.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { type CountDaysDeps, countDays } from '#functions/use-cases/numbers/count-days.ts';
-import type { showNumbers as contract } from '#shared/contracts/staff/show-numbers.ts';
+import type { showNumbers as contract } from '#shared/contracts/office/show-numbers.ts';
 import { daysOf } from '#shared/numbers/periods.ts';
 import { addDays, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 

@@ -3,7 +3,7 @@ import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.t
 import { operatorStore } from '#functions/stores/operators/operators.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
+import { showOperators as contract } from '#shared/contracts/office/show-operators.ts';
 import { showOperators } from './show-operators.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

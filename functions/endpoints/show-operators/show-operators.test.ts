@@ -11,7 +11,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
 import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
 import { startTimes } from '#shared/booking/slots.ts';
-import { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
+import { showOperators as contract } from '#shared/contracts/office/show-operators.ts';
 import { statementCsv, statementOf } from '#shared/operators/statement.ts';
 import { entry, paid } from '#shared/staff/parties/visit.testing.ts';
 import { showOperators } from './show-operators.ts';

@@ -12,7 +12,7 @@ import {
   statedVisits,
   visitsAhead,
 } from '#functions/use-cases/operators/operator-visits.ts';
-import type { showOperators as contract } from '#shared/contracts/staff/show-operators.ts';
+import type { showOperators as contract } from '#shared/contracts/office/show-operators.ts';
 import { operatorOfficeMessages } from '#shared/operators/operator-office-messages.ts';
 
 interface Deps extends OperatorVisitsDeps {

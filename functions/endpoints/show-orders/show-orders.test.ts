@@ -7,7 +7,7 @@ import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { type ObservedTable, observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { start, startOffice } from '#functions/use-cases/orders/office.testing.ts';
-import { showOrders as contract } from '#shared/contracts/staff/show-orders.ts';
+import { showOrders as contract } from '#shared/contracts/office/show-orders.ts';
 import { showOrders } from './show-orders.ts';
 
 let office: Awaited<ReturnType<typeof startOffice>>;

@@ -5,7 +5,7 @@ import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { listedOrder, orderReply } from '#functions/use-cases/orders/order-reply.ts';
-import type { showOrders as contract } from '#shared/contracts/staff/show-orders.ts';
+import type { showOrders as contract } from '#shared/contracts/office/show-orders.ts';
 import { booksOf } from '#shared/shop/order-books.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
 import { byUrgency } from '#shared/shop/order-task.ts';

@@ -4,7 +4,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { privacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
-import { showPrivacyTrail as contract } from '#shared/contracts/staff/show-privacy-trail.ts';
+import { showPrivacyTrail as contract } from '#shared/contracts/office/show-privacy-trail.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { showPrivacyTrail } from './show-privacy-trail.ts';
 

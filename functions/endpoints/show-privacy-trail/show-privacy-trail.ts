@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import type { PrivacyTrail } from '#functions/stores/privacy/privacy-trail.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
-import type { showPrivacyTrail as contract } from '#shared/contracts/staff/show-privacy-trail.ts';
+import type { showPrivacyTrail as contract } from '#shared/contracts/office/show-privacy-trail.ts';
 
 interface Deps {
   readonly trail: Pick<PrivacyTrail, 'list'>;

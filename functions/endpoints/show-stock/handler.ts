@@ -2,7 +2,7 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { stockStore } from '#functions/stores/orders/stock.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
-import { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
+import { showStock as contract } from '#shared/contracts/office/show-stock.ts';
 import { showStock } from './show-stock.ts';
 
 export const handler = staffEndpoint(contract, (table, clock) =>

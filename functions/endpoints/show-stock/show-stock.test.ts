@@ -16,7 +16,7 @@ import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { correctStock } from '#functions/use-cases/stock/correct-stock.ts';
 import { type OrderedPart, orderedBottles } from '#functions/use-cases/stock/ordered-bottles.ts';
-import { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
+import { showStock as contract } from '#shared/contracts/office/show-stock.ts';
 import { addOrdered, stockDisagreements } from '#shared/shop/stock-agreement.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { showStock } from './show-stock.ts';

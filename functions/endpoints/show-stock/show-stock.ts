@@ -8,7 +8,7 @@ import {
   orderedBottles,
 } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { correctionReply, stockLines } from '#functions/use-cases/stock/stock-reply.ts';
-import type { showStock as contract } from '#shared/contracts/staff/show-stock.ts';
+import type { showStock as contract } from '#shared/contracts/office/show-stock.ts';
 
 interface Deps extends OrderedBottlesDeps {
   readonly stock: Pick<StockStore, 'list' | 'corrections'>;

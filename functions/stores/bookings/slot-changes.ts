@@ -1,4 +1,4 @@
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import { type EventType, newEvent } from '../table/event.ts';
 import { forwardingRecord } from './changed-booking.ts';

@@ -1,5 +1,5 @@
-import { capacity } from '#shared/booking/guests.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
 export type SlotConflict =

@@ -5,7 +5,7 @@ import { openingOf, startsByCalendar } from '#shared/booking/day-opening.ts';
 import { slotOf, timetableOf } from '#shared/booking/slots.ts';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import { calendarOfDay } from '#shared/calendar/edited-calendar.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { dayPlan } from '../closures/day-plan.ts';
 import { seenOf } from './seen.ts';

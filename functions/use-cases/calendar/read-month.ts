@@ -2,7 +2,7 @@ import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edit
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, type Clock, daysBetween } from '#shared/values/port-vila-time.ts';
 import { type ReadDaysDeps, readDays } from '../closures/read-days.ts';

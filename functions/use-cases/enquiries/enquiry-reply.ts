@@ -6,7 +6,7 @@ import {
 } from '#functions/stores/enquiries/enquiries.ts';
 import type { StoredPerson } from '#functions/stores/staff/staff-items.ts';
 import type { ClosedOn } from '#shared/calendar/opening-hours.ts';
-import type { EnquiryColleague, ListedEnquiry, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { answerDueAt } from '#shared/enquiries/answer-due.ts';
 import { caseOf } from '#shared/enquiries/enquiry-case.ts';
 import { writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';

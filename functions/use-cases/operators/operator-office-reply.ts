@@ -1,5 +1,5 @@
 import { historyOf, type StoredOperator, versionOf } from '#functions/stores/operators/operator-item.ts';
-import type { ListedOperator, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { ListedOperator, StaffOperator } from '#shared/contracts/office/operator.ts';
 
 const linkUntil = ({ status, expiresAt }: StoredOperator) =>
   status === 'approved' ? { linkUntil: expiresAt } : {};

@@ -1,6 +1,6 @@
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
-import type { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { ListedOrder, StaffOrder } from '#shared/contracts/office/order.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { orderHistory } from '#shared/shop/order-history.ts';
 import { orderTask } from '#shared/shop/order-task.ts';

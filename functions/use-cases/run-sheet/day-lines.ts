@@ -1,4 +1,4 @@
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
 import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';

@@ -1,6 +1,6 @@
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
-import { capacity } from '#shared/booking/guests.ts';
 import { shortReference } from '#shared/booking/reference.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';

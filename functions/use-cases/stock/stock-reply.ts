@@ -1,6 +1,6 @@
 import type { StoredCorrection, StoredStock } from '#functions/stores/orders/stock.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import type { Correction, StockLine } from '#shared/contracts/staff/stock.ts';
+import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
 import { productById, products } from '#shared/shop/products.ts';
 import { nameOfStock } from './stock-against-orders.ts';
 

@@ -8,6 +8,7 @@ export const bookedMessages = {
     `Your earlier booking stands: ${when}, ${guests} ${guests === 1 ? 'adult' : 'adults'}. Its confirmation is in your mail. You can choose something else here.`,
   failedToCancel: 'Failed to cancel booking. Please try again.',
   confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
+  otherEmail: 'This is not the email address of this booking.',
   noReference: 'No booking reference provided',
   dateFormat: 'Date format error',
   priceChanged: (total: string) =>

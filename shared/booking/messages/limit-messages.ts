@@ -24,6 +24,6 @@ export const limitSentences = {
     changes: (wait: string) =>
       `So many bookings were changed from your internet connection today that it can change no more for now. Please try again in ${wait}, or write to us at ${bookings}.`,
     cancellations: (wait: string) =>
-      `So many bookings were cancelled from your internet connection that it can cancel no more for now. Please try again in ${wait}, or write to us at ${bookings}, and we will cancel it for you.`,
+      `So many bookings were cancelled from your internet connection that it can cancel no more for now without the email address of the booking. Please give it, try again in ${wait}, or write to us at ${bookings}, and we will cancel it for you.`,
   },
 } as const;

@@ -1,5 +1,7 @@
 import { business } from '#shared/content/business.ts';
-import { portVilaTimeNote } from '#shared/values/written-time.ts';
+import { lengthLabel } from '#shared/values/written-span.ts';
+import { hourLabel, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
+import { afternoonFrom, capacity, cutOffMinutes, englishOnly, monthsAhead } from '../terms.ts';
 
 /**
  * What the booking rules say to people. Wording from the specification (§5, §8) is kept to the letter;
@@ -14,7 +16,7 @@ export const messages = {
   maximumReached: 'Maximum capacity reached for this time slot.',
   noLongerAvailable: 'This time slot is no longer available for the selected number of guests.',
   alreadyScheduled: (language: string) => `This tour is already scheduled in ${language}`,
-  englishOnlyAtNoon: 'Tours between 11 AM and 2 PM are only available in English',
+  englishOnlyAtNoon: `Tours between ${hourLabel(englishOnly.from)} and ${hourLabel(englishOnly.until)} are only available in English`,
   closedDay: 'Sorry, we are closed on Sundays and public holidays.',
   /** A closed day with its reason; `day` has no year. */
   closedOn: (day: string, reason: string) => `Closed on ${day}: ${reason}.`,
@@ -24,14 +26,14 @@ export const messages = {
 
   atLeastOneGuest: 'Please book for at least 1 adult.',
   wholeGuests: 'Please book for a whole number of adults.',
-  groupTooLarge: `We take up to 16 guests in one slot. For a larger group, e-mail ${business.emails.events} or use the event enquiry form on the contact page.`,
+  groupTooLarge: `We take up to ${capacity} guests in one slot. For a larger group, e-mail ${business.emails.events} or use the event enquiry form on the contact page.`,
   invalidDate: 'This is not a date we can read. Please choose a day in the calendar.',
   invalidTime: 'There is no tour at this time. Please choose one of the times shown.',
   slotMismatch: 'The tour chosen does not fit its time and type. Please choose the time again.',
   pastDay: 'This day has passed. Please choose another one.',
-  outsideWindow: 'Tours can be booked up to 3 months ahead.',
-  notOnThisDay: `On this day tours start at 12:00 PM, ${portVilaTimeNote}.`,
-  cutOffPassed: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
+  outsideWindow: `Tours can be booked up to ${monthsAhead} months ahead.`,
+  notOnThisDay: `On this day tours start at ${timeLabel(afternoonFrom)}, ${portVilaTimeNote}.`,
+  cutOffPassed: `Booking for this tour closes ${lengthLabel(cutOffMinutes)} before it starts. Please choose a later time.`,
   closedByStaff: (reason?: string) =>
     reason === undefined
       ? 'We are closed at this time. Please choose another one.'

@@ -1,3 +1,6 @@
+import { inWords } from '#shared/values/written-number.ts';
+import { maxConfirmationsPerDay } from '../confirmation-limit.ts';
+
 /** What only the server says about bookings, kept apart to spare the page bundle. */
 export const replyMessages = {
   keyReused: 'This request was already used for another booking. Please reload the page and try again.',
@@ -6,7 +9,6 @@ export const replyMessages = {
   bookingCancelled: 'This booking is cancelled.',
   booked: 'Your booking is confirmed.',
   confirmationSent: 'The confirmation is on its way to your e-mail address.',
-  tooManyConfirmations:
-    'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
+  tooManyConfirmations: `We have sent this confirmation ${inWords(maxConfirmationsPerDay)} times today. Please look in your spam folder, or write to us.`,
   languageUnknown: 'Please choose English or French.',
 } as const;

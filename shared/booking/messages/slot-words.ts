@@ -1,5 +1,7 @@
+import { lengthLabel } from '#shared/values/written-span.ts';
 import type { TourLanguage } from '../language.ts';
 import type { StartTime, TourType } from '../slots.ts';
+import { tours } from '../tours.ts';
 
 /** Names of slots as guests read them. What is sent and stored stays in English: see `slots.ts`. */
 
@@ -15,12 +17,7 @@ export const languageName = (language: TourLanguage): string => language;
 
 export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';
 
-const durations: Readonly<Record<TourType, string>> = {
-  'Tour and Tasting': 'about 1 hour',
-  'Cellar Door Tasting': 'about 30 minutes',
-};
-
-export const durationLabel = (type: TourType): string => durations[type];
+export const durationLabel = (type: TourType): string => `about ${lengthLabel(tours[type].minutes)}`;
 
 /** By tone (specification §9). */
 export const availabilityLabels: Readonly<Record<AvailabilityTone, string>> = {

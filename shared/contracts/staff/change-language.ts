@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { capacity } from '#shared/booking/guests.ts';
 import { tourLanguages } from '#shared/booking/language.ts';
 import { slots } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { CommandId, PartyId, unreadable } from './fields.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { capacity } from '#shared/booking/guests.ts';
 import { tourLanguages } from '#shared/booking/language.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
 import { slots } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { contractOf } from '../contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { maxNoteLength, maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { paymentMethods } from '#shared/staff/parties/visit-log.ts';
 import { textProblem } from '#shared/values/text-problem.ts';

@@ -60,7 +60,14 @@ function operation(contract: Contract, shared: ReadonlyMap<string, string>): obj
     ...(contract.description !== undefined && { description: contract.description }),
     ...security(contract),
     ...(parameters.length > 0 && { parameters }),
-    ...(contract.body ? { requestBody: { required: true, content: json(received(contract.body)) } } : {}),
+    ...(contract.body
+      ? {
+          requestBody: {
+            required: !contract.body.safeParse(undefined).success,
+            content: json(received(contract.body)),
+          },
+        }
+      : {}),
     responses: {
       [contract.reply.status]: { description: 'Success', content: json(sent(contract.reply.schema)) },
       ...refusals(contract.problems),

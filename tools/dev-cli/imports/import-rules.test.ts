@@ -61,6 +61,7 @@ describe('the import rules', () => {
     ['infra-deploys', 'infra/stacks/a.ts', 'functions/stores/b.ts'],
     ['no-server-in-the-browser', 'web/app/requests/a.ts', 'shared/contracts/b.ts'],
     ['no-server-in-the-browser', 'web/app/features/x/a.ts', 'zod'],
+    ['access-stays-in-the-stack', 'shared/contracts/registry.ts', 'shared/contracts/a.access.ts'],
     ['content', 'web/app/content/a.ts', 'web/app/ui/b.ts'],
     ['ui', 'web/app/ui/a.ts', 'web/app/booking/b.ts'],
     ['booking', 'web/app/booking/a.ts', 'web/app/features/tours/b.ts'],

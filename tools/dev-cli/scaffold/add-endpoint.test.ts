@@ -1,51 +1,101 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf, type Call, caller, callerAs } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { addEndpoint } from './add-endpoint.ts';
 
+/** Below `build`, where packages are found; as files of the project it would be linted and tested. */
+const builds = path.join(projectFolder, 'build');
 let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
-  for (const file of ['shared/contracts/registry.ts', 'infra/api'])
-    cpSync(path.join(projectFolder, file), path.join(root, file), { recursive: true });
+beforeAll(() => {
+  mkdirSync(builds, { recursive: true });
+  root = mkdtempSync(path.join(builds, 'scaffold-'));
+  for (const file of ['package.json', 'tsconfig.json', 'shared', 'functions', 'infra'])
+    cpSync(path.join(projectFolder, file), path.join(root, file), {
+      recursive: true,
+      filter: (source) => !/\.(test\.tsx?|md)$/.test(source),
+    });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-it('writes an endpoint, and its lines in the registry and the stack', () => {
-  const files = addEndpoint(root, 'find-gift', 'shop');
-  expect(files).toEqual([
-    'shared/contracts/find-gift.ts',
-    'functions/endpoints/find-gift/handler.ts',
-    'functions/endpoints/find-gift/find-gift.ts',
-    'functions/endpoints/find-gift/find-gift.test.ts',
-    'shared/contracts/registry.ts',
-    'infra/api/shop-endpoints.ts',
-  ]);
-  expect(read('shared/contracts/find-gift.ts')).toContain("method: 'GET',\n  path: '/api/find-gift'");
-  expect(read('shared/contracts/registry.ts')).toMatch(/import \{ findGift \}[\s\S]*\n {2}findGift,\n\];\n$/);
-  expect(read('infra/api/shop-endpoints.ts')).toMatch(/\n {2}add\('FindGift', findGift\);\n\}\n$/);
-});
+/** One endpoint for each kind of caller. */
+const added = [
+  ['find-gift', 'booking', 'public-endpoints.ts', "path: '/api/find-gift'"],
+  ['wrap-gift', 'shop', 'public-endpoints.ts', "path: '/api/wrap-gift'"],
+  ['list-gifts', 'operator', 'public-endpoints.ts', "path: '/api/list-gifts'"],
+  ['show-gift', 'staff', 'endpoints.ts', "path: '/api/staff/show-gift'"],
+  ['send-gift', 'office', 'endpoints.ts', "path: '/api/staff/send-gift'"],
+] as const;
 
-it('leaves a test that fails with what is to be done', () => {
-  addEndpoint(root, 'send-gift', 'booking');
-  const test = read('functions/endpoints/send-gift/send-gift.test.ts');
-  expect(test).toContain('expect.unreachable(');
-  expect(test).toContain('Write the contract, use case and tests of send-gift');
+describe('a new endpoint of each domain', () => {
+  const files: string[] = [];
+  beforeAll(() => {
+    for (const [name, domain] of added) files.push(...addEndpoint(root, name, domain));
+  });
+
+  it.each(added)('%s of %s has its files and its lines in the tables', (name, domain, table, route) => {
+    const folder = domain === 'staff' || domain === 'office' ? `${domain}/` : '';
+    const contract = `shared/contracts/${folder}${name}`;
+    for (const file of [
+      `${contract}.ts`,
+      `${contract}.access.ts`,
+      `functions/endpoints/${name}/handler.ts`,
+      `functions/endpoints/${name}/${name}.ts`,
+      `functions/endpoints/${name}/${name}.test.ts`,
+      `infra/api/${domain}-endpoints.ts`,
+    ])
+      expect(files).toContain(file);
+    expect(read(`shared/contracts/${table}`)).toContain(route);
+  });
+
+  it('compiles with the project', () => {
+    // Declares what the tests get of DynamoDB Local.
+    const provided = path.join(projectFolder, 'tools/dev-cli/vitest/dynamodb-local.ts');
+    const toCompile = [...new Set(files), 'infra/stacks/port-vila-rum-stack.ts', provided];
+    const { compilerOptions } = JSON.parse(read('tsconfig.json')) as { compilerOptions: object };
+    const config = path.join(root, 'tsconfig.new.json');
+    writeFileSync(config, JSON.stringify({ compilerOptions, files: toCompile }));
+    const compiler = path.join(projectFolder, 'node_modules/typescript-7/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '--singleThreaded', '-p', config], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  it.each(added)('%s of %s answers what its contract says', async (name) => {
+    captureLog();
+    const load = (file: string) => import(pathToFileURL(path.join(root, file)).href);
+    const variable = name.replace('-g', 'G');
+    const { contractByEndpoint } = await load('shared/contracts/registry.ts');
+    const contract = contractByEndpoint[variable];
+    const useCase = (await load(`functions/endpoints/${name}/${name}.ts`))[variable]({ table: {} });
+    const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'desk');
+    const call: (call: Call) => Promise<unknown> =
+      contract.staff === undefined ? caller(contract, useCase) : callerAs(mia, contract, useCase);
+    expect(await call({})).toMatchObject({ status: 200, json: { success: true } });
+  });
+
+  it('has a test that fails with what is to be done', () => {
+    const test = read('functions/endpoints/find-gift/find-gift.test.ts');
+    expect(test).toContain('expect.unreachable(');
+    expect(test).toContain('Write the contract, use case and tests of find-gift');
+  });
+
+  it('overwrites nothing', () => {
+    expect(() => addEndpoint(root, 'find-gift', 'booking')).toThrow('There is already');
+  });
 });
 
 it.each([
   ['gift', 'booking', 'such as find-gift: not gift'],
-  ['find-gift', 'gifts', 'There is no domain gifts; there are: booking, office, operator, shop, staff'],
+  ['hide-gift', 'gifts', 'There is no domain gifts; there are: booking, operator, shop, staff, office'],
 ])('refuses %s in %s, and writes nothing', (name, domain, message) => {
   expect(() => addEndpoint(root, name, domain)).toThrow(message);
-  expect(existsSync(path.join(root, 'functions'))).toBe(false);
-});
-
-it('overwrites nothing', () => {
-  addEndpoint(root, 'find-gift', 'booking');
-  expect(() => addEndpoint(root, 'find-gift', 'booking')).toThrow('There is already');
+  expect(existsSync(path.join(root, 'functions/endpoints', name))).toBe(false);
 });

@@ -1,60 +1,82 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import { endpointFiles } from './endpoint-files.ts';
-import { camelCase, pascalCase } from './names.ts';
+import { type Caller, contractPath, endpointFiles, routeOf } from './endpoint-files.ts';
+import { camelCase } from './names.ts';
+
+/** Who calls the endpoints of each file of `infra/api`. */
+const callers: Readonly<Record<string, Caller>> = {
+  booking: 'guests',
+  operator: 'guests',
+  shop: 'guests',
+  staff: 'floor',
+  office: 'manager',
+};
+
+export const domains = Object.keys(callers);
 
 /**
- * Writes the files of a new endpoint and its lines in the contract registry and the stack.
+ * Writes the files of a new endpoint, and its lines in the tables of routes, contracts and access and in the stack.
  *
  * @param root folder of the project
  * @param name verb and noun, such as `find-gift`
- * @param domain which file of `infra/api` it belongs to: `booking`, `operator`, `shop`
+ * @param domain which file of `infra/api` it belongs to
  * @returns the files written, from the root, those of the endpoint first
- * @throws PlainProblem when the name is not usable, or there is no such domain
+ * @throws CommandError when the name is not usable, or there is no such domain
  */
 export function addEndpoint(root: string, name: string, domain: string): string[] {
   if (!/^[a-z]+(-[a-z]+)+$/.test(name)) {
     throw new CommandError(`An endpoint is named after a verb and a noun, such as find-gift: not ${name}`);
   }
-  const files = endpointFiles(name);
+  const caller = callers[domain];
+  if (caller === undefined) {
+    throw new CommandError(`There is no domain ${domain}; there are: ${domains.join(', ')}`);
+  }
+  const files = endpointFiles(name, caller);
   const existing = Object.keys(files).find((file) => existsSync(path.join(root, file)));
   if (existing !== undefined) throw new CommandError(`There is already ${existing}`);
-  const stack = `infra/api/${domain}-endpoints.ts`;
-  if (!existsSync(path.join(root, stack))) {
-    const domains = globSync('infra/api/*-endpoints.ts', { cwd: root }).map((file) =>
-      path.basename(file, '-endpoints.ts'),
-    );
-    throw new CommandError(`There is no domain ${domain}; there are: ${domains.sort().join(', ')}`);
-  }
 
-  const registry = 'shared/contracts/registry.ts';
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const written: Record<string, string> = {
-    ...files,
-    [registry]: withContract(read(registry), name),
-    [stack]: withRoute(read(stack), name),
+  const variable = camelCase(name);
+  const { method, path: route } = routeOf(name, caller);
+  const contract = contractPath(name, caller);
+  const fromTables = contract.replace('shared/contracts', '.');
+  const edits: Readonly<Record<string, (text: string) => string>> = {
+    [`shared/contracts/${caller === 'guests' ? 'public-' : ''}endpoints.ts`]: (text) =>
+      withEntry(text, `${variable}: { method: '${method}', path: '${route}' }`),
+    'shared/contracts/registry.ts': (text) =>
+      withImport(withEntry(text, variable), variable, `${fromTables}.ts`),
+    'shared/contracts/access-by-endpoint.ts': (text) =>
+      withImport(withEntry(text, variable), variable, `${fromTables}.access.ts`),
+    [`infra/api/${domain}-endpoints.ts`]: (text) =>
+      withImport(inLastList(text, variable), variable, `#${contract}.ts`),
   };
-  for (const [file, text] of Object.entries(written)) {
+  const edited = Object.entries(edits).map(
+    ([file, edit]) => [file, edit(readFileSync(path.join(root, file), 'utf8'))] as const,
+  );
+  const written = [...Object.entries(files), ...edited];
+  for (const [file, text] of written) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  return Object.keys(written);
+  return written.map(([file]) => file);
 }
 
-function withContract(registry: string, name: string): string {
-  const variable = camelCase(name);
-  return `import { ${variable} } from './${name}.ts';\n${replaceLast(registry, '];', `  ${variable},\n];`)}`;
-}
+/** Adds an entry to the first object that ends in `satisfies` or `as const`: the table of the file. */
+const withEntry = (text: string, entry: string): string =>
+  replaceOnce(text, /^\} (satisfies|as const)/m, `  ${entry},\n} $1`);
 
-function withRoute(stack: string, name: string): string {
-  const variable = camelCase(name);
-  const route = `  add('${pascalCase(name)}', ${variable});\n}\n`;
-  return `import { ${variable} } from '../../shared/contracts/${name}.ts';
-${replaceLast(stack, '}\n', route)}`;
-}
+const withImport = (text: string, variable: string, from: string): string =>
+  `import { ${variable} } from '${from}';\n${text}`;
 
-function replaceLast(text: string, requested: string, replacement: string): string {
-  const at = text.lastIndexOf(requested);
-  return `${text.slice(0, at)}${replacement}${text.slice(at + requested.length)}`;
+/** Adds a contract to the last list of endpoints of a stack. */
+const inLastList = (text: string, variable: string): string =>
+  replaceOnce(
+    text,
+    /(addTableEndpoints\([^[]*\[[^\]]*?),?\s*\](?![\s\S]*addTableEndpoints\()/,
+    `$1, ${variable}]`,
+  );
+
+function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(text)) throw new CommandError(`Found no place for the new endpoint (${pattern.source})`);
+  return text.replace(pattern, replacement);
 }

@@ -1,37 +1,66 @@
 import { camelCase } from './names.ts';
 
+/** Who calls an endpoint: pages for guests, staff at the door, the bar and the till, or managers in the office. */
+export type Caller = 'guests' | 'floor' | 'manager';
+
+const contractFolders: Readonly<Record<Caller, string>> = {
+  guests: 'shared/contracts',
+  floor: 'shared/contracts/staff',
+  manager: 'shared/contracts/office',
+};
+
+/** Where the contract of an endpoint stands, without its extension. */
+export const contractPath = (name: string, caller: Caller): string => `${contractFolders[caller]}/${name}`;
+
+/** The route of an endpoint. */
+export const routeOf = (name: string, caller: Caller) => ({
+  method: /^(find|list|show)-/.test(name) ? 'GET' : 'POST',
+  path: `/api/${caller === 'guests' ? '' : 'staff/'}${name}`,
+});
+
 /** The files of an endpoint that is still to be written, by path: a test fails until it is. */
-export function endpointFiles(name: string): Record<string, string> {
+export function endpointFiles(name: string, caller: Caller): Record<string, string> {
   const variable = camelCase(name);
   const folder = `functions/endpoints/${name}`;
-  const method = /^(find|list)-/.test(name) ? 'GET' : 'POST';
+  const contract = contractPath(name, caller);
+  const contracts = caller === 'guests' ? '.' : '..';
+  const { method, path } = routeOf(name, caller);
+  const isOfStaff = caller !== 'guests';
   return {
-    [`shared/contracts/${name}.ts`]: `import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+    [`${contract}.ts`]: `import * as z from 'zod/mini';
+import { contractOf } from '${contracts}/contract.ts';
 
-/** ${method} /api/${name}: say what it does, and when it answers which problem. */
-export const ${variable} = contract({
-  name: '${name}',
+/** ${method} ${path}: say what it does, and when it answers which problem. */
+export const ${variable} = contractOf('${variable}', {
   summary: 'Say what ${name} does',
-  method: '${method}',
-  path: '/api/${name}',
-  reply: { status: 200, schema: z.object({ success: z.literal(true) }) },
+${isOfStaff ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z.object({ success: z.literal(true) }) },
   problems: [],
 });
 `,
-    [`${folder}/handler.ts`]: `import { ${variable} as contract } from '../../../shared/contracts/${name}.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
-import { openTable } from '../../stores/table/table.ts';
+    [`${contract}.access.ts`]: `import type { Access } from '${contracts}/access.ts';
+
+export const ${variable}: Access = {};
+`,
+    [`${folder}/handler.ts`]: isOfStaff
+      ? `import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
+import { ${variable} as contract } from '#${contract}.ts';
+import { ${variable} } from './${name}.ts';
+
+export const handler = staffEndpoint(contract, (table) => ${variable}({ table }));
+`
+      : `import { endpoint } from '#functions/kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
+import { openTable } from '#functions/stores/table/table.ts';
+import { ${variable} as contract } from '#${contract}.ts';
 import { ${variable} } from './${name}.ts';
 
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 
 export const handler = endpoint(contract, ${variable}({ table }));
 `,
-    [`${folder}/${name}.ts`]: `import type { ${variable} as contract } from '../../../shared/contracts/${name}.ts';
-import type { UseCase } from '../../kernel/endpoint.ts';
-import type { Table } from '../../stores/table/table.ts';
+    [`${folder}/${name}.ts`]: `import type { UseCase } from '#functions/kernel/endpoint.ts';
+import type { Table } from '#functions/stores/table/table.ts';
+import type { ${variable} as contract } from '#${contract}.ts';
 
 interface Deps {
   /** Take the stores that it needs instead. */
@@ -43,16 +72,17 @@ export const ${variable} =
   async () => ({ success: true });
 `,
     [`${folder}/${name}.test.ts`]: `import { expect, it } from 'vitest';
-import { ${variable} as contract } from '../../../shared/contracts/${name}.ts';
-import { caller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { observedTable } from '../../stores/table/table-content.testing.ts';
+import { ${isOfStaff ? 'actorOf, callerAs' : 'caller'} } from '#functions/kernel/call.testing.ts';
+import { captureLog } from '#functions/kernel/captured-log.testing.ts';
+import { observedTable } from '#functions/stores/table/table-content.testing.ts';
+import { ${variable} as contract } from '#${contract}.ts';
 import { ${variable} } from './${name}.ts';
 
-it('answers what its contract says', async () => {
+${isOfStaff ? `const ana = actorOf({ id: 'ana', name: 'Ana', role: '${caller}' }, 'desk');\n\n` : ''}it('answers what its contract says', async () => {
   captureLog();
   const table = await observedTable();
-  expect((await caller(contract, ${variable}({ table }))({})).json).toEqual({ success: true });
+  const call = ${isOfStaff ? 'callerAs(ana, contract' : 'caller(contract'}, ${variable}({ table }));
+  expect((await call({})).json).toEqual({ success: true });
 });
 
 it('is more than a placeholder', () => {

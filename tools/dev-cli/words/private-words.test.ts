@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
-import { privateWordsIn } from './private-words.ts';
+import { type Finding, privateWordsIn, privateWordsInDocument } from './private-words.ts';
 
 /** Copy for guests and staff, and the stories that the distillery tells of its rums. */
 const copy = [
@@ -14,18 +14,28 @@ const copy = [
   'tools/e2e/story-pages.*',
 ];
 
+const findingsIn = (files: string[], find: (file: string, text: string) => readonly Finding[]): string[] =>
+  files.flatMap((file) =>
+    find(file, readFileSync(path.join(projectFolder, file), 'utf8')).map(
+      ({ line, word, instead }) => `${file}:${line}: "${word}"; the field says: ${instead}`,
+    ),
+  );
+
 it('the code uses the words of the field, in names, comments and test names', () => {
   const files = globSync('{functions,infra,shared,tools,web}/**/*.{ts,tsx,mjs}', {
     cwd: projectFolder,
     exclude: [...copy, 'web/.react-router/**', 'web/build/**', 'tools/dev-cli/words/**'],
   });
   expect(files.length).toBeGreaterThan(1500);
-  const found = files.flatMap((file) =>
-    privateWordsIn(file, readFileSync(path.join(projectFolder, file), 'utf8')).map(
-      ({ line, word, instead }) => `${file}:${line}: "${word}"; the field says: ${instead}`,
-    ),
-  );
-  expect(found).toEqual([]);
+  expect(findingsIn(files, privateWordsIn)).toEqual([]);
+});
+
+it('the documents use the words of the field, outside what they quote', () => {
+  const files = globSync(['*.md', '{functions,infra,shared,tools}/**/*.md', 'web/*.md'], {
+    cwd: projectFolder,
+  });
+  expect(files.length).toBeGreaterThan(60);
+  expect(findingsIn(files, (_, text) => privateWordsInDocument(text))).toEqual([]);
 });
 
 it.each([
@@ -36,6 +46,12 @@ it.each([
   ['a test name', "it('says whoever asks', () => {});", 'whoever'],
 ])('finds a private word in %s', (_, text, word) => {
   expect(privateWordsIn('a.ts', text).map((finding) => finding.word)).toEqual([word]);
+});
+
+it('finds a private word in a document, but not in what it quotes', () => {
+  const text =
+    'Staff are told.\nThe button says **Take back**, the message "Nobody is here", the type `told`.';
+  expect(privateWordsInDocument(text)).toEqual([{ line: 1, word: 'told', instead: 'notified' }]);
 });
 
 it('leaves texts, URLs and the names of libraries alone', () => {

@@ -21,11 +21,9 @@ const names: readonly PrivateWord[] = [
   { pattern: /^wanted$|^wanted[A-Z]|[a-z]Wanted([A-Z]|$)/, instead: 'requested' },
 ];
 
-/** In comments and test names. */
-const prose: readonly PrivateWord[] = [
+/** In documents as well, which may tell people what to do, and describe the stories of the site. */
+const documents: readonly PrivateWord[] = [
   { pattern: /\b(un)?told\b/i, instead: 'notified' },
-  { pattern: /\btells?\b(?! apart)/i, instead: 'says, notifies, reports' },
-  { pattern: /\bstor(y|ies)\b/i, instead: 'history' },
   { pattern: /\b(gives?|given|giving) back\b/i, instead: 'release' },
   { pattern: /\b(pays?|paid|paying) back\b/i, instead: 'refund' },
   { pattern: /\b(takes?|taken|taking) back\b/i, instead: 'reverse, revoke' },
@@ -35,6 +33,13 @@ const prose: readonly PrivateWord[] = [
     pattern: /\bunder the hand\b|\bnot of now\b|\bof before\b|\bso many (of|milliseconds|days)\b/i,
     instead: 'concurrently, expired, earlier, the limit of',
   },
+];
+
+/** In comments and test names. */
+const prose: readonly PrivateWord[] = [
+  { pattern: /\btells?\b(?! apart)/i, instead: 'says, notifies, reports' },
+  { pattern: /\bstor(y|ies)\b/i, instead: 'history' },
+  ...documents,
 ];
 
 /** Where a private word stands. */
@@ -81,3 +86,16 @@ function commentsOf(source: ts.SourceFile, text: string): readonly ts.CommentRan
   visit(source);
   return [...comments.values()];
 }
+
+/** Copy that a document quotes, and code. */
+const quoted = /"[^"\n]*"|“[^”\n]*”|\*\*[^*\n]*\*\*|`[^`\n]*`/g;
+
+/** Private words in a Markdown document, outside what it quotes. */
+export const privateWordsInDocument = (text: string): readonly Finding[] =>
+  text.split('\n').flatMap((line, index) => {
+    const prose = line.replaceAll(quoted, '');
+    return documents.flatMap(({ pattern, instead }) => {
+      const word = pattern.exec(prose)?.[0];
+      return word === undefined ? [] : [{ line: index + 1, word, instead }];
+    });
+  });

@@ -1,4 +1,4 @@
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import type { Answer } from './visitor.ts';
 

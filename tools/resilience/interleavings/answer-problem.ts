@@ -6,7 +6,7 @@ import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { changeDecision } from '#functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '#functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '#functions/use-cases/parties/party-facts.ts';
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { type GuestLock, guestLock } from '#shared/staff/parties/guest-lock.ts';
 import { decideCancellation, type PartyDecision } from '#shared/staff/parties/party-change.ts';
 import { decide, type VisitDecision } from '#shared/staff/parties/visit-command.ts';

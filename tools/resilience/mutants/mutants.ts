@@ -97,7 +97,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'one seat too many fits',
     in: 'create-booking',
-    file: 'shared/booking/guests.ts',
+    file: 'shared/booking/terms.ts',
     find: 'capacity = 16;',
     replace: 'capacity = 17;',
     caughtBy: (harness) => smallGroups(harness, 1),

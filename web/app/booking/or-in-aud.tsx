@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout/layout.tsx';
 import { priceInAud } from '#shared/booking/price-in-aud.ts';
 import type { TourType } from '#shared/booking/slots.ts';
 import { orInAud } from '#shared/values/written-amount.ts';
@@ -6,5 +7,10 @@ import styles from './or-in-aud.module.css';
 /** The price in Australian cash, on a line below that in vatu; nothing where none is set. */
 export function OrInAud({ tour, vuv }: { tour: TourType; vuv: number }) {
   const aud = priceInAud(tour, vuv);
-  return aud === undefined ? null : <span className={styles.aud}> {orInAud(aud)}</span>;
+  return aud === undefined ? null : (
+    <Text as="span" size="small" tone="quiet" figures="tabular" className={styles.aud}>
+      {' '}
+      {orInAud(aud)}
+    </Text>
+  );
 }

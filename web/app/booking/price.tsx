@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout/layout.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import styles from './price.module.css';
 
@@ -11,8 +12,15 @@ export interface PriceProps {
 /** A price in vatu: `4,000 VUV per adult`. */
 export const Price = ({ vuv, per, small = false }: PriceProps) => (
   <span className={small ? `${styles.price} ${styles.small}` : styles.price}>
-    <span className={styles.amount}>{writeFigure(vuv)}</span>
+    <Text as="span" size="figure-price" className={styles.amount}>
+      {writeFigure(vuv)}
+    </Text>
     <span className={styles.currency}> VUV</span>
-    {per && <span className={styles.per}> {per}</span>}
+    {per && (
+      <Text as="span" size="small" tone="quiet" breaks="never" className={styles.per}>
+        {' '}
+        {per}
+      </Text>
+    )}
   </span>
 );

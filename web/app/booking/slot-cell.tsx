@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { capacity } from '#shared/booking/guests.ts';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { AvailabilityTone } from '#shared/booking/messages/slot-words.ts';
 import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { Slot } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { tours } from '#shared/booking/tours.ts';
 import { slotCopy as copy } from '../content/booking/slot-copy.ts';
 import { TabularFigures } from '../ui/tabular-figures.tsx';
@@ -45,10 +46,12 @@ export function SlotCell(props: SlotCellProps) {
     .join(' ');
   const start = startLabel(slot.time);
   const facts = (
-    <span className={styles.facts}>
+    <Stack as="span" shrinks className={styles.facts}>
       <span>
         <VisuallyHidden>{to === undefined ? start : copy.bookAt(start, reason)}, </VisuallyHidden>
-        <span className={styles.type}>{tourName(slot.type)}</span>
+        <Text as="span" size="note" weight="strong" tone="cream" className={styles.type}>
+          {tourName(slot.type)}
+        </Text>
         <VisuallyHidden>. </VisuallyHidden>
       </span>
       <span className={styles.status}>
@@ -67,7 +70,7 @@ export function SlotCell(props: SlotCellProps) {
         </span>
       )}
       {meter && (
-        <span className={styles.room}>
+        <Grid as="span" gap={10} align="center" breaks="never" above={2} className={styles.room}>
           <CapacityMeter places={capacity} {...meter} />
           {places && (
             <span>
@@ -75,18 +78,18 @@ export function SlotCell(props: SlotCellProps) {
               {places}
             </span>
           )}
-        </span>
+        </Grid>
       )}
-    </span>
+    </Stack>
   );
   return to === undefined ? (
     <div className={className}>
       {facts}
       {reason && (
-        <span className={styles.reason}>
+        <Text as="span" tone="cream" breaks="balance" className={styles.reason}>
           <VisuallyHidden>. </VisuallyHidden>
           {reason}
-        </span>
+        </Text>
       )}
     </div>
   ) : (
@@ -120,12 +123,12 @@ function SlotLink({ className, to, isCurrent, verb, reason, children }: SlotLink
     >
       {children}
       {reason && !isOpening ? (
-        <span className={styles.reason} aria-hidden="true">
+        <Text as="span" tone="cream" breaks="balance" className={styles.reason} aria-hidden="true">
           {reason}
           <u>{copy.anyway}</u>
-        </span>
+        </Text>
       ) : (
-        <span className={styles.verb} aria-hidden="true">
+        <Grid as="span" tone="cane" className={styles.verb} aria-hidden="true">
           {isOpening ? (
             copy.opening
           ) : (
@@ -133,7 +136,7 @@ function SlotLink({ className, to, isCurrent, verb, reason, children }: SlotLink
               <span>{verb[0]}</span> <span>{verb[1]}</span>
             </>
           )}
-        </span>
+        </Grid>
       )}
     </Link>
   );

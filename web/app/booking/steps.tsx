@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { stepsCopy as copy } from '../content/booking/steps-copy.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './steps.module.css';
@@ -14,7 +15,7 @@ export interface StepsProps {
 export function Steps({ current = -1, changeAt }: StepsProps) {
   return (
     <nav aria-label={copy.label}>
-      <ol className={styles.steps}>
+      <Cluster as="ol" className={styles.steps}>
         {copy.steps.map((step, index) => (
           <li
             key={step}
@@ -25,7 +26,7 @@ export function Steps({ current = -1, changeAt }: StepsProps) {
             {index < current && <VisuallyHidden>, {copy.done}</VisuallyHidden>}
           </li>
         ))}
-      </ol>
+      </Cluster>
     </nav>
   );
 }

@@ -5,7 +5,10 @@ import styles from './tour-gauge.module.css';
 
 const Gauge = lazyRoute(() => import('../ui/gauge.tsx').then(({ Gauge }) => Gauge));
 
-const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
+/** Minutes since midnight at both ends of the line. */
+export const gauged = { from: 10 * 60, to: 18 * 60 } as const;
+
+const scale = { ...gauged, major: 60, minor: 15 };
 const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
   text: hourLabel(hour * 60),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import styles from './dialog.module.css';
 import { openWhileRendered } from './open-while-rendered.ts';
 
@@ -30,13 +31,15 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className={styles.body}>
-        <h2 className={styles.title} id={`${id}-title`}>
+      <Stack gap={16} className={styles.body}>
+        <Heading level={2} size="h3" id={`${id}-title`}>
           {title}
-        </h2>
+        </Heading>
         <div id={`${id}-text`}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
-      </div>
+        <Cluster gap={12} above={12} className={styles.actions}>
+          {actions}
+        </Cluster>
+      </Stack>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './tabular-figures.module.css';
+import { Text } from '#app/ui/layout/layout.tsx';
 
 /** A sentence that never breaks inside `3:00 PM` or `8 places`. */
 export const TabularFigures = ({ text }: { text: string }) =>
@@ -7,8 +7,8 @@ export const TabularFigures = ({ text }: { text: string }) =>
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: static list
-      <span key={index} className={styles.figure}>
+      <Text key={index} as="span" breaks="never">
         {part}
-      </span>
+      </Text>
     ),
   );

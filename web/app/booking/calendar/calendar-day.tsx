@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import styles from './calendar-day.module.css';
@@ -61,9 +62,9 @@ export function CalendarDay(props: CalendarDayProps) {
         {kind === 'event' && <span className={styles.dot} />}
         {isShipDay && <span className={styles.ship} />}
         {note && (
-          <span className={styles.note} aria-hidden="true">
+          <Text as="span" tone="quiet" breaks="anywhere" className={styles.note} aria-hidden="true">
             {note}
-          </span>
+          </Text>
         )}
       </button>
     </td>

@@ -1,4 +1,5 @@
 import { calendarCopy } from '#app/content/booking/calendar-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import styles from './calendar-legend.module.css';
 
 const copy = calendarCopy.legend;
@@ -10,12 +11,12 @@ export interface CalendarLegendProps {
 
 /** Legend of the calendar; screen readers get it from the name of each day. */
 export const CalendarLegend = ({ withShips }: CalendarLegendProps) => (
-  <ul className={styles.legend} aria-label={copy.title}>
+  <Cluster as="ul" gap={4} gapX={24} size="label" tone="quiet" aria-label={copy.title}>
     {(withShips ? ([...signs, 'ship'] as const) : signs).map((sign) => (
-      <li key={sign}>
+      <Cluster key={sign} as="li" gap={8} nowrap align="center">
         <span className={`${styles.sign} ${styles[sign]}`} aria-hidden="true" />
         {copy[sign]}
-      </li>
+      </Cluster>
     ))}
-  </ul>
+  </Cluster>
 );

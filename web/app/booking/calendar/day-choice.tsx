@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
 import { dayProblem } from '#shared/booking/bookable-day.ts';
-import { bookingWindow, monthsAhead } from '#shared/booking/booking-window.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
+import { monthsAhead } from '#shared/booking/terms.ts';
 import { type Month, monthAfter, monthOf, monthShowing } from '#shared/calendar/month.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';

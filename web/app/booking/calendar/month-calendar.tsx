@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { calendarCopy as copy } from '#app/content/booking/calendar-copy.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { Cluster, Grid, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -56,14 +57,18 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   return (
     <section id="calendar" className={styles.calendar} aria-labelledby="calendar-month">
-      <div className={styles.head}>
+      <Cluster gap={8} gapX={16} align="center" justify="between" below={16}>
         <h2 id="calendar-month" aria-live="polite">
           {month ? titleOf(month, days) : copy.calendarBefore}
         </h2>
         <MonthButtons month={month} months={moment?.months} onTurn={turnTo} />
-      </div>
+      </Cluster>
       <div className={styles.frame}>
-        {!moment && <p className={styles.waiting}>{copy.loading}</p>}
+        {!moment && (
+          <Grid as="p" size="entry" weight="strong" className={styles.waiting}>
+            {copy.loading}
+          </Grid>
+        )}
         <CalendarGrid
           labelledBy="calendar-month"
           weekdays={copy.weekdays}
@@ -80,10 +85,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
           onChoose={choose}
         />
       </div>
-      <div className={styles.below}>
+      <Stack gap={16} above={16}>
         <CalendarLegend withShips={days.some((day) => day.isShipDay)} />
         <div role="status">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -116,7 +121,7 @@ const MonthButtons = ({ month, months, onTurn }: MonthButtonsProps) => {
   const canGoBack = month !== undefined && months !== undefined && month > months.first;
   const canGoOn = month !== undefined && months !== undefined && month < months.last;
   return (
-    <div className={styles.turn}>
+    <Cluster gap={8} nowrap>
       <button
         type="button"
         className={styles.arrow}
@@ -135,7 +140,7 @@ const MonthButtons = ({ month, months, onTurn }: MonthButtonsProps) => {
       >
         <Arrow />
       </button>
-    </div>
+    </Cluster>
   );
 };
 

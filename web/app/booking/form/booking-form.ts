@@ -1,10 +1,11 @@
 import { firstLanguage } from '#app/content/booking/first-language.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '#app/content/booking/guest-fields.ts';
 import type { DayBookings } from '#shared/booking/availability.ts';
-import { capacity, capacityProblem, guestCountProblem } from '#shared/booking/guests.ts';
+import { capacityProblem, guestCountProblem } from '#shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage, tourLanguages } from '#shared/booking/language.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { Whose } from '#shared/values/field-messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 

@@ -6,6 +6,7 @@ import {
   guestFields,
 } from '#app/content/booking/guest-fields.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { BookingForm, FieldName, FieldProblems } from './booking-form.ts';
 import styles from './details-section.module.css';
 import { FormSection } from './form-section.tsx';
@@ -39,7 +40,9 @@ export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: 
   };
   return (
     <FormSection title={forGuest?.title ?? copy.details}>
-      <div className={styles.details}>{guestFieldNames.map(field)}</div>
+      <Stack gap={24} gapX="gutter" className={styles.details}>
+        {guestFieldNames.map(field)}
+      </Stack>
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import styles from './form-section.module.css';
 
 export interface FormSectionProps {
@@ -9,11 +10,17 @@ export interface FormSectionProps {
 
 /** A group of the form: its title is beside the controls from 900 px, above them below that. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
-  <fieldset className={styles.section}>
-    <legend className={styles.legend}>
-      <span className={styles.title}>{title}</span>
-      {hint && <span className={styles.hint}>{hint}</span>}
-    </legend>
+  <Panel as="fieldset" padY={32} rule="above" className={styles.section}>
+    <Text as="legend" below={16} fill className={styles.legend}>
+      <Text as="span" size="h3" className={styles.title}>
+        {title}
+      </Text>
+      {hint && (
+        <Text as="span" size="small" tone="quiet" above={4} className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+    </Text>
     <div className={styles.controls}>{children}</div>
-  </fieldset>
+  </Panel>
 );

@@ -4,10 +4,11 @@ import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { capacity } from '#shared/booking/guests.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { CapacityMeter } from '../capacity-meter.tsx';
 import {
   type BookingForm,
@@ -56,7 +57,7 @@ export function GuestsSection(props: GuestsSectionProps) {
         describedBy={capacityId}
         onChange={onChange}
       />
-      <div id={capacityId} className={styles.capacity} aria-live="polite">
+      <Stack id={capacityId} gap={12} above={24} aria-live="polite">
         {!closedBecause && (
           <CapacityPicture
             form={form}
@@ -64,7 +65,11 @@ export function GuestsSection(props: GuestsSectionProps) {
             isCounting={status === 'loading' && (!slotCapacity.counted || slotCapacity.closed)}
           />
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <Text size="small" className={styles.note}>
+            {note}
+          </Text>
+        )}
         {status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
         {refusal && (
           <Notice kind="refused">
@@ -72,11 +77,11 @@ export function GuestsSection(props: GuestsSectionProps) {
           </Notice>
         )}
         {alternative}
-      </div>
-      <p className={styles.groups}>
+      </Stack>
+      <Text size="small" tone="quiet" above={16}>
         {copy.moreThanRoom} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink> {copy.orWrite}{' '}
         <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.
-      </p>
+      </Text>
     </FormSection>
   );
 }
@@ -95,14 +100,18 @@ function CapacityPicture({ form, slotCapacity, isCounting }: CapacityPictureProp
   return (
     <>
       <CapacityMeter large places={capacity} taken={taken} yours={yours} tone="free" />
-      <p className={styles.captions}>
+      <Cluster as="p" gapX={24} size="label" tone="quiet" className={styles.captions}>
         {isCounting && <span>{copy.counting}</span>}
         {taken > 0 && <span className={styles.taken}>{copy.taken(taken)}</span>}
-        {yours > 0 && <span className={styles.yours}>{copy.yours(yours)}</span>}
+        {yours > 0 && (
+          <Text as="span" tone="cream" className={styles.yours}>
+            {copy.yours(yours)}
+          </Text>
+        )}
         {slotCapacity.counted && !isCounting && free > 0 && (
           <span className={styles.free}>{copy.left(free)}</span>
         )}
-      </p>
+      </Cluster>
     </>
   );
 }

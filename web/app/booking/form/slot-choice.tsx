@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { Slot, TourType } from '#shared/booking/slots.ts';
@@ -21,15 +22,15 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
   const id = useId();
   return (
     <div className={styles.choice} role="radiogroup" aria-label={label}>
-      <p className={styles.type}>
+      <Text weight="strong" below={12}>
         {tourName(type)}{' '}
-        <span className={styles.facts}>
+        <Text as="span" size="small" tone="quiet">
           {durationLabel(type)}, {writeVuv(tours[type].priceVuv)}
-        </span>
-      </p>
-      <div className={styles.slots}>
+        </Text>
+      </Text>
+      <Grid gap={12} className={styles.slots}>
         {offers.map(({ slot, says, canBeChosen, ship }) => (
-          <label key={slot.id} className={styles.slot}>
+          <Grid key={slot.id} as="label" gapX={16} align="center" pack="start" className={styles.slot}>
             <input
               className={styles.input}
               type="radio"
@@ -41,7 +42,7 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
               onChange={() => onChoose(slot)}
             />
             <span className={styles.time}>{startLabel(slot.time)}</span>
-            <span className={styles.says} id={`${id}-${slot.id}`}>
+            <Text as="span" size="label" tone="quiet" className={styles.says} id={`${id}-${slot.id}`}>
               {says}
               {ship && (
                 <>
@@ -49,10 +50,10 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
                   <span className={`${styles.ship} ${styles[ship.tone]}`}>{ship.text}</span>
                 </>
               )}
-            </span>
-          </label>
+            </Text>
+          </Grid>
         ))}
-      </div>
+      </Grid>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { type SlotBookings, slotAvailability } from '#shared/booking/availability.ts';
 import { isPastCutOff } from '#shared/booking/cut-off.ts';
-import { capacity, capacityProblem } from '#shared/booking/guests.ts';
+import { capacityProblem } from '#shared/booking/guests.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { Slot } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface ShipNote {

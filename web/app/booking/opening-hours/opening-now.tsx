@@ -1,6 +1,6 @@
 import { openingHoursCopy as copy } from '#app/content/contact/opening-hours-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Holiday } from '#shared/calendar/holidays.ts';
 import { hoursOn, openingStatus } from '#shared/calendar/opening-hours.ts';
 import { openingHours } from '#shared/calendar/opening-week.ts';
@@ -30,18 +30,22 @@ export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowPr
   const minutes = now && minutesOf(now);
   const isOnScale = minutes !== undefined && minutes >= scale.from && minutes <= scale.to;
   return (
-    <section
-      className={`${layout.wrap} ${styles.opening} ${brief ? styles.brief : ''}`}
+    <Stack
+      as="section"
+      gap={24}
+      page
+      padTop={48}
+      className={brief ? `${styles.opening} ${styles.brief}` : styles.opening}
       aria-label={copy.title}
     >
       <div>
         {now ? <Status now={now} closedOn={closedOn} /> : <Week />}
         {/* One text: a second one would be moved by the day that comes before it. */}
-        <p className={styles.day}>
+        <Text size="small" tone="quiet" above={8}>
           {now
             ? `${writeDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ${portVilaTimeNote}`
             : portVilaTimeNote}
-        </p>
+        </Text>
       </div>
       <div className={styles.gauge}>
         <Gauge
@@ -52,40 +56,50 @@ export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowPr
         />
         <WeekHours />
       </div>
-    </section>
+    </Stack>
   );
 }
 
 function Status({ now, closedOn }: { now: Date; closedOn: (date: CalendarDate) => boolean }) {
   const status = openingStatus(now, closedOn);
   return status.open ? (
-    <p className={styles.status}>
-      <span className={styles.open}>{copy.openNow}</span> <span>{status.message}</span>
-    </p>
+    <Text size="h3" className={styles.status}>
+      <Text as="span" tone="cane">
+        {copy.openNow}
+      </Text>{' '}
+      <span>{status.message}</span>
+    </Text>
   ) : (
-    <p className={styles.status}>
-      <span>{copy.closedNow}</span> <span className={styles.reopening}>{status.message}</span>
-    </p>
+    <Text size="h3" className={styles.status}>
+      <span>{copy.closedNow}</span>{' '}
+      <Text as="span" size="body" tracking="none" measure={24}>
+        {status.message}
+      </Text>
+    </Text>
   );
 }
 
 const Week = () => (
-  <p className={styles.status}>
+  <Text size="h3" className={styles.status}>
     <span>{copy.weekLine[0]}</span> <span>{copy.weekLine[1]}</span>
-  </p>
+  </Text>
 );
 
 const WeekHours = () => (
-  <dl className={styles.hours} aria-label={copy.hours}>
+  <Stack as="dl" gap={4} size="small" above={16} className={styles.hours} aria-label={copy.hours}>
     {openingHours.map(({ days, hours }) => (
-      <div key={days}>
-        <dt>{weekPart(days)}</dt>
+      <Cluster key={days}>
+        <Text as="dt" tone="quiet">
+          {weekPart(days)}
+        </Text>
         <dd>{hours ? copy.hoursLine(timeLabel(hours.from), timeLabel(hours.until)) : copy.hoursClosed}</dd>
-      </div>
+      </Cluster>
     ))}
-    <div>
-      <dt>{copy.holidays}</dt>
+    <Cluster>
+      <Text as="dt" tone="quiet">
+        {copy.holidays}
+      </Text>
       <dd>{copy.hoursClosed}</dd>
-    </div>
-  </dl>
+    </Cluster>
+  </Stack>
 );

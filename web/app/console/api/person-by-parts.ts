@@ -1,5 +1,5 @@
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import type { RecordTally } from '#shared/staff/personal-records.ts';
 import { type StaffClient, staffClient } from './staff-client.ts';
 

@@ -1,6 +1,7 @@
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -27,7 +28,7 @@ export interface ClosedListProps {
 export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
   const spans = closedSpans(list.reply ?? []);
   return (
-    <section className={styles.closed} aria-labelledby="closed-ahead">
+    <Stack as="section" gap={12} pack="start" className={styles.closed} aria-labelledby="closed-ahead">
       <h2 className={styles.title} id="closed-ahead">
         {copy.title}
       </h2>
@@ -43,34 +44,57 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
         )}
       </div>
       {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
-      {list.reply && spans.length === 0 && <p className={styles.fact}>{copy.nothing}</p>}
+      {list.reply && spans.length === 0 && (
+        <Text size="fact" tone="quiet">
+          {copy.nothing}
+        </Text>
+      )}
       <ul aria-labelledby="closed-ahead" aria-busy={list.status === 'loading'}>
         {spans.map((span) => (
-          <li key={`${span.first} ${span.tourIds.join()}`} className={styles.span}>
+          <Grid
+            key={`${span.first} ${span.tourIds.join()}`}
+            as="li"
+            gap={8}
+            gapX={12}
+            align="center"
+            padY={12}
+            rule="above"
+            className={styles.span}
+          >
             <div>
-              <h3 className={styles.days}>{spanDays(span)}</h3>
-              <p className={styles.fact}>{spanStarts(span)}</p>
-              <p className={styles.reason}>{span.reason}</p>
-              {span.at !== undefined && <p className={styles.fact}>{copy.by(span.by, whenOf(span.at))}</p>}
+              <Heading level={3} size="name" tracking="none">
+                {spanDays(span)}
+              </Heading>
+              <Text size="fact" tone="quiet">
+                {spanStarts(span)}
+              </Text>
+              <Text size="row" breaks="anywhere">
+                {span.reason}
+              </Text>
+              {span.at !== undefined && (
+                <Text size="fact" tone="quiet">
+                  {copy.by(span.by, whenOf(span.at))}
+                </Text>
+              )}
             </div>
-            <div className={styles.keys}>
+            <Cluster gap={8} justify="end">
               {hasUndo(span) && (
                 <SpanButton span={span} label={copy.undo} of={copy.undoOf} onClick={onUndo} />
               )}
               <SpanButton span={span} label={copy.reopen} of={copy.reopenOf} onClick={onReopen} />
-            </div>
+            </Cluster>
             {span.pendingNotifications > 0 && (
-              <div className={styles.pendingNotifications}>
+              <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
                 <Notice kind="mind">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
                 <StaffButton small onClick={() => onNotify(span)}>
                   {copy.notify}
                 </StaffButton>
-              </div>
+              </Cluster>
             )}
-          </li>
+          </Grid>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

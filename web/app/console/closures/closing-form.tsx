@@ -3,6 +3,7 @@ import { useRequest } from '#app/requests/use-request.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { FieldError } from '#app/ui/form/field-error.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
@@ -41,16 +42,19 @@ export function ClosingForm(props: ClosingFormProps) {
   const starts = read.status === 'ready' && read.reply.date === day ? read.reply.starts : undefined;
   const options = extentOptions(day ?? dateOf(now), now, starts);
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={24}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) onSubmit();
       }}
     >
-      <section className={styles.part} aria-labelledby="what-to-close">
-        <h2 id="what-to-close">{copy.what}</h2>
+      <Stack as="section" gap={12} shrinks aria-labelledby="what-to-close">
+        <Heading level={2} size="caption" tracking="none" id="what-to-close">
+          {copy.what}
+        </Heading>
         <div className={styles.extents}>
           <RadioGroup
             label={copy.what}
@@ -62,7 +66,7 @@ export function ClosingForm(props: ClosingFormProps) {
             onChange={(value) => set({ extent: value })}
           />
         </div>
-        <div className={styles.days}>
+        <Grid gap={12} className={styles.days}>
           <Field
             label={extent === 'days' ? copy.first : copy.date}
             name="date"
@@ -81,7 +85,7 @@ export function ClosingForm(props: ClosingFormProps) {
               error={problems.days}
             />
           )}
-        </div>
+        </Grid>
         {extent === 'starts' && day && (
           <StartChoice
             date={day}
@@ -93,14 +97,14 @@ export function ClosingForm(props: ClosingFormProps) {
           />
         )}
         {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
-      </section>
+      </Stack>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
       <div className={styles.keys}>
         <StaffButton type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
         </StaffButton>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -112,6 +116,8 @@ function isOpenFor(date: string, now: Date): boolean {
 const ExtentLabel = ({ label, hint }: Pick<ExtentOption, 'label' | 'hint'>) => (
   <span>
     {label}
-    <small className={styles.hint}>{hint}</small>
+    <Text as="small" size="small" tone="quiet" className={styles.hint}>
+      {hint}
+    </Text>
   </span>
 );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
@@ -43,9 +44,11 @@ function Closures({ now }: { now: Date }) {
         <h1 className={page.title} tabIndex={-1} ref={heading}>
           {copy.title}
         </h1>
-        <p className={page.lead}>{copy.lead}</p>
+        <Text size="prose" tone="quiet" measure={34} above={8}>
+          {copy.lead}
+        </Text>
       </div>
-      <div className={styles.form}>
+      <Stack gap={16} pack="start" className={styles.form}>
         <ClosingForm
           draft={draft}
           problems={closures.problems}
@@ -55,7 +58,7 @@ function Closures({ now }: { now: Date }) {
           onSubmit={closures.look}
         />
         <div role="alert">{!hasRecord && run.problem && <Notice kind="refused">{run.problem}</Notice>}</div>
-      </div>
+      </Stack>
       {hasRecord && (
         <div className={styles.record}>
           {hasUndo ? (
@@ -72,7 +75,7 @@ function Closures({ now }: { now: Date }) {
           )}
         </div>
       )}
-      <div className={styles.closed}>
+      <Stack gap={16} pack="start" className={styles.closed}>
         <div role="status">{opened && <Notice kind="done">{opened}</Notice>}</div>
         <div role="alert">
           {!hasUndo && undoRun.problem && <Notice kind="refused">{undoRun.problem}</Notice>}
@@ -83,7 +86,7 @@ function Closures({ now }: { now: Date }) {
           onNotify={closures.notify}
           onUndo={closures.askToUndo}
         />
-      </div>
+      </Stack>
       <ReopenDialog reopen={closures.reopen} />
     </div>
   );

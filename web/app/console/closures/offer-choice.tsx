@@ -1,5 +1,6 @@
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
@@ -12,8 +13,10 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
   const { preview, offers, status } = run;
   if (preview === undefined || preview.notified.length === 0) return null;
   return (
-    <fieldset className={styles.offers} disabled={status !== 'shown'}>
-      <legend className={styles.part}>{copy.title}</legend>
+    <Stack as="fieldset" shrinks className={styles.offers} disabled={status !== 'shown'}>
+      <Text as="legend" size="name" tracking="none">
+        {copy.title}
+      </Text>
       {preview.offers.map((start) => {
         const slot = slotById(start.tourId);
         return (
@@ -30,7 +33,9 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
           )
         );
       })}
-      <p className={styles.fact}>{preview.offers.length === 0 ? copy.none : copy.hint}</p>
-    </fieldset>
+      <Text size="note" tone="quiet">
+        {preview.offers.length === 0 ? copy.none : copy.hint}
+      </Text>
+    </Stack>
   );
 }

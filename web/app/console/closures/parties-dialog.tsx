@@ -3,6 +3,7 @@ import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import styles from './closed-list.module.css';
 
 const copy = closuresCopy.second;
@@ -38,7 +39,9 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
         </>
       }
     >
-      <form
+      <Stack
+        as="form"
+        gap={16}
         className={styles.question}
         noValidate
         onSubmit={(event) => {
@@ -57,7 +60,7 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
           autoComplete="off"
           error={isChecked && !isRight ? copy.wrong(parties) : undefined}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import type { ClosureParty } from '#shared/contracts/staff/closure-fields.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
@@ -24,9 +25,18 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
     (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),
   );
   return (
-    <ul className={styles.parties} aria-label={label}>
+    <Panel as="ul" above={8} aria-label={label}>
       {sorted.map((party) => (
-        <li key={party.id} className={styles.party}>
+        <Cluster
+          key={party.id}
+          as="li"
+          gapX={16}
+          align="center"
+          justify="between"
+          padY={8}
+          rule="above"
+          className={styles.party}
+        >
           <span>
             <b>
               {partyName(party)}, {party.guestCount}
@@ -35,9 +45,9 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
             {hasOffers && party.offered && <small>{copy.offers.onPhone(startsOf(party.offered))}</small>}
           </span>
           {!isKept && <How party={party} />}
-        </li>
+        </Cluster>
       ))}
-    </ul>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Cluster, Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { needsSecondConfirmation } from '#shared/staff/closing/closing-consent.ts';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
@@ -42,7 +43,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
   const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
     <Card labelledBy="notified-guests">
-      <div className={styles.card}>
+      <Stack gap={16} className={styles.card}>
         <h2 className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h2>
@@ -50,27 +51,35 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
           <p>{isDone ? copy.done : copy.noGuests}</p>
         ) : (
           <>
-            <dl className={styles.figures}>
+            <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.mailed} />
               <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
               <Figure count={totals.guests} label={copy.guests} />
-            </dl>
-            <p className={styles.fact}>
+            </Grid>
+            <Text size="note" tone="quiet">
               {copy.languages(totals.english, totals.french)} {copy.sum(totals.due)}
-            </p>
+            </Text>
             <OfferChoice run={run} />
             <PartyLines label={copy.list} parties={notified} hasDays={hasDays} />
           </>
         )}
         {kept.length > 0 && (
           <div>
-            <h3 className={styles.part}>{copy.kept}</h3>
-            <p className={styles.fact}>{copy.keptWhy}</p>
+            <Heading level={3} size="name" tracking="none">
+              {copy.kept}
+            </Heading>
+            <Text size="note" tone="quiet">
+              {copy.keptWhy}
+            </Text>
             <PartyLines label={copy.kept} parties={kept} hasDays={hasDays} isKept />
           </div>
         )}
-        {started > 0 && <p className={styles.fact}>{copy.started(started)}</p>}
-        <div className={styles.foot}>
+        {started > 0 && (
+          <Text size="note" tone="quiet">
+            {copy.started(started)}
+          </Text>
+        )}
+        <Stack gap={12} padY={12} className={styles.foot}>
           <div role="status">
             {status === 'closing' && reply && (
               <Progress
@@ -81,7 +90,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
             )}
           </div>
           <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
-          <div className={styles.keys}>
+          <Cluster gap={8} className={styles.keys}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
               {isDone || isStopped ? copy.back : no}
             </Button>
@@ -94,9 +103,9 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
                 {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(notified.length)}
               </Button>
             )}
-          </div>
-        </div>
-      </div>
+          </Cluster>
+        </Stack>
+      </Stack>
       {isAsking && (
         <PartiesDialog
           parties={notified.length}
@@ -117,7 +126,15 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
 function Progress({ notified, all, days }: { notified: number; all: number; days: number }) {
   return (
     <>
-      <progress className={styles.progress} value={notified} max={Math.max(all, 1)} aria-hidden="true" />
+      <Panel
+        as="progress"
+        below={8}
+        fill
+        className={styles.progress}
+        value={notified}
+        max={Math.max(all, 1)}
+        aria-hidden="true"
+      />
       <p>
         {closuresCopy.progress(notified, all)}
         {days > 0 && `, ${closuresCopy.closingDays(days)}`}

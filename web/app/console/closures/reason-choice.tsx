@@ -1,6 +1,7 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { ClosingDraft } from './closing-draft.ts';
 import styles from './closing-form.module.css';
 
@@ -20,8 +21,10 @@ export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
   const known = copy.reasons.find(({ value }) => value === reason);
   const chosen: Reason | undefined = known?.value ?? (reason === '' ? undefined : 'other');
   return (
-    <section className={styles.part} aria-labelledby="why-closed">
-      <h2 id="why-closed">{copy.why}</h2>
+    <Stack as="section" gap={12} shrinks aria-labelledby="why-closed">
+      <Heading level={2} size="caption" tracking="none" id="why-closed">
+        {copy.why}
+      </Heading>
       <ChipChoice
         label={copy.why}
         name="why"
@@ -32,7 +35,7 @@ export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
           onChange({ reason: next === 'other' ? '' : next, reasonFrench: French });
         }}
       />
-      <div className={styles.texts}>
+      <Grid gap={12} className={styles.texts}>
         <Field
           label={copy.reason}
           name="reason"
@@ -52,7 +55,7 @@ export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
           hint={copy.reasonFrenchHint}
           error={problems.reasonFrench}
         />
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

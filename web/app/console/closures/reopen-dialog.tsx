@@ -1,6 +1,7 @@
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './closed-list.module.css';
 import { spanDays } from './closed-spans.ts';
@@ -28,10 +29,10 @@ export function ReopenDialog({ reopen }: { reopen: Reopen }) {
         </>
       }
     >
-      <div className={styles.question}>
+      <Stack gap={16} className={styles.question}>
         <p>{copy.text}</p>
         <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

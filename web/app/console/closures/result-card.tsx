@@ -2,6 +2,7 @@ import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { dayLabel } from './day-words.ts';
 import { PartyLines } from './party-lines.tsx';
@@ -23,7 +24,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const mailed = reply.notified.length - toRing.length;
   return (
     <Card labelledBy="closing-done">
-      <div className={styles.card}>
+      <Stack gap={16} className={styles.card}>
         <h2 className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h2>
@@ -35,22 +36,24 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
         {reply.kept.length > 0 && (
           <Part title={closuresCopy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
-        <div className={styles.keys}>
+        <Cluster gap={8} className={styles.keys}>
           {onUndo && reply.notified.length > 0 && (
             <Button kind="secondary" onClick={onUndo}>
               {copy.undo}
             </Button>
           )}
           <Button onClick={onLeave}>{copy.hide}</Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Card>
   );
 }
 
 const Part = ({ title, ...lines }: { title: string } & Omit<Parameters<typeof PartyLines>[0], 'label'>) => (
   <div>
-    <h3 className={styles.part}>{title}</h3>
+    <Heading level={3} size="name" tracking="none">
+      {title}
+    </Heading>
     <PartyLines label={title} {...lines} />
   </div>
 );

@@ -1,7 +1,8 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
-import { capacity } from '#shared/booking/guests.ts';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { type Slot, startTimes, timetableOf } from '#shared/booking/slots.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import styles from './start-choice.module.css';
@@ -22,11 +23,11 @@ export interface StartChoiceProps {
 export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: StartChoiceProps) {
   const timetable = timetableOf(date);
   return (
-    <fieldset className={styles.starts} aria-label={copy.starts}>
+    <Stack as="fieldset" rule="below" shrinks className={styles.starts} aria-label={copy.starts}>
       {startTimes
         .filter((time) => timetable.some((slot) => slot.time === time))
         .map((time) => (
-          <div key={time} className={styles.hour}>
+          <Grid key={time} rule="above" className={styles.hour}>
             <span className={styles.time} aria-hidden="true">
               {time.replace(':00', '')}
             </span>
@@ -49,12 +50,12 @@ export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: 
                   }
                 />
               ))}
-          </div>
+          </Grid>
         ))}
-      <p className={styles.state} role="status">
+      <Text size="fact" tone="quiet" className={styles.state} role="status">
         {starts === undefined && (hasFailed ? copy.noStarts : copy.loadingStarts)}
-      </p>
-    </fieldset>
+      </Text>
+    </Stack>
   );
 }
 
@@ -72,7 +73,7 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: Star
   const isClosed = start?.closed !== undefined;
   const guests = start?.guests ?? 0;
   return (
-    <label className={styles.box}>
+    <Stack as="label" gap={2} className={styles.box}>
       <input
         className={styles.input}
         type="checkbox"
@@ -91,7 +92,7 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: Star
           : isKnown && [copy.guests(guests), isClosed && copy.isClosed].filter(Boolean).join(', ')}
       </span>
       <Ticks guests={guests} />
-    </label>
+    </Stack>
   );
 }
 

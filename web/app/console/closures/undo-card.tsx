@@ -2,6 +2,7 @@ import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StepUpDialog } from '../passkey/step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
@@ -27,7 +28,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   const toRing = restored.filter(({ isMailed }) => !isMailed);
   return (
     <Card labelledBy="undoing">
-      <div className={styles.card}>
+      <Stack gap={16} className={styles.card}>
         <h2 className={styles.title} id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
           {isDone ? copy.done : copy.title}
         </h2>
@@ -36,11 +37,11 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
         ) : (
           <>
             <p>{isDone ? copy.restored(restored.length) : copy.text}</p>
-            <dl className={styles.figures}>
+            <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.mailed} />
               <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
               <Figure count={totals.guests} label={copy.guests} />
-            </dl>
+            </Grid>
             {isDone ? (
               toRing.length > 0 && <PartyLines label={copy.ring} parties={toRing} hasDays />
             ) : (
@@ -50,14 +51,18 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
         )}
         {lost.length > 0 && (
           <div>
-            <h3 className={styles.part}>{copy.lost}</h3>
-            <p className={styles.fact}>{copy.lostWhy}</p>
+            <Heading level={3} size="name" tracking="none">
+              {copy.lost}
+            </Heading>
+            <Text size="note" tone="quiet">
+              {copy.lostWhy}
+            </Text>
             <PartyLines label={copy.lost} parties={lost} hasDays isKept />
           </div>
         )}
-        <div className={styles.foot}>
+        <Stack gap={12} padY={12} className={styles.foot}>
           <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
-          <div className={styles.keys}>
+          <Cluster gap={8} className={styles.keys}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
               {isDone ? copy.hide : status === 'stopped' ? copy.back : copy.keep}
             </Button>
@@ -66,9 +71,9 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
                 {status === 'stopped' ? closuresCopy.goOn : copy.yes(restored.length)}
               </Button>
             )}
-          </div>
-        </div>
-      </div>
+          </Cluster>
+        </Stack>
+      </Stack>
       {passkey.status !== 'idle' && (
         <StepUpDialog command={passkey} what={copy.needsPasskey} onClose={passkey.forget} />
       )}

@@ -1,6 +1,7 @@
 import { useNow } from '#app/clock/use-now.ts';
 import { accessCopy as copy } from '#app/content/staff/access-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { OpenSession } from '../api/session-context.ts';
@@ -22,7 +23,7 @@ export function AccessNotices({ session }: { session: OpenSession }) {
     session.renew();
   };
   return (
-    <div className={styles.notices}>
+    <Stack gap={8} className={styles.notices}>
       <Notice kind="mind">
         <ul>
           {notices.map((notice) => (
@@ -36,6 +37,6 @@ export function AccessNotices({ session }: { session: OpenSession }) {
           {copy.dismiss}
         </StaffButton>
       </Notice>
-    </div>
+    </Stack>
   );
 }

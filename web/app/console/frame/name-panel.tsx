@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { announceShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
 import type { NamePanelProps } from '../page/console-parts.ts';
@@ -20,14 +21,14 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
   return (
     <>
       {isOpen && (
-        <div className={styles.panel}>
-          <p className={styles.who}>
+        <Stack gap={8} tone="cream" className={styles.panel}>
+          <Stack as="p" size="note" padY={8} className={styles.who}>
             <strong>{person.name}</strong>
-            <span>
+            <Text as="span" tone="quiet">
               {copy.role[person.role]}, {session.device.browser}
-            </span>
-          </p>
-          <ul className={styles.pages}>
+            </Text>
+          </Stack>
+          <Panel as="ul" rule="both">
             {pagesOf(person.role, pathname).map(({ to, label, here }) => (
               <li key={to}>
                 <Link
@@ -40,10 +41,10 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
                 </Link>
               </li>
             ))}
-          </ul>
-          <div className={styles.theme}>
+          </Panel>
+          <Panel padBottom={12} rule="below">
             <ThemeChoice theme={theme} onTheme={onTheme} />
-          </div>
+          </Panel>
           <ul>
             {pathname === staffPaths.today && (
               <li className={styles.atDesk}>
@@ -93,7 +94,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
               </button>
             </li>
           </ul>
-        </div>
+        </Stack>
       )}
       {isChoosing && ChooseCode && (
         <LoadBoundary onFailed={() => setChoosing(false)}>

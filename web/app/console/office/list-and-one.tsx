@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RequestStatus } from '#app/requests/use-request.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -32,13 +33,15 @@ export function ListAndOne({ copy, list, children, one }: ListAndOneProps) {
       <InBar part="state">
         <LiveState connection={connection} word={copy.live[connection]} />
       </InBar>
-      <div className={styles.list}>
+      <Stack gap={24} pack="start" className={styles.list}>
         <div>
           <Title className={styles.title}>{copy.title}</Title>
-          <p className={styles.lead}>{copy.lead}</p>
+          <Text size="prose" tone="quiet" above={8}>
+            {copy.lead}
+          </Text>
         </div>
         {children}
-      </div>
+      </Stack>
       {one === undefined ? (
         <p className={styles.choose}>{copy.choose}</p>
       ) : (

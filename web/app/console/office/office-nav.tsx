@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { officePages } from '../frame/console-nav.tsx';
 import type { OfficeCount } from './office-counts.ts';
@@ -15,8 +16,8 @@ export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCo
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
   }, [pathname]);
   return (
-    <nav className={styles.nav} aria-label={copy.officePages}>
-      <ul className={styles.list} ref={list}>
+    <Panel as="nav" rule="below" className={styles.nav} aria-label={copy.officePages}>
+      <Cluster as="ul" gap={20} nowrap className={styles.list} ref={list}>
         {officePages.map(({ to, label }) => (
           <li key={to}>
             <Link className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
@@ -25,8 +26,8 @@ export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCo
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Cluster>
+    </Panel>
   );
 }
 
@@ -34,8 +35,8 @@ export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCo
 const Count = ({ of }: { of: OfficeCount | undefined }) =>
   of !== undefined &&
   of.count > 0 && (
-    <span className={styles.count}>
+    <Text as="span" weight="strong" tone="cane" className={styles.count}>
       {of.count}
       <VisuallyHidden> {of.meaning}</VisuallyHidden>
-    </span>
+    </Text>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './single-page.module.css';
 
 export interface SinglePageProps {
@@ -16,16 +17,28 @@ export interface SinglePageProps {
 
 /** A page with one thing to say and at most one thing to do. */
 export const SinglePage = ({ title, large = false, lead, before, children, keys }: SinglePageProps) => (
-  <div className={styles.page}>
+  <Panel flex={1} fill className={styles.page}>
     {before}
     {/* Focused, so that it is read when it takes the place of another page. */}
     <h1 className={large ? `${styles.title} ${styles.large}` : styles.title} tabIndex={-1} ref={focusOn}>
       {title}
     </h1>
-    {lead && <p className={styles.lead}>{lead}</p>}
+    {lead && (
+      <Text tone="quiet" measure={32}>
+        {lead}
+      </Text>
+    )}
     {children}
-    {keys && <div className={styles.keys}>{keys}</div>}
-  </div>
+    {keys && (
+      <Stack gap={10} padTop={24} className={styles.keys}>
+        {keys}
+      </Stack>
+    )}
+  </Panel>
 );
 
-export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
+export const Hint = ({ children }: { children: ReactNode }) => (
+  <Text size="note" tone="quiet">
+    {children}
+  </Text>
+);

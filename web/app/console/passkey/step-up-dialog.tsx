@@ -1,6 +1,7 @@
 import { stepUpCopy as copy } from '#app/content/staff/step-up-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { registerPasskey } from '../api/passkeys-on-demand.ts';
 import { useSession } from '../api/session-context.ts';
@@ -44,10 +45,10 @@ export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
         </>
       }
     >
-      <div className={styles.text}>
+      <Stack gap={16} className={styles.text}>
         <p>{hasPasskey ? copy.text(what) : copy.none}</p>
         <div role="alert">{command.refusal && <Notice kind="refused">{command.refusal}</Notice>}</div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { Hint, SinglePage } from '../page/single-page.tsx';
@@ -23,7 +24,9 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
     case 'loading':
       return (
         <div className={styles.loading} role="status">
-          <h1 className={styles.quiet}>{copy.loading}</h1>
+          <Heading level={1} size="body" tone="quiet" tracking="none">
+            {copy.loading}
+          </Heading>
         </div>
       );
     case 'signed-out':
@@ -37,11 +40,13 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
           }
           keys={<SignInButton onSignedIn={onRetry} />}
         >
-          <section className={styles.first}>
-            <h2 className={styles.heading}>{copy.signedOut.first}</h2>
+          <Stack as="section" gap={8} padTop={16} rule="above">
+            <Heading level={2} size="entry" weight="strong" tracking="none">
+              {copy.signedOut.first}
+            </Heading>
             <Hint>{copy.signedOut.firstText(device)}</Hint>
             <Hint>{copy.signedOut.manager}</Hint>
-          </section>
+          </Stack>
         </SinglePage>
       );
     case 'ended':

@@ -2,6 +2,7 @@ import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { askingClient } from '../api/staff-client.ts';
@@ -36,14 +37,14 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap={16} className={styles.stack}>
         <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
         <div role="alert">
           {form.status === 'failed' && (
             <Notice kind="refused">{copy.notSignedOut(messageOf(form.failure))}</Notice>
           )}
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
@@ -13,7 +14,9 @@ export function TillPage() {
     return (
       <div className={page.page}>
         <h1 className={page.title}>{copy.title}</h1>
-        <p className={page.lead}>{copy.managersOnly}</p>
+        <Text size="prose" tone="quiet" measure={34} above={8}>
+          {copy.managersOnly}
+        </Text>
       </div>
     );
   }

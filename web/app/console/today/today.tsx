@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
 import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
+import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -84,7 +85,13 @@ export function Today({
     );
   const notices = <Notices screen={screen} left={left} />;
   return (
-    <div className={styles.today} onPointerDownCapture={screen.touch} onKeyDownCapture={screen.touch}>
+    <Panel
+      flex={1}
+      fill
+      className={styles.today}
+      onPointerDownCapture={screen.touch}
+      onKeyDownCapture={screen.touch}
+    >
       <InBar part="title">
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
@@ -152,7 +159,7 @@ export function Today({
           )}
         </Suspense>
       </LoadBoundary>
-    </div>
+    </Panel>
   );
 }
 
@@ -168,12 +175,12 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
         </div>
       )}
       {left && (
-        <div className={styles.left}>
+        <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={styles.left}>
           <Remark>{leftCopy.waiting(left.left.name, left.left.presses.length)}</Remark>
           <Press look="line" isSmall onPress={left.open}>
             {leftCopy.look}
           </Press>
-        </div>
+        </Cluster>
       )}
       {isStale && <WaitingBar waiting={waiting.length} since={since} />}
     </div>

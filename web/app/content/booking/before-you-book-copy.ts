@@ -1,17 +1,22 @@
+import { messages } from '#shared/booking/messages/messages.ts';
+import { afternoonFrom, capacity, cutOffMinutes } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
+import { lengthLabel } from '#shared/values/written-span.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import { adultsCopy } from './adults-copy.ts';
 import { howToPay } from './how-to-pay.ts';
 
 /** The terms to know before booking (specification §2): static on the tours page. */
 export const beforeYouBookCopy = {
   title: 'Before you book',
   notes: [
-    'Sorry, we are closed on Sundays and public holidays.',
-    'On Saturdays the first tour starts at 12:00 PM.',
-    'Tours between 11 AM and 2 PM are only available in English.',
-    'Booking closes 30 minutes before the start.',
+    messages.closedDay,
+    `On Saturdays the first tour starts at ${timeLabel(afternoonFrom)}.`,
+    `${messages.englishOnlyAtNoon}.`,
+    `Booking closes ${lengthLabel(cutOffMinutes)} before the start.`,
   ],
-  adultsOnly: 'Book for adults only, under-18s come free. Tasting is for 18 and over.',
-  largeGroup: 'More than 16 guests?',
+  adultsOnly: `${adultsCopy.only} ${adultsCopy.tasting}`,
+  largeGroup: `More than ${capacity} guests?`,
   sendEnquiry: 'Send an event enquiry',
   orWrite: 'or write to',
   eventsEmail: business.emails.events,

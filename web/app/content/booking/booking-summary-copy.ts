@@ -1,4 +1,5 @@
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
+import { adultsCopy } from './adults-copy.ts';
 import { howToPay } from './how-to-pay.ts';
 
 /** The chosen tour and its price, beside the form or below it. */
@@ -10,5 +11,5 @@ export const bookingSummaryCopy = {
   adults: 'Adults',
   total: 'Total',
   payments: howToPay,
-  ageNote: 'Tasting is for 18 and over.',
+  ageNote: adultsCopy.tasting,
 } as const;

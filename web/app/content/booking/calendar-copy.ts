@@ -1,3 +1,5 @@
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { timeSpan } from '#shared/values/written-span.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 export const calendarCopy = {
@@ -27,7 +29,7 @@ export const calendarCopy = {
     ship: 'ship day',
     shipNote: 'Ship day',
     holiday: (name: string) => `${name}, closed`,
-    event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
+    event: (name: string) => `evening event ${name}, free, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
     shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
   },
   legend: {

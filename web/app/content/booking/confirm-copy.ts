@@ -1,16 +1,18 @@
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
+import { adultsCopy } from './adults-copy.ts';
 
 /** Confirm page (specification §4, §5). */
 export const confirmCopy = {
   title: 'Who is coming?',
   guests: 'Guests',
-  guestsHint: 'Book for adults only, under-18s come free.',
+  guestsHint: adultsCopy.only,
   taken: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} taken`,
   yours: (places: number) => `You: ${places}`,
   left: (places: number) => `${places} left`,
   counting: 'Checking places…',
   couldNotCheck: 'We could not check the places left; we will when you book.',
-  moreThanRoom: 'More than 16 guests?',
+  moreThanRoom: `More than ${capacity} guests?`,
   sendEnquiry: 'Send an event enquiry',
   orWrite: 'or write to',
   eventsEmail: business.emails.events,
@@ -31,7 +33,6 @@ export const confirmCopy = {
 
   change: 'Change',
   line: (duration: string, language: string) => `, ${duration}, in ${language}`,
-  lineEnds: ['10 AM', '6 PM'],
 
   blockedTitle: 'Please choose again',
   chooseAgain: 'Choose a day and time',

@@ -10,6 +10,10 @@ export const plansCopy = {
   keep: 'Keep booking',
   cancelNow: 'Cancel booking',
   cancelling: 'Cancelling…',
+  /** Asked for once many bookings were cancelled from one network. */
+  email: 'Email address of this booking',
+  whyEmail:
+    'Many bookings were just cancelled from your internet connection. Confirm yours with its email address.',
 
   change: 'Change this booking',
   opening: 'Opening…',

@@ -1,10 +1,16 @@
 import type { LinkProblem } from '#shared/booking/booking-link.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
-import { portVilaTimeNote } from '#shared/values/written-time.ts';
+import { adultAge, afternoonFrom, capacity, monthsAhead } from '#shared/booking/terms.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
+import { lengthInWords, timeSpan } from '#shared/values/written-span.ts';
+import { portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
   tour: 'We have no tour like the one in your link. Please choose a day and a time here.',
-  guests: 'The number of adults in your link must be from 1 to 16. Please choose a day and a time here.',
+  guests: `The number of adults in your link must be from 1 to ${capacity}. Please choose a day and a time here.`,
   group: messages.groupTooLarge,
   date: 'The date in your link is not valid. Please choose a day and a time here.',
 };
@@ -12,10 +18,13 @@ const linkProblems: Readonly<Record<LinkProblem, string>> = {
 const forAdults = (guests: number | undefined): string =>
   guests === undefined ? '' : `, for ${guests} ${guests === 1 ? 'adult' : 'adults'}`;
 
+const tourLasts = lengthInWords(tours['Tour and Tasting'].minutes);
+const tastingLasts = lengthInWords(tours['Cellar Door Tasting'].minutes);
+
 /** Tours page (specification §2, §4, §5). */
 export const toursCopy = {
   title: ['Tours and', 'tastings'],
-  lead: 'An hour with the stills and the casks, or half an hour at the bar. Never more than sixteen guests at a time.',
+  lead: `${capitalised(tourLasts)} with the stills and the casks, or ${tastingLasts} at the bar. Never more than ${inWords(capacity)} guests at a time.`,
   chooseDay: 'Choose a day',
   planEvent: 'Plan an event',
   consent:
@@ -23,12 +32,12 @@ export const toursCopy = {
 
   upcoming: 'Holidays and events',
   upcomingClosed: 'Closed',
-  upcomingEvent: `Free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
-  upcomingNone: 'No holidays in the next three months.',
+  upcomingEvent: `Free, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+  upcomingNone: `No holidays in the next ${inWords(monthsAhead)} months.`,
 
   timesBefore: 'Start times',
   timesNote: `Times are ${portVilaTimeNote}.`,
-  pricesNote: 'Prices are per\u00a0adult, under-18s come free.',
+  pricesNote: `Prices are per\u00a0adult, under-${adultAge}s come free.`,
   previousDay: (day: string) => `Earlier: ${day}`,
   nextDay: (day: string) => `Next: ${day}`,
   howMany: 'How many?',
@@ -49,7 +58,7 @@ export const toursCopy = {
   youNeed: (places: number) => `You need ${places} places`,
   notIn: (language: string) => `Not in ${language}`,
   couldNotCheck: 'We could not check the places left; we will when you book.',
-  firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
+  firstTourAtNoon: `On this day the first tour starts at ${timeLabel(afternoonFrom)}.`,
   noneLeft: 'No more tours can be booked on this day.',
   /** Choices rather than times: an hour has a tour and a tasting. */
   suit: (open: number, party: number, language: string | undefined, ship: string | undefined) => {
@@ -59,7 +68,7 @@ export const toursCopy = {
     return `${choices} for ${who}${language ? ` in ${language}` : ''}${back}.`;
   },
   key: {
-    label: 'Of 16 places:',
+    label: `Of ${capacity} places:`,
     taken: 'taken',
     yours: (places: number) => `you: ${places}`,
     left: 'free',

@@ -1,3 +1,5 @@
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { hourInWords } from '#shared/values/written-number.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
@@ -77,7 +79,7 @@ export const seasons: readonly Season[] = [
   {
     name: 'Islands Night',
     when: 'January to November',
-    about: 'The last Friday of the month, from six to ten, in the yard.',
+    about: `The last Friday of the month, from ${hourInWords(eveningHours.from)} to ${hourInWords(eveningHours.until)}, in the yard.`,
     spans: [{ from: 0, to: 11 }],
   },
 ];

@@ -1,7 +1,9 @@
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import type { Catering, EnquiryField } from '#shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import type { QuestionField } from '#shared/enquiries/question.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 /** The two forms of the contact page (specification §3, §5, §8); the rest of the page never becomes script. */
 export const contactFormsCopy = {
@@ -28,8 +30,7 @@ export const contactFormsCopy = {
   },
 
   enquiry: 'Plan an event',
-  enquiryLead:
-    'A birthday in the yard, a tasting for the crew, a group of more than sixteen: tell us what you have in mind, and we will come back with options and a quote.',
+  enquiryLead: `A birthday in the yard, a tasting for the crew, a group of more than ${inWords(capacity)}: tell us what you have in mind, and we will come back with options and a quote.`,
   fromTours: 'Back to tours and tastings',
   labels: {
     name: 'Your name',

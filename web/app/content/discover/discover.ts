@@ -1,3 +1,6 @@
+import { tours } from '#shared/booking/tours.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { lengthInWords } from '#shared/values/written-span.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
@@ -68,7 +71,7 @@ export const discoverCopy = {
   },
   closing: {
     heading: ['Come and', 'smell the rest'],
-    text: 'An hour among the stills and the casks, a guide who works there, and a glass at the end of it.',
+    text: `${capitalised(lengthInWords(tours['Tour and Tasting'].minutes))} among the stills and the casks, a guide who works there, and a glass at the end of it.`,
     picture: closing,
     bookTour: 'Book Tour',
   },

@@ -1,8 +1,9 @@
-import { capacity } from '#shared/booking/guests.ts';
 import { startTimes } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ChargingModel, OperatorField, WaitsOnSite } from '#shared/operators/operator-request.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
@@ -71,7 +72,7 @@ export const operatorCopy = {
   noScript: 'The form needs JavaScript. Without it, please write to',
 
   forGuests: 'For one visit',
-  book: 'A single group of up to sixteen needs no agreement: book a tour like any other guest.',
+  book: `A single group of up to ${inWords(capacity)} needs no agreement: book a tour like any other guest.`,
   toTours: 'See the tours',
 } as const;
 

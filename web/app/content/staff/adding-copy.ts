@@ -1,4 +1,5 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
 
@@ -21,7 +22,7 @@ export const walkInCopy = {
   lockedOther: (language: TourLanguage, time: string, free: number) =>
     `In ${language}: ${time}, ${free} free.`,
   fullTitle: (time: string, what: string) => `${time} ${what} is full`,
-  takenCount: (count: number) => `${count} of 16 taken`,
+  takenCount: (count: number) => `${count} of ${capacity} taken`,
   stillToCome: (count: number) => `${count} still to come`,
   fullHint: (count: number) =>
     `Nobody can be added, not even for a guest who is late. These have room for ${count}:`,

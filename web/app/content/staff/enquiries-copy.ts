@@ -1,5 +1,5 @@
 import { slotById } from '#shared/booking/slots.ts';
-import type { EnquiryHistoryEntry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryHistoryEntry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import type { Catering } from '#shared/enquiries/event-enquiry.ts';
 import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';

@@ -1,5 +1,5 @@
 import { houseName } from '#shared/content/business.ts';
-import type { ListedOperator, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { ListedOperator, StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { OperatorEntry } from '#shared/operators/operator-history.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '#shared/contracts/staff/order.ts';
+import type { ListedOrder } from '#shared/contracts/office/order.ts';
 import { type Dispute, isInquiry, needsAnswer } from '#shared/shop/disputes.ts';
 import type { OrderHistoryEntry } from '#shared/shop/order-history.ts';
 import type { OrderTask, OrderTaskKind } from '#shared/shop/order-task.ts';

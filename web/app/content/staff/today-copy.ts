@@ -1,4 +1,5 @@
 import type { TourType } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
@@ -117,7 +118,7 @@ export const startCopy = {
   running: 'running',
   over: 'over',
   placesFree: (count: number) =>
-    count === 0 ? 'Full, 16 of 16' : count === 1 ? '1 place free' : `${count} places free`,
+    count === 0 ? `Full, ${capacity} of ${capacity}` : count === 1 ? '1 place free' : `${count} places free`,
   notHere: (count: number) => `${count} not here`,
   parties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   noShowAll: (count: number) => `No-show, all ${count}`,

@@ -1,5 +1,7 @@
 import type { Distillery, PostalAddress } from 'schema-dts';
+import { type Hours, saturdayHours, weekdayHours } from '#shared/calendar/opening-week.ts';
 import { business } from '#shared/content/business.ts';
+import { clockTime } from '#shared/values/clock-time.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { structuredWords as words } from './structured-words.ts';
 
@@ -15,6 +17,8 @@ export const postalAddress: PostalAddress = {
   addressCountry: business.address.countryCode,
 };
 
+const clock = ({ from, until }: Hours): string => [from, until].map(clockTime).join('-');
+
 /** The distillery with its rating (specification §9). */
 export const organisation: Distillery = {
   '@type': 'Distillery',
@@ -29,7 +33,7 @@ export const organisation: Distillery = {
   sameAs: business.social.map(({ url }) => url),
   currenciesAccepted: 'VUV, AUD',
   paymentAccepted: words.payments.join(', '),
-  openingHours: ['Mo-Fr 08:00-17:00', 'Sa 12:00-18:00'],
+  openingHours: [`Mo-Fr ${clock(weekdayHours)}`, `Sa ${clock(saturdayHours)}`],
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',

@@ -1,4 +1,5 @@
 import type { TourType } from '#shared/booking/slots.ts';
+import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { acceptedPayments } from '../contact/accepted-payments.ts';
 
@@ -14,7 +15,7 @@ export const structuredWords = {
   tours: {
     'Tour and Tasting':
       'A guide takes you from the cane press past the pot stills to the casks, and ends at the tasting bar.',
-    'Cellar Door Tasting': 'A tasting at the bar beside the casks, for guests of 18 and over.',
+    'Cellar Door Tasting': `A tasting at the bar beside the casks, for guests of ${adultAge} and over.`,
   } satisfies Record<TourType, string>,
   islandsNight:
     'The bar stays open into the evening, with music from the islands and free entry, on the last Friday of the month.',

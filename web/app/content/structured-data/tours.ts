@@ -1,9 +1,11 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
 import { tourName } from '#shared/booking/messages/slot-words.ts';
+import { monthsAhead } from '#shared/booking/terms.ts';
 import { type Tour, tours } from '#shared/booking/tours.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { eveningsOf, type IslandsNight } from '#shared/calendar/islands-night.ts';
 import { business } from '#shared/content/business.ts';
+import { clockTime } from '#shared/values/clock-time.ts';
 import { addDays, addMonths, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { pageAddress, siteAddress } from '../pages/site-address.ts';
 import { organisationId, postalAddress } from './organisation.ts';
@@ -38,7 +40,10 @@ const atTheHouse = {
   eventStatus: 'https://schema.org/EventScheduled',
 } as const;
 
-/** The guided tour of one hour, from today for 365 days (specification §9). */
+/** `PT1H`, `PT30M` (ISO 8601). */
+const isoLength = (minutes: number): string => (minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M`);
+
+/** The guided tour, from today for 365 days (specification §9). */
 const tourEvent = (now: Date): Event => ({
   '@type': 'Event',
   ...atTheHouse,
@@ -46,18 +51,13 @@ const tourEvent = (now: Date): Event => ({
   description: words.tours['Tour and Tasting'],
   startDate: dateOf(now),
   endDate: addDays(dateOf(now), 365),
-  duration: 'PT1H',
+  duration: isoLength(tours['Tour and Tasting'].minutes),
   performer: organisationId,
   offers: { ...offer(tours['Tour and Tasting'].priceVuv), validFrom: dateOf(now) },
 });
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
 /** `2026-11-27T18:00+11:00`. */
-function atPortVila(instant: Date): string {
-  const minutes = minutesOf(instant);
-  return `${dateOf(instant)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}+11:00`;
-}
+const atPortVila = (instant: Date): string => `${dateOf(instant)}T${clockTime(minutesOf(instant))}+11:00`;
 
 const islandsNightEvent = (night: IslandsNight): Event => ({
   '@type': 'Event',
@@ -75,16 +75,13 @@ const islandsNightEvent = (night: IslandsNight): Event => ({
   offers: offer(night.priceVuv),
 });
 
-/** As far ahead as tours can be booked. */
-const announcedMonths = 3;
-
 /**
  * Upcoming events: the tour, and the evenings that have not ended, as managers have edited them. Rendered on the client only, so that static
  * HTML never lists a past evening.
  */
 export function upcomingEvents(now: Date, edits: readonly DayEdit[] = []): readonly Event[] {
   const year = Number(dateOf(now).slice(0, 4));
-  const last = addMonths(dateOf(now), announcedMonths);
+  const last = addMonths(dateOf(now), monthsAhead);
   const nights = eveningsOf([year, year + 1], edits).filter(
     ({ endsAt, date }) => endsAt > now && date <= last,
   );

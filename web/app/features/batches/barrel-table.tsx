@@ -1,6 +1,7 @@
 import type { Batch } from '#app/content/batches/batches.ts';
 import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
+import { Cluster, Heading, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { agesOf, monthLabel, shareScaleOf } from './barrel-figures.ts';
 import styles from './barrel-table.module.css';
@@ -17,18 +18,20 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
   const figures = Array.from({ length: scale.to / scale.major + 1 }, (_, step) => step * scale.major);
   const written = ({ years, months }: typeof average) => copy.years(years, months);
   return (
-    <section className={styles.barrels}>
+    <Panel as="section" padTop={16} rule="above" className={styles.barrels}>
       <div>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading level={3} size="term" tracking="none" below={4}>
+          {title}
+        </Heading>
         <p>{description}</p>
-        <p className={styles.stats}>
+        <Text size="small" tone="quiet" above={8}>
           {table.length === 1
             ? copy.onlyCask(written(youngest))
             : copy.stats(written(average), written(youngest))}{' '}
           {stats}
-        </p>
+        </Text>
       </div>
-      <table className={styles.table}>
+      <Text as="table" set="left" above={16} fill className={styles.table}>
         <caption>
           <VisuallyHidden>{copy.barrelsOf(id)}</VisuallyHidden>
         </caption>
@@ -39,11 +42,11 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
             <th scope="col">
               <span className={styles.share}>
                 {copy.share}
-                <span className={styles.scale} aria-hidden="true">
+                <Cluster as="span" nowrap justify="between" className={styles.scale} aria-hidden="true">
                   {figures.map((figure) => (
                     <span key={figure}>{figure}</span>
                   ))}
-                </span>
+                </Cluster>
               </span>
             </th>
           </tr>
@@ -53,7 +56,9 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
             <tr key={batch}>
               <th scope="row">
                 {batch}
-                <span className={styles.filled}>{copy.filled(monthLabel(fillingDate))}</span>
+                <Text as="span" size="label" tone="quiet" className={styles.filled}>
+                  {copy.filled(monthLabel(fillingDate))}
+                </Text>
               </th>
               <td>{written(age)}</td>
               <td>
@@ -65,7 +70,7 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
+      </Text>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Batch } from '#app/content/batches/batches.ts';
+import { Heading, Text } from '#app/ui/layout/layout.tsx';
 import { BarrelTable } from './barrel-table.tsx';
 import styles from './batch-card.module.css';
 
@@ -15,7 +16,9 @@ export function BatchCard({ batch }: { batch: Batch }) {
             {id}
           </h2>
           <div className={styles.name}>
-            <p className={styles.title}>{name}</p>
+            <Text size="h3" below={8}>
+              {name}
+            </Text>
             <p>{subtitle}</p>
           </div>
         </header>
@@ -26,11 +29,11 @@ export function BatchCard({ batch }: { batch: Batch }) {
         <div className={styles.parts}>
           <Part {...volume}>
             {volume.bottles.length > 0 && (
-              <ul className={styles.bottles}>
+              <Text as="ul" size="small" tone="quiet" above={8}>
                 {volume.bottles.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
-              </ul>
+              </Text>
             )}
           </Part>
         </div>
@@ -47,7 +50,9 @@ interface PartProps {
 
 const Part = ({ title, description, children }: PartProps) => (
   <section className={styles.part}>
-    <h3 className={styles.partTitle}>{title}</h3>
+    <Heading level={3} size="term" tracking="none" below={4}>
+      {title}
+    </Heading>
     <p>{description}</p>
     {children}
   </section>

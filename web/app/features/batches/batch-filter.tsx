@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
 import { ToggleChip } from '#app/ui/form/toggle-chip.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import styles from './batch-filter.module.css';
 
 export interface BatchFilterProps {
@@ -16,12 +17,11 @@ export interface BatchFilterProps {
 export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchFilterProps) {
   const label = useId();
   return (
-    <div className={styles.filter}>
-      <p className={styles.label} id={label}>
+    <Cluster gap={8} gapX={24} align="center" padY={24} className={styles.filter}>
+      <Text size="small" tone="quiet" className={styles.label} id={label}>
         {copy.filter}
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div className={styles.chips} role="group" aria-labelledby={label}>
+      </Text>
+      <Cluster gap={8} role="group" aria-labelledby={label}>
         {ids.map((id) => (
           <ToggleChip key={id} pressed={selection.includes(id)} onToggle={() => onToggle(id)}>
             {id}
@@ -32,10 +32,10 @@ export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchF
             {copy.clearAll}
           </button>
         )}
-      </div>
-      <p className={styles.shown} role="status">
+      </Cluster>
+      <Text size="small" tone="quiet" className={styles.shown} role="status">
         {copy.shown(shown, ids.length)}
-      </p>
-    </div>
+      </Text>
+    </Cluster>
   );
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { batches } from '#app/content/batches/batches.ts';
 import { batchesCopy as copy } from '#app/content/batches/batches-copy.ts';
 import { recordBeside } from '#app/content/batches/records-beside.ts';
-import layout from '#app/ui/layout.module.css';
+import { Page, Stack } from '#app/ui/layout/layout.tsx';
 import { stayHere } from '#app/ui/navigation/scroll-restoration.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
@@ -52,13 +52,13 @@ export function BatchesPage() {
         picture={<PictureFrame spot={copy.picture} cover first />}
       />
       {beside && (
-        <div className={`${layout.wrap} ${styles.beside}`}>
-          <div className={styles.cards}>
+        <Page padY={24}>
+          <Stack gap={16} className={styles.cards}>
             {'volume' in beside ? <BatchCard batch={beside} /> : <PointerCard record={beside} />}
-          </div>
-        </div>
+          </Stack>
+        </Page>
       )}
-      <div className={`${layout.wrap} ${layout.last}`} ref={beneath}>
+      <Page last ref={beneath}>
         <BatchFilter
           ids={ids}
           selection={selection}
@@ -66,12 +66,12 @@ export function BatchesPage() {
           onToggle={(id) => void select(toggled(selection, id))}
           onClear={clear}
         />
-        <div className={styles.cards} data-columns={shown.length === 1 ? 1 : 2}>
+        <Stack gap={16} className={styles.cards} data-columns={shown.length === 1 ? 1 : 2}>
           {shown.map((batch) => (
             <BatchCard key={batch.id} batch={batch} />
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Page>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RecordElsewhere } from '#app/content/batches/records-beside.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './batch-card.module.css';
 
@@ -14,7 +15,9 @@ export function PointerCard({ record: { id, name, subtitle, link } }: { record: 
             {id}
           </h2>
           <div className={styles.name}>
-            <p className={styles.title}>{name}</p>
+            <Text size="h3" below={8}>
+              {name}
+            </Text>
             <p>{subtitle}</p>
             <TextLink to={link.to} alone>
               {link.label}

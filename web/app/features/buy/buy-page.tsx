@@ -2,7 +2,7 @@ import { buyCopy as copy } from '#app/content/buy/buy-copy.ts';
 import { channels, onlineRegions, towns } from '#app/content/buy/retail-places.ts';
 import { localRetailers, onlineRetailers } from '#app/content/buy/retailers.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Stack } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -14,9 +14,9 @@ import { ShopGroup } from './shop-group.tsx';
 export const BuyPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+    <Page section last>
       <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
-        <div className={styles.groups}>
+        <Stack gap={32} gapX="gutter" className={styles.groups}>
           {onlineRegions.map((region) => (
             <ShopGroup
               key={region}
@@ -24,11 +24,11 @@ export const BuyPage = () => (
               shops={onlineRetailers.filter((shop) => shop.region === region)}
             />
           ))}
-        </div>
+        </Stack>
       </ReadingSection>
       {towns.map((town) => (
         <ReadingSection key={town} heading={copy.placeName(town)} aside={copy.inTown[town]} ruled wide>
-          <div className={styles.groups}>
+          <Stack gap={32} gapX="gutter" className={styles.groups}>
             {channels.map((channel) => (
               <ShopGroup
                 key={channel}
@@ -36,21 +36,21 @@ export const BuyPage = () => (
                 shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
               />
             ))}
-          </div>
+          </Stack>
         </ReadingSection>
       ))}
       <ReadingSection id="cellar-door" heading={copy.cellarDoor} ruled>
         <p>{copy.cellarDoorLine}</p>
-        <div className={styles.actions}>
+        <Cluster gap={16} gapX={32} align="center">
           <Button to="/tours">{copy.tours}</Button>
           <TextLink to="/contact" alone>
             {copy.findUs}
           </TextLink>
-        </div>
+        </Cluster>
         <p>
           {copy.trade} <TextLink to="/contact">{copy.tradeLink}</TextLink>.
         </p>
       </ReadingSection>
-    </div>
+    </Page>
   </>
 );

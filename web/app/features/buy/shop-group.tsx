@@ -1,4 +1,5 @@
 import { buyCopy as copy } from '#app/content/buy/buy-copy.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageLink } from '#app/ui/navigation/page-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -21,16 +22,18 @@ export interface ShopGroupProps {
 /** Shops of a country or channel; nothing for an empty group. */
 export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
   shops.length > 0 && (
-    <div className={styles.group}>
-      <h3 className={styles.name}>{name}</h3>
-      <ul className={styles.shops}>
+    <Stack gap={12} pack="start">
+      <Heading level={3} size="h3">
+        {name}
+      </Heading>
+      <Stack as="ul" gap={16}>
         {shops.map((shop) => (
           <li key={shop.name}>
-            <p className={styles.shop}>
+            <Text weight="strong">
               <ShopName {...shop} />
-            </p>
+            </Text>
             {shop.where && (
-              <p className={styles.where}>
+              <Text size="small">
                 {shop.where}{' '}
                 {shop.position && (
                   <span className={styles.map}>
@@ -39,13 +42,15 @@ export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
                     </TextLink>
                   </span>
                 )}
-              </p>
+              </Text>
             )}
-            <p className={styles.sells}>{shop.sells}</p>
+            <Text size="small" tone="quiet" breaks="balance">
+              {shop.sells}
+            </Text>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 
 const ShopName = ({ name, url }: Shop) => {

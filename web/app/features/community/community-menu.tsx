@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { communityCopy as copy } from '#app/content/community/community.ts';
 import { useHeaderState } from '#app/ui/header/use-header-state.ts';
-import layout from '#app/ui/layout.module.css';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import styles from './community-menu.module.css';
 
 /** Page navigation: sticks below the header and hides with it on scrolling down (specification §2). */
@@ -10,7 +10,7 @@ export function CommunityMenu() {
   const { hidden } = useHeaderState();
   return (
     <nav className={styles.menu} aria-label={copy.menu} data-hidden={hidden}>
-      <ul className={`${layout.wrap} ${styles.entries}`}>
+      <Cluster as="ul" gap={24} nowrap page className={styles.entries}>
         {copy.links.map(({ label, to }) => (
           <li key={to}>
             <Link className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
@@ -18,7 +18,7 @@ export function CommunityMenu() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { communityCopy as copy, farms, given, seasons } from '#app/content/community/community.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Page, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -11,18 +11,22 @@ import styles from './community-page.module.css';
 /** Under its own navigation (specification §2): the year of the cane, the farms, and what goes back to them. */
 export const CommunityPage = () => (
   <>
-    <div className={styles.hero}>
+    <Panel padBottom={48}>
       <PageHero title={copy.title} lead={copy.lead} />
-    </div>
+    </Panel>
     <CommunityMenu />
     <PictureFrame spot={copy.picture} first />
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+    <Page section last>
       <ReadingSection heading={copy.year.heading} aside={copy.year.text} ruled wide>
         <dl>
           {seasons.map((season) => (
-            <div key={season.name} className={styles.season}>
-              <dt className={styles.name}>{season.name}</dt>
-              <dd className={styles.when}>{season.when}</dd>
+            <Panel key={season.name} padBottom={32} className={styles.season}>
+              <Text as="dt" size="h3">
+                {season.name}
+              </Text>
+              <Text as="dd" size="small" tone="cane" below={8}>
+                {season.when}
+              </Text>
               <dd>
                 <Gauge
                   from={0}
@@ -33,34 +37,44 @@ export const CommunityPage = () => (
                   figures={copy.year.months.map((text, month) => ({ at: month + 0.5, text }))}
                 />
               </dd>
-              <dd className={styles.about}>{season.about}</dd>
-            </div>
+              <Text as="dd" size="small" tone="quiet" measure="text" className={styles.about}>
+                {season.about}
+              </Text>
+            </Panel>
           ))}
         </dl>
       </ReadingSection>
       <ReadingSection heading={copy.farms.heading} aside={copy.farms.text} ruled wide>
-        <ul className={styles.farms}>
+        <Stack as="ul" gap={32} gapX="gutter" className={styles.farms}>
           {farms.map(({ place, ground, cut, batch }) => (
             <li key={batch}>
               <h3>{place}</h3>
-              <p className={styles.about}>{ground}</p>
-              <p className={styles.about}>{cut}</p>
+              <Text size="small" tone="quiet" measure="text" className={styles.about}>
+                {ground}
+              </Text>
+              <Text size="small" tone="quiet" measure="text" className={styles.about}>
+                {cut}
+              </Text>
               <TextLink to={`/batch/${batch}`} alone>
                 {copy.farms.record(batch)}
               </TextLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </ReadingSection>
       <ReadingSection heading={copy.back.heading} ruled wide>
-        <dl className={styles.given}>
+        <Stack as="dl" gap={32} gapX="gutter" className={styles.given}>
           {given.map(({ name, text }) => (
             <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.about}>{text}</dd>
+              <Text as="dt" size="h3">
+                {name}
+              </Text>
+              <Text as="dd" size="small" tone="quiet" measure="text" className={styles.about}>
+                {text}
+              </Text>
             </div>
           ))}
-        </dl>
+        </Stack>
       </ReadingSection>
       <ReadingSection heading={copy.meet.heading} ruled>
         <p>{copy.meet.text}</p>
@@ -74,6 +88,6 @@ export const CommunityPage = () => (
           ))}
         </ul>
       </ReadingSection>
-    </div>
+    </Page>
   </>
 );

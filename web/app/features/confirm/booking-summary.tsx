@@ -5,6 +5,7 @@ import { Price } from '#app/booking/price.tsx';
 import { TourGauge } from '#app/booking/tour-gauge.tsx';
 import { bookingSummaryCopy as copy } from '#app/content/booking/booking-summary-copy.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Cluster, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
@@ -27,41 +28,63 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
   const guests = pricedGuests(confirm.form);
   return (
     <Card labelledBy="booking-summary">
-      <div className={styles.summary}>
-        <h2 id="booking-summary" className={styles.heading}>
-          <span className={styles.small}>{copy.title}</span>
-          <span className={styles.type}>{tourName(slot.type)}</span>
-        </h2>
+      <Stack items="start" className={styles.summary}>
+        <Stack id="booking-summary" as="h2">
+          <Text as="span" size="label" tone="quiet" tracking="none">
+            {copy.title}
+          </Text>
+          <Text as="span" size="h3">
+            {tourName(slot.type)}
+          </Text>
+        </Stack>
         <p className={styles.time}>{startLabel(slot.time)}</p>
-        <p className={styles.date}>{writeDate(date)}</p>
+        <Text above={16}>{writeDate(date)}</Text>
         <p className={styles.zone}>{copy.zone(durationLabel(slot.type))}</p>
-        <div className={styles.gauge}>
+        <Panel above={12} fill>
           <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
-        </div>
+        </Panel>
         <TextLink alone to={changeAt}>
           {copy.change}
         </TextLink>
-        <dl className={styles.sums}>
-          <div>
-            <dt>{copy.pricePerAdult}</dt>
-            <dd>{writeVuv(tour.priceVuv)}</dd>
-          </div>
-          <div>
-            <dt>{copy.adults}</dt>
-            <dd>{guests || '–'}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>{copy.total}</dt>
-            <dd>
+        <Stack as="dl" size="small" fill className={styles.sums}>
+          <Cluster gap={16} nowrap align="baseline" justify="between" padY={12} rule="above">
+            <Text as="dt" tone="quiet">
+              {copy.pricePerAdult}
+            </Text>
+            <Text as="dd" weight="strong" set="right">
+              {writeVuv(tour.priceVuv)}
+            </Text>
+          </Cluster>
+          <Cluster gap={16} nowrap align="baseline" justify="between" padY={12} rule="above">
+            <Text as="dt" tone="quiet">
+              {copy.adults}
+            </Text>
+            <Text as="dd" weight="strong" set="right">
+              {guests || '–'}
+            </Text>
+          </Cluster>
+          <Cluster
+            gap={16}
+            nowrap
+            align="baseline"
+            justify="between"
+            padY={12}
+            rule="above"
+            className={styles.total}
+          >
+            <Text as="dt" tone="quiet">
+              {copy.total}
+            </Text>
+            <Text as="dd" weight="strong" set="right">
               {guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}
               <OrInAud tour={slot.type} vuv={tour.priceVuv * guests} />
-            </dd>
-          </div>
-        </dl>
-        <p className={styles.payments}>
+            </Text>
+          </Cluster>
+        </Stack>
+        <Text size="label" className={styles.payments}>
           {copy.payments} {copy.ageNote}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Card>
   );
 }

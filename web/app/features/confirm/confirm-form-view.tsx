@@ -8,6 +8,7 @@ import { ShipAdvice } from '#app/booking/ship-advice.tsx';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -75,7 +76,7 @@ export function ConfirmFormView({
       <ChoiceLine chosen={chosen} confirm={confirm} changeAt={changeAt} />
       <ShipAdvice chosen={chosen} />
       {title}
-      <form {...confirm.formProps} className={styles.form}>
+      <Stack {...confirm.formProps} as="form" gap={48} gapX="gutter" className={styles.form}>
         <div className={styles.sections}>
           {hasChangedSlot && (
             <LazyPart>
@@ -112,7 +113,7 @@ export function ConfirmFormView({
           </LazyPart>
         </div>
         <SubmitBar chosen={chosen} confirm={confirm} />
-      </form>
+      </Stack>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Steps } from '#app/booking/steps.tsx';
 import { useNow } from '#app/clock/use-now.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { useCheckedCalendar } from '#app/requests/use-checked-calendar.ts';
-import layout from '#app/ui/layout.module.css';
+import { Heading, Page, Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
 import { languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
@@ -28,11 +28,15 @@ export function ConfirmPage() {
   const problem = now && (unreadable ?? (checked && untimely));
   const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
-    <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
+    <Page underHeader className={styles.page}>
       <Steps current={1} changeAt={changeAt} />
       {now && untimely === undefined && chosen ? (
         <ConfirmFormView
-          title={<h1 className={styles.title}>{copy.title}</h1>}
+          title={
+            <Heading level={1} above={24} below={24} className={styles.title}>
+              {copy.title}
+            </Heading>
+          }
           key={`${chosen.date} ${chosen.slot.id}`}
           chosen={chosen}
           changeAt={changeAt}
@@ -46,23 +50,25 @@ export function ConfirmPage() {
       ) : (
         <>
           {problem === undefined && <div className={styles.choice} />}
-          <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
+          <Heading level={1} above={24} below={24} className={styles.title}>
+            {problem === undefined ? copy.title : copy.blockedTitle}
+          </Heading>
         </>
       )}
       {problem !== undefined && (
         <LoadBoundary failed={problem}>
-          <Suspense fallback={<div className={styles.frame} />}>
+          <Suspense fallback={<Panel padTop={32} rule="above" className={styles.frame} />}>
             <Blocked problem={problem} to={changeAt} />
           </Suspense>
         </LoadBoundary>
       )}
       {(!now || (untimely && !checked)) && (
-        <div className={styles.frame}>
+        <Panel padTop={32} rule="above" className={styles.frame}>
           <noscript>
             <p>{copy.noScript}</p>
           </noscript>
-        </div>
+        </Panel>
       )}
-    </div>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { adultsCopy } from '#app/content/booking/adults-copy.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
@@ -25,13 +26,13 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
       <div className={styles.ships}>
         <ShipAdvice chosen={chosen} />
       </div>
-      <div className={styles.bar}>
+      <Cluster gap={12} align="center" justify="between" className={styles.bar}>
         <p className={styles.sum}>
           <b>{unbrokenMoment(chosen)}</b>
           <ShipAdvice brief chosen={chosen} />
-          <span className={styles.adults}>
+          <Text as="span" size="label" tone="quiet">
             {guests > 0 && `${writeVuv(totalPriceVuv(chosen.slot.type, guests))}, ${guests} ${adults}`}
-          </span>
+          </Text>
         </p>
         <SubmitButton
           busy={isSending ? copy.submitting : undefined}
@@ -42,8 +43,10 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
             <span className={styles.what}>{copy.submitWhat}</span>
           </span>
         </SubmitButton>
-        <p className={styles.note}>{copy.nothingNow}</p>
-      </div>
+        <Text size="small" tone="quiet" className={styles.note}>
+          {copy.nothingNow}
+        </Text>
+      </Cluster>
     </>
   );
 }

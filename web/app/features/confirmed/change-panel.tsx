@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
@@ -32,7 +33,9 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
         <h3 id="change" className={styles.title} tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h3>
-        <p className={styles.lead}>{copy.lead}</p>
+        <Text tone="quiet" measure="text" className={styles.lead}>
+          {copy.lead}
+        </Text>
         <WhenSection change={change} now={now} />
         <GuestsSection
           form={form}
@@ -54,10 +57,10 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
         </div>
         <div className={changes.length > 0 ? `${styles.bar} ${styles.inSight}` : styles.bar}>
           {changes.length > 0 && form.slot && (
-            <p className={styles.sum}>
+            <Stack as="p" tone="ink" className={styles.sum}>
               <b>{unbrokenMoment({ slot: form.slot, date: form.date })}</b>
               <ShipAdvice brief chosen={{ slot: form.slot, date: form.date }} />
-            </p>
+            </Stack>
           )}
           <SubmitButton busy={change.status === 'sending' ? copy.saving : undefined}>
             {copy.save}
@@ -83,7 +86,7 @@ interface SummaryProps {
 function Summary({ booking, change: { requested, form }, changes }: SummaryProps) {
   return (
     <FormSection title={copy.summary}>
-      <div className={styles.summary} aria-live="polite">
+      <Text as="div" breaks="anywhere" className={styles.summary} aria-live="polite">
         {form.slot && <ShipAdvice chosen={{ slot: form.slot, date: form.date }} />}
         {requested === undefined && <p>{copy.chooseTime}</p>}
         {requested && changes.length === 0 && <p>{copy.nothingYet}</p>}
@@ -94,10 +97,14 @@ function Summary({ booking, change: { requested, form }, changes }: SummaryProps
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {requested && <p className={styles.total}>{toPayLine(booking, requested)}</p>}
+            {requested && (
+              <Text size="h3" figures="lining" above={16}>
+                {toPayLine(booking, requested)}
+              </Text>
+            )}
           </>
         )}
-      </div>
+      </Text>
     </FormSection>
   );
 }

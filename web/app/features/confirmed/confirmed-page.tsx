@@ -8,7 +8,7 @@ import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -38,10 +38,16 @@ export function ConfirmedPage() {
   const now = useNow();
   const reference = (params.get('ref') ?? '').trim();
   return (
-    <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+    <Page underHeader last>
       {now && reference === '' ? (
         <LoadBoundary failed={<Problem message={copy.notOpened} />}>
-          <Suspense fallback={<p className={styles.waiting}>{copy.loading}</p>}>
+          <Suspense
+            fallback={
+              <Stack as="p" gap={24} pack="start" padTop={24} className={styles.waiting}>
+                {copy.loading}
+              </Stack>
+            }
+          >
             <MyBooking
               help={copy.help}
               takesFocus={arrival === 'lost'}
@@ -64,7 +70,7 @@ export function ConfirmedPage() {
           }}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -93,33 +99,33 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   return (
     <>
       <Steps current={problem || booking?.status === 'cancelled' ? undefined : 2} />
-      <div className={styles.head}>
+      <Stack gap={16} gapX="gutter" className={styles.head}>
         <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
           {title}
         </h1>
         {(lead || canChange) && (
-          <div className={styles.lead}>
+          <Text as="div" tone="quiet" breaks="anywhere" className={styles.lead}>
             {lead && <p>{lead}</p>}
             {booking && canChange && (
-              <p className={styles.plans}>
+              <Text above={8} className={styles.plans}>
                 <TextLink alone to={`${bookingPath(booking.reference)}#plans-changed`}>
                   {copy.changeOrCancel}
                 </TextLink>
-              </p>
+              </Text>
             )}
-          </div>
+          </Text>
         )}
-      </div>
+      </Stack>
       {problem && (
         <Problem message={problem.message} {...(problem.canRetry ? { onRetry: page.retry } : { onLost })} />
       )}
       {!booking && !problem && (
-        <div className={styles.waiting}>
+        <Stack gap={24} pack="start" padTop={24} className={styles.waiting}>
           <p role="status">{copy.loading}</p>
           <noscript>
             <p>{copy.noScript}</p>
           </noscript>
-        </div>
+        </Stack>
       )}
       {booking && (
         <>
@@ -149,34 +155,50 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
 }
 
 const Problem = (props: { message: string; onRetry?: () => void; onLost?: () => void }) => (
-  <div className={styles.problem}>
+  <Stack gap={24} pack="start" padTop={24} className={styles.problem}>
     <Notice kind="refused" role="alert">
       {props.message}
     </Notice>
-    <p className={styles.help}>{copy.help}</p>
-    <div className={styles.actions}>
+    <Text tone="quiet">{copy.help}</Text>
+    <Cluster gap={12}>
       {props.onRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
       {props.onLost && <Button onClick={props.onLost}>{copy.findMine}</Button>}
       <Button kind={props.onRetry || props.onLost ? 'secondary' : 'primary'} to="/tours">
         {copy.toTours}
       </Button>
-    </div>
-  </div>
+    </Cluster>
+  </Stack>
 );
 
 /** Red banner. After cancelling it takes the focus, since the button is gone. */
 const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: string }) => (
-  <div className={styles.banner} role="status" tabIndex={-1} ref={takesFocus ? focusOn : null}>
+  <Stack
+    gap={16}
+    items="start"
+    below={24}
+    className={styles.banner}
+    role="status"
+    tabIndex={-1}
+    ref={takesFocus ? focusOn : null}
+  >
     <p>{text}</p>
     <Button kind="secondary" to="/tours">
       {copy.rebook}
     </Button>
-  </div>
+  </Stack>
 );
 
 /** Outcome of a change. It takes the focus, since the form is gone. */
 const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) => (
-  <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
+  <Text
+    as="div"
+    breaks="anywhere"
+    below={24}
+    className={styles.changed}
+    role="status"
+    tabIndex={-1}
+    ref={focusOn}
+  >
     <Notice kind="done">
       {says.split(booking.reference).map((part, index) => (
         <Fragment key={part}>
@@ -188,5 +210,5 @@ const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) =>
         <ShipAdvice brief chosen={chosenIn(booking)} />
       </div>
     </Notice>
-  </div>
+  </Text>
 );

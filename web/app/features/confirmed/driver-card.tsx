@@ -1,6 +1,7 @@
 import { unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { business } from '#shared/content/business.ts';
 import { dialled, directions, placeForDriver } from '#shared/content/directions.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -21,35 +22,43 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
     className={large ? `${styles.card} ${styles.large}` : styles.card}
     data-driver-card={!large || undefined}
   >
-    <p className={styles.name}>
+    <Text size="h2" padBottom={24} className={styles.name}>
       {business.name}
       {placeForDriver.map((line) => (
         <span key={line} className={styles.destination}>
           {line}
         </span>
       ))}
-    </p>
-    <dl className={styles.languages}>
+    </Text>
+    <Stack as="dl" gap={24} gapX={32} padY={24} className={styles.languages}>
       {directions.map(({ tag, language, request, landmark, lost }) => (
         <div key={tag} className={styles.language} lang={tag}>
-          <dt>{language}</dt>
-          <dd className={styles.request}>{request}</dd>
-          <dd>{landmark}</dd>
-          <dd className={styles.lost}>{lost}</dd>
+          <Text as="dt" size="label" tone="quiet">
+            {language}
+          </Text>
+          <Text as="dd" above={4} className={styles.request}>
+            {request}
+          </Text>
+          <Text as="dd" above={4}>
+            {landmark}
+          </Text>
+          <Text as="dd" above={4} tone="quiet">
+            {lost}
+          </Text>
         </div>
       ))}
-    </dl>
-    <div className={styles.foot}>
-      <p className={styles.phones}>
+    </Stack>
+    <Stack gap={4} gapX={32} padTop={12} className={styles.foot}>
+      <Cluster as="p" gapX={32}>
         {business.phones.map((phone) => (
           <a key={phone} className={styles.phone} href={dialled(phone)} aria-label={copy.phone(phone)}>
             {phone}
           </a>
         ))}
-      </p>
-      <p className={styles.starts}>
+      </Cluster>
+      <Text size="small" tone="quiet" className={styles.starts}>
         {copy.starts(writeDate(calendarDateFrom(booking.date), dateParts), unbrokenStart(booking.time))}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   </div>
 );

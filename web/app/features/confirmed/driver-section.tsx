@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -12,15 +13,17 @@ import styles from './driver-section.module.css';
 export function DriverSection({ booking }: { booking: Booking }) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (
-    <section className={styles.section} aria-labelledby="for-your-driver">
-      <div className={styles.about}>
-        <h2 id="for-your-driver">{copy.title}</h2>
+    <Stack as="section" gap={24} gapX="gutter" className={styles.section} aria-labelledby="for-your-driver">
+      <Stack gap={12} pack="start" items="start" tone="quiet" className={styles.about}>
+        <Heading level={2} tone="cream" id="for-your-driver">
+          {copy.title}
+        </Heading>
         <p>{copy.lead}</p>
-        <div className={styles.actions}>
+        <Cluster gapX={24}>
           <TextButton onClick={() => setFullScreen(true)}>{copy.fullScreen}</TextButton>
           <TextButton onClick={printCardAlone}>{copy.print}</TextButton>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <DriverCard booking={booking} />
       <div className={styles.gate}>
         <PictureFrame spot={gatePicture} sizes="(min-width: 900px) 30vw, 100vw" />
@@ -38,7 +41,7 @@ export function DriverSection({ booking }: { booking: Booking }) {
           <DriverCard booking={booking} large />
         </dialog>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { focusOn } from '#app/ui/focus-on.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
@@ -31,22 +32,24 @@ export interface MyBookingProps {
 /** Opens a booking by reference and address, or has lost references mailed. */
 export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
   <>
-    <div className={styles.head}>
+    <Stack gap={16} gapX="gutter" tone="quiet" className={styles.head}>
       <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
         {copy.title}
       </h1>
-      <div className={styles.about}>
+      <Stack gap={8} className={styles.about}>
         <p>{copy.lead}</p>
         <p>{copy.noReference}</p>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
     <OfVisit />
     <Card>
-      <div className={styles.record}>
+      <Stack className={styles.record}>
         <OpenForm onFound={onFound} />
         <LostForm />
-      </div>
-      <p className={styles.help}>{help}</p>
+      </Stack>
+      <Text size="small" tone="quiet" className={styles.help}>
+        {help}
+      </Text>
     </Card>
   </>
 );
@@ -57,11 +60,11 @@ function OfVisit() {
   if (kept === undefined) return null;
   const { text, date, time, type } = kept;
   return (
-    <p className={styles.kept}>
+    <Text below={32}>
       <TextLink alone to={bookingPath(text)}>
         {copy.ofVisit(unbrokenMoment({ slot: slotOf(time, type), date }))}
       </TextLink>
-    </p>
+    </Text>
   );
 }
 
@@ -81,10 +84,18 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
     failed: 'booking-not-opened',
   });
   return (
-    <form {...form.formProps} className={styles.form} aria-labelledby="open-booking">
-      <h2 id="open-booking" className={styles.title}>
+    <Stack
+      {...form.formProps}
+      as="form"
+      gap={24}
+      pack="start"
+      items="start"
+      className={styles.form}
+      aria-labelledby="open-booking"
+    >
+      <Heading id="open-booking" level={2} size="h3">
         {copy.open}
-      </h2>
+      </Heading>
       <Field
         {...bind(form, 'reference')}
         label={copy.reference}
@@ -95,7 +106,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
       <Field {...bind(form, 'email')} label={copy.email} type="email" autoComplete="email" />
       <SubmitButton busy={form.status === 'sending' ? copy.opening : undefined}>{copy.submit}</SubmitButton>
       <Refused form={form} />
-    </form>
+    </Stack>
   );
 }
 
@@ -107,11 +118,19 @@ function LostForm() {
     failed: 'references-not-requested',
   });
   return (
-    <form {...form.formProps} className={styles.form} aria-labelledby="lost-reference">
-      <h2 id="lost-reference" className={styles.title}>
+    <Stack
+      {...form.formProps}
+      as="form"
+      gap={24}
+      pack="start"
+      items="start"
+      className={styles.form}
+      aria-labelledby="lost-reference"
+    >
+      <Heading id="lost-reference" level={2} size="h3">
         {copy.lost}
-      </h2>
-      <p className={styles.lead}>{copy.lostLead}</p>
+      </Heading>
+      <Text tone="quiet">{copy.lostLead}</Text>
       <Field {...bind(form, 'email')} label={copy.lostEmail} type="email" autoComplete="email" />
       <TrapField
         name={trapField}
@@ -128,7 +147,7 @@ function LostForm() {
         )}
       </div>
       <Refused form={form} />
-    </form>
+    </Stack>
   );
 }
 

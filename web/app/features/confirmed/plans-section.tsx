@@ -5,6 +5,9 @@ import { plansCopy as copy } from '#app/content/booking/plans-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { focusOn } from '#app/ui/focus-on.ts';
+import { Field } from '#app/ui/form/field.tsx';
+import { Grid, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -14,7 +17,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
-import { useCancellation } from './use-cancellation.ts';
+import { type EmailOfBooking as Email, useCancellation } from './use-cancellation.ts';
 
 export interface PlansSectionProps {
   page: BookingPage;
@@ -45,13 +48,20 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
   };
 
   return (
-    <section className={styles.plans} aria-labelledby="plans-changed">
-      <h2 id="plans-changed" className={styles.title}>
+    <Stack
+      as="section"
+      gap={16}
+      gapX="gutter"
+      padTop={72}
+      className={styles.plans}
+      aria-labelledby="plans-changed"
+    >
+      <Heading id="plans-changed" level={2} size="h3">
         {copy.plansChanged}
-      </h2>
+      </Heading>
       <p>{canChange ? copy.cancelLead : `${copy.started} ${confirmedCopy.help}`}</p>
       {canChange && (
-        <div className={styles.buttons}>
+        <Grid gap={12} above={8} className={styles.buttons}>
           <Button
             kind="secondary"
             id={changeButtonId}
@@ -70,7 +80,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           <Button kind="secondary" onClick={cancellation.ask}>
             {copy.cancel}
           </Button>
-        </div>
+        </Grid>
       )}
       {isChanging && (
         <LoadBoundary
@@ -79,7 +89,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             setMissing(true);
           }}
         >
-          <div className={styles.panel}>
+          <Panel above={16} span="all">
             <ChangePanel
               booking={booking}
               now={now}
@@ -92,7 +102,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
                 if (isUnsure) page.retry();
               }}
             />
-          </div>
+          </Panel>
         </LoadBoundary>
       )}
       <div className={styles.problem} role="alert">
@@ -123,14 +133,39 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             </>
           }
         >
-          <p className={styles.visit}>
+          <Text weight="strong" below={8}>
             {tourName(booking.tourType)}
             <br />
             {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
-          </p>
+          </Text>
           <p>{bookedMessages.confirmCancel}</p>
+          {cancellation.email && <EmailOfBooking {...cancellation.email} onSubmit={cancellation.cancel} />}
         </Dialog>
       )}
-    </section>
+    </Stack>
   );
 }
+
+/** Takes the focus, so that a screen reader says why it appeared. */
+const EmailOfBooking = ({ value, error, change, onSubmit }: Email & { onSubmit: () => void }) => (
+  <form
+    className={styles.email}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <Field
+      ref={focusOn}
+      name="email"
+      type="email"
+      autoComplete="email"
+      label={copy.email}
+      hint={copy.whyEmail}
+      value={value}
+      error={error}
+      onChange={change}
+    />
+  </form>
+);

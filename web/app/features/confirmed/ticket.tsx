@@ -7,6 +7,7 @@ import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -34,16 +35,18 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   const due = dueHereVuv(booking);
   return (
     <Card labelledBy="ticket">
-      <div className={styles.ticket}>
+      <Stack className={styles.ticket}>
         <Day date={calendarDateFrom(booking.date)} isStruck={isCancelled} />
         <div className={styles.facts}>
           <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>
             {startLabel(booking.time)}
           </p>
-          <p className={styles.zone}>{copy.zone}</p>
+          <Text size="small" tone="quiet" className={styles.zone}>
+            {copy.zone}
+          </Text>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
           {isToCome && <ShipAdvice chosen={chosenIn(booking)} />}
-          <dl className={styles.list}>
+          <Stack as="dl" above={16}>
             <Fact name={copy.reference}>
               <span className={styles.reference}>{booking.reference}</span>
             </Fact>
@@ -72,11 +75,15 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
                     : copy.paidByOperator(payingOperator))}
               </Fact>
             )}
-          </dl>
+          </Stack>
           {!isCancelled && (
             <>
-              {isToCome && due > 0 && <p className={styles.payments}>{copy.payments}</p>}
-              <div className={styles.actions}>
+              {isToCome && due > 0 && (
+                <Text size="label" tone="quiet">
+                  {copy.payments}
+                </Text>
+              )}
+              <Stack gap={12} above={24} className={styles.actions}>
                 {now && booking.id !== undefined && isAhead(booking, now) && (
                   <LoadBoundary>
                     <Suspense fallback={<div className={styles.calendarLater} />}>
@@ -85,37 +92,37 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
                   </LoadBoundary>
                 )}
                 <CopyReference reference={booking.reference} />
-              </div>
+              </Stack>
             </>
           )}
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }
 
 const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
-  <h2 id="ticket" className={styles.day}>
+  <Stack id="ticket" as="h2" padBottom={24} rule="below" className={styles.day}>
     <VisuallyHidden>
       {copy.ticket}: {writeDate(date)}
     </VisuallyHidden>
-    <span className={styles.weekday} aria-hidden="true">
+    <Text as="span" size="h3" className={styles.weekday} aria-hidden="true">
       {writeDate(date, { weekday: 'long' })}
-    </span>
+    </Text>
     <span className={styles.numeral} aria-hidden="true">
       <span className={isStruck ? styles.struck : undefined}>{copy.dayFigure(Number(date.slice(8)))}</span>
     </span>
-    <span className={styles.month} aria-hidden="true">
+    <Text as="span" size="h3" className={styles.month} aria-hidden="true">
       {writeDate(date, { month: 'long', year: 'numeric' })}
-    </span>
-  </h2>
+    </Text>
+  </Stack>
 );
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div className={styles.fact}>
+  <Panel padY={12} rule="above" className={styles.fact}>
     <dt>{name}</dt>
     <dd>{children}</dd>
-  </div>
+  </Panel>
 );
 
 function CopyReference({ reference }: { reference: string }) {

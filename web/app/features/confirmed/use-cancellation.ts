@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useForm } from '#app/forms/use-form.ts';
-import { client } from '#app/requests/client.ts';
+import { CallProblem, client } from '#app/requests/client.ts';
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { type FormRules, formProblems } from '#shared/values/form-problems.ts';
+import { validateEmail } from '#shared/values/guest-details.ts';
 import { cancelProblem } from './cancel-problem.ts';
 
 export interface Cancellation {
@@ -8,6 +11,8 @@ export interface Cancellation {
   readonly isAsking: boolean;
   readonly isCancelling: boolean;
   readonly problem: string | undefined;
+  /** The address that the dialog asks for, once many bookings were cancelled from this network. */
+  readonly email: EmailOfBooking | undefined;
   readonly ask: () => void;
   readonly keep: () => void;
   readonly cancel: () => void;
@@ -15,23 +20,51 @@ export interface Cancellation {
   readonly clear: () => void;
 }
 
+export interface EmailOfBooking {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly change: (value: string) => void;
+}
+
+const rules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
+
 /** Cancels a booking, once asked and confirmed (specification §8). */
 export function useCancellation(reference: string, onCancelled: () => void): Cancellation {
   const [isAsking, setAsking] = useState(false);
-  const { status, failure, edited, submit } = useForm({
+  const [email, setEmail] = useState<string>();
+  const { status, failure, problems, edited, submit } = useForm<'email'>({
+    ...(email !== undefined && { fields: rules.fields, problems: formProblems(rules, { email }) }),
     async send() {
       try {
-        await client('cancelBooking', { query: { reference } });
-        onCancelled();
-      } finally {
-        setAsking(false);
+        await client('cancelBooking', {
+          query: { reference },
+          ...(email !== undefined && { body: { email } }),
+        });
+      } catch (problem) {
+        if (email === undefined && isOverLimit(problem)) return setEmail('');
+        if (!isOtherEmail(problem)) setAsking(false);
+        throw problem;
       }
+      setAsking(false);
+      onCancelled();
     },
+    refusedBy: (problem) => (isOtherEmail(problem) ? { email: bookedMessages.otherEmail } : {}),
   });
   return {
     isAsking,
     isCancelling: status === 'sending',
-    problem: status === 'failed' ? cancelProblem(failure) : undefined,
+    problem: status === 'failed' && !isAsking ? cancelProblem(failure) : undefined,
+    email:
+      email === undefined
+        ? undefined
+        : {
+            value: email,
+            error: problems.email,
+            change(value) {
+              setEmail(value);
+              edited();
+            },
+          },
     ask() {
       setAsking(true);
       edited();
@@ -41,3 +74,9 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
     clear: () => edited(),
   };
 }
+
+const isOverLimit = (problem: unknown): boolean =>
+  problem instanceof CallProblem && problem.kind === 'too-many';
+
+const isOtherEmail = (problem: unknown): boolean =>
+  problem instanceof CallProblem && problem.fields.email !== undefined;

@@ -6,6 +6,7 @@ import { unbrokenStart } from '#app/booking/unbroken-time.ts';
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { tourName } from '#shared/booking/messages/slot-words.ts';
 import { tourTypes } from '#shared/booking/slots.ts';
@@ -26,12 +27,12 @@ export function WhenSection({ change, now }: WhenSectionProps) {
   const pickerId = useId();
   return (
     <FormSection title={copy.when}>
-      <p className={styles.now}>
+      <Text weight="strong" below={16}>
         {copy.at(
           writeDate(form.date),
           form.slot ? `${unbrokenStart(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
         )}
-      </p>
+      </Text>
       <Button
         kind="secondary"
         aria-expanded={isOpen}
@@ -41,12 +42,14 @@ export function WhenSection({ change, now }: WhenSectionProps) {
         {copy.otherWhen}
       </Button>
       {isOpen && (
-        <div id={pickerId} className={styles.picker}>
+        <Stack id={pickerId} gap={32} above={32}>
           <div className={styles.days}>
             <DayChoice date={form.date} now={now} calendar={change.calendar} onChoose={change.chooseDay} />
           </div>
           <div aria-busy={change.dayStatus === 'loading'}>
-            <p className={styles.note}>{toursCopy.timesNote}</p>
+            <Text size="small" tone="quiet" below={16}>
+              {toursCopy.timesNote}
+            </Text>
             <div role="status">
               {change.dayStatus === 'loading' && <p>{copy.counting}</p>}
               {change.dayStatus === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
@@ -66,7 +69,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
                 />
               ))}
           </div>
-        </div>
+        </Stack>
       )}
       <Refusal>{problems.when}</Refusal>
     </FormSection>

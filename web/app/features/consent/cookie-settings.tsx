@@ -4,6 +4,7 @@ import type { CookieCopy } from '#app/content/consent/cookie-copy.ts';
 import { basePath } from '#app/content/frame/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './cookie-settings.module.css';
 
@@ -46,17 +47,19 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
           {copy.policy}
         </a>
       </p>
-      <ul className={styles.parts}>
+      <Panel as="ul" above={16} rule="above">
         <Part {...copy.parts.essential}>
-          <span className={styles.always}>{copy.always}</span>
+          <Text as="span" size="small" tone="quiet">
+            {copy.always}
+          </Text>
         </Part>
         {choices.map((part) => (
           <Part key={part} {...copy.parts[part]}>
             {(id) => (
               <span className={styles.control}>
-                <span className={styles.state} aria-hidden="true">
+                <Text as="span" size="small" weight="strong" className={styles.state} aria-hidden="true">
                   {chosen[part] ? copy.on : copy.off}
-                </span>
+                </Text>
                 <input
                   {...id}
                   type="checkbox"
@@ -69,8 +72,12 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
             )}
           </Part>
         ))}
-      </ul>
-      {isPrivate && <p className={styles.note}>{copy.private}</p>}
+      </Panel>
+      {isPrivate && (
+        <Text size="small" tone="quiet" above={16}>
+          {copy.private}
+        </Text>
+      )}
       {isLost && (
         <Notice kind="refused" role="alert">
           {copy.notSaved}
@@ -91,20 +98,22 @@ function Part({ name, about, children }: PartProps) {
   const id = useId();
   const isSwitch = typeof children === 'function';
   return (
-    <li className={styles.part}>
+    <Grid as="li" gap={16} align="center" padY={12} rule="below" className={styles.part}>
       <div>
         {isSwitch ? (
-          <label className={styles.name} htmlFor={id}>
+          <Cluster as="label" nowrap align="center" weight="strong" touch htmlFor={id}>
             {name}
-          </label>
+          </Cluster>
         ) : (
-          <p className={styles.name}>{name}</p>
+          <Cluster as="p" nowrap align="center" weight="strong" touch>
+            {name}
+          </Cluster>
         )}
-        <p className={styles.about} id={`${id}-about`}>
+        <Text size="small" tone="quiet" id={`${id}-about`}>
           {about}
-        </p>
+        </Text>
       </div>
       {isSwitch ? children({ id, 'aria-describedby': `${id}-about` }) : children}
-    </li>
+    </Grid>
   );
 }

@@ -1,51 +1,58 @@
 import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './contact-facts.module.css';
 
 export const ContactFacts = () => (
-  <dl className={styles.facts}>
-    <div className={styles.fact}>
+  <Stack as="dl">
+    <Cluster gapX={16} padY={16} rule="above" className={styles.fact}>
       <dt>{copy.address}</dt>
       <dd>
         {copy.addressLines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </dd>
-    </div>
-    <div className={styles.fact}>
+    </Cluster>
+    <Cluster gapX={16} padY={16} rule="above" className={styles.fact}>
       <dt>{copy.phone}</dt>
       <dd>
         {copy.phones.map((phone) => (
-          <p key={phone} className={styles.phone}>
+          <Text key={phone} size="h3" className={styles.phone}>
             <TextLink to={`tel:${phone.replaceAll(' ', '')}`} alone>
               {phone}
             </TextLink>
-          </p>
+          </Text>
         ))}
-        <p className={styles.note}>{copy.phoneNote}</p>
+        <Text size="small" tone="quiet" className={styles.note}>
+          {copy.phoneNote}
+        </Text>
       </dd>
-    </div>
-    <div className={styles.fact}>
+    </Cluster>
+    <Cluster gapX={16} padY={16} rule="above" className={styles.fact}>
       <dt>{copy.email}</dt>
       <dd>
         {copy.emails.map(({ address, note }) => (
-          <p key={address} className={styles.mail}>
+          <Text key={address} breaks="anywhere" className={styles.mail}>
             <TextLink to={`mailto:${address}`} alone>
               {address}
             </TextLink>{' '}
-            <span className={styles.note}>{note}</span>
-          </p>
+            <Text as="span" size="small" tone="quiet" className={styles.note}>
+              {note}
+            </Text>
+          </Text>
         ))}
-        <p className={styles.mail}>
+        <Text breaks="anywhere" className={styles.mail}>
           <TextLink to={myBookingPath} alone>
             {copy.myBooking}
           </TextLink>{' '}
-          <span className={styles.note}>{copy.myBookingNote}</span>
-        </p>
+          <Text as="span" size="small" tone="quiet" className={styles.note}>
+            {copy.myBookingNote}
+          </Text>
+        </Text>
       </dd>
-    </div>
-    <div className={styles.fact}>
+    </Cluster>
+    <Cluster gapX={16} padY={16} rule="above" className={styles.fact}>
       <dt>{copy.payment}</dt>
       <dd>
         <ul className={styles.payments}>
@@ -53,10 +60,12 @@ export const ContactFacts = () => (
             <li key={payment}>{payment.charAt(0).toUpperCase() + payment.slice(1)}</li>
           ))}
         </ul>
-        <p className={styles.note}>{copy.paymentNote}</p>
+        <Text size="small" tone="quiet" className={styles.note}>
+          {copy.paymentNote}
+        </Text>
       </dd>
-    </div>
-    <div className={styles.fact}>
+    </Cluster>
+    <Cluster gapX={16} padY={16} rule="above" className={styles.fact}>
       <dt>{copy.elsewhere}</dt>
       <dd>
         <ul className={styles.pages}>
@@ -69,6 +78,6 @@ export const ContactFacts = () => (
           ))}
         </ul>
       </dd>
-    </div>
-  </dl>
+    </Cluster>
+  </Stack>
 );

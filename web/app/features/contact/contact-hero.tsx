@@ -1,7 +1,7 @@
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
 import { gatePicture } from '#app/content/contact/gate-picture.ts';
 import { Card } from '#app/ui/card.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -13,33 +13,39 @@ import { PortChart } from './port-chart.tsx';
 export const ContactHero = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
-    <div className={`${layout.wrap} ${layout.section} ${styles.directions}`}>
+    <Stack gap={32} gapX="gutter" page section className={styles.directions}>
       <div className={styles.chart}>
         <Card>
           <PortChart />
         </Card>
       </div>
       <Way />
-    </div>
+    </Stack>
   </>
 );
 
 /** The chart in words, the gate, and a link to a map: no third-party request before a click. */
 const Way = () => (
-  <section aria-labelledby="way" className={styles.words}>
+  <Stack aria-labelledby="way" as="section" gap={16} pack="start" className={styles.words}>
     <h2 id="way">{copy.way}</h2>
-    <p className={styles.landmark}>{copy.landmark}.</p>
+    <Text size="lead" breaks="balance">
+      {copy.landmark}.
+    </Text>
     <PictureFrame spot={gatePicture} sizes="(min-width: 900px) 31vw, 100vw" />
     <p>{copy.ride}</p>
-    <p className={styles.small}>{copy.position}</p>
-    <p className={styles.maps}>
+    <Text size="small" tone="quiet">
+      {copy.position}
+    </Text>
+    <Cluster as="p" gapX={24}>
       <TextLink to={copy.mapApp} alone>
         {copy.openInApp}
       </TextLink>
       <TextLink to={copy.mapOnTheWeb} alone>
         {copy.openOnTheWeb}
       </TextLink>
-    </p>
-    <p className={styles.small}>{copy.chartNote}</p>
-  </section>
+    </Cluster>
+    <Text size="small" tone="quiet">
+      {copy.chartNote}
+    </Text>
+  </Stack>
 );

@@ -1,7 +1,7 @@
 import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
 import { useNow } from '#app/clock/use-now.ts';
 import { useKnownDays } from '#app/requests/use-closed-days.ts';
-import layout from '#app/ui/layout.module.css';
+import { Panel } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { QuestionSection } from './question-section.tsx';
@@ -17,9 +17,9 @@ export function ContactPage() {
       <StaticHtml>
         <ContactHero />
       </StaticHtml>
-      <div className={layout.section}>
+      <Panel section>
         <OpeningNow now={now} closedDays={closedDays} />
-      </div>
+      </Panel>
       <QuestionSection />
       <EnquirySection />
     </>

@@ -4,7 +4,7 @@ import { useHydrated } from '#app/clock/use-hydrated.ts';
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
 import { useTextForm } from '#app/forms/use-text-form.ts';
 import { sendEventEmail } from '#app/requests/send-event-email.ts';
-import layout from '#app/ui/layout.module.css';
+import { Page } from '#app/ui/layout/layout.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { enquiryRules } from '#shared/enquiries/event-enquiry.ts';
@@ -32,7 +32,7 @@ export function EnquirySection() {
     if (comesFromTours && hash === '') section.current?.scrollIntoView({ behavior: 'instant' });
   }, [comesFromTours, hash]);
   return (
-    <div ref={section} className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+    <Page ref={section} section last>
       <ReadingSection
         id={part}
         heading={copy.enquiry}
@@ -53,6 +53,6 @@ export function EnquirySection() {
         <NoScriptMail />
         <EnquiryForm enquiry={enquiry} />
       </ReadingSection>
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
 import { useTextForm } from '#app/forms/use-text-form.ts';
 import { sendEventEmail } from '#app/requests/send-event-email.ts';
-import layout from '#app/ui/layout.module.css';
+import { Page } from '#app/ui/layout/layout.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { enquiryOf, type QuestionDraft, questionRules } from '#shared/enquiries/question.ts';
 import type { FormDraft } from '#shared/values/form-problems.ts';
@@ -23,11 +23,11 @@ export function QuestionSection() {
     failed: 'question-not-sent',
   });
   return (
-    <div className={`${layout.wrap} ${layout.section}`}>
+    <Page section>
       <ReadingSection id="question" heading={copy.question.title} aside={copy.question.lead} ruled wide>
         <NoScriptMail />
         <QuestionForm question={question} />
       </ReadingSection>
-    </div>
+    </Page>
   );
 }

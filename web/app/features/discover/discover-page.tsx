@@ -1,7 +1,7 @@
 import { discoverCopy as copy } from '#app/content/discover/discover.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Gauge } from '#app/ui/gauge.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Columns, Heading, Page, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -16,8 +16,8 @@ export const DiscoverPage = () => (
       <PageHero title={copy.title} lead={copy.lead} picture={<PictureFrame spot={copy.hero} cover first />} />
     </div>
     <Farms />
-    <div className={`${layout.wrap} ${layout.section}`}>
-      <div className={`${layout.grid} ${styles.fire}`}>
+    <Page section>
+      <Columns className={styles.fire}>
         <div className={styles.firePicture}>
           <PictureFrame spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw" />
         </div>
@@ -25,9 +25,9 @@ export const DiscoverPage = () => (
           <h2 id="fire">{copy.stills.heading}</h2>
           <Paragraphs of={copy.stills.text} />
         </section>
-      </div>
-    </div>
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      </Columns>
+    </Page>
+    <Page section last>
       <ReadingSection heading={copy.heat.heading} ruled>
         {copy.heat.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -38,7 +38,7 @@ export const DiscoverPage = () => (
       </ReadingSection>
       <ReadingSection heading={copy.beside.heading} ruled>
         <p>{copy.beside.text}</p>
-        <ul className={styles.links}>
+        <Panel as="ul" above={16}>
           <li>
             <TextLink to="/spirits" alone>
               {copy.beside.spirits}
@@ -49,28 +49,32 @@ export const DiscoverPage = () => (
               {copy.beside.batches}
             </TextLink>
           </li>
-        </ul>
+        </Panel>
       </ReadingSection>
-    </div>
+    </Page>
     <Closing />
   </>
 );
 
 const Paragraphs = ({ of: paragraphs }: { of: readonly string[] }) =>
   paragraphs.map((paragraph) => (
-    <p key={paragraph} className={styles.paragraph}>
+    <Text key={paragraph} measure="text" above={16}>
       {paragraph}
-    </p>
+    </Text>
   ));
 
 /** Number of cane farmers, very large. */
 const Farms = () => (
-  <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="cane">
-    <div className={`${layout.grid} ${styles.farms}`}>
+  <Page as="section" section aria-labelledby="cane">
+    <Columns className={styles.farms}>
       <p className={styles.count}>
-        <span className={styles.before}>{copy.farms.before}</span>{' '}
+        <Text as="span" size="lead">
+          {copy.farms.before}
+        </Text>{' '}
         <span className={styles.figure}>{copy.farms.figure}</span>{' '}
-        <span className={styles.after}>{copy.farms.after}</span>
+        <Text as="span" size="lead" className={styles.after}>
+          {copy.farms.after}
+        </Text>
       </p>
       <div className={styles.farmsWords}>
         <h2 id="cane">{copy.farms.heading}</h2>
@@ -79,13 +83,15 @@ const Farms = () => (
       <div className={styles.island}>
         <EfateChart />
       </div>
-    </div>
-  </section>
+    </Columns>
+  </Page>
 );
 
 const FiveYears = () => (
   <figure>
-    <figcaption className={styles.yearsLabel}>{copy.heat.gauge}</figcaption>
+    <Text as="figcaption" size="small" tone="quiet" below={16}>
+      {copy.heat.gauge}
+    </Text>
     <Gauge
       from={0}
       to={5}
@@ -108,15 +114,17 @@ const Closing = () => (
       <PictureFrame spot={copy.closing.picture} cover />
       <div className={styles.closingScrim} />
     </div>
-    <div className={`${layout.wrap} ${styles.closingWords}`}>
+    <Page className={styles.closingWords}>
       <div className={styles.closingBeside}>
-        <h2 className={styles.closingHeading} id="come">
+        <Heading level={2} size="h1" id="come">
           {copy.closing.heading[0]} <br />
           {copy.closing.heading[1]}
-        </h2>
-        <p className={styles.closingText}>{copy.closing.text}</p>
+        </Heading>
+        <Text size="lead" breaks="balance" measure={24} className={styles.closingText}>
+          {copy.closing.text}
+        </Text>
         <Button to="/tours">{copy.closing.bookTour}</Button>
       </div>
-    </div>
+    </Page>
   </section>
 );

@@ -1,6 +1,6 @@
 import { errorCopy } from '#app/content/frame/layout.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Text } from '#app/ui/layout/layout.tsx';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
@@ -10,14 +10,16 @@ export interface ErrorPageProps {
 }
 
 export const ErrorPage = ({ missing, copy }: ErrorPageProps) => (
-  <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+  <Page underHeader last>
     <h1>{copy.title}</h1>
-    <p className={styles.lead}>{copy.lead}</p>
-    <div className={styles.actions}>
+    <Text size="lead" above={24} className={styles.lead}>
+      {copy.lead}
+    </Text>
+    <Cluster gap={16} above={32}>
       {!missing && <Button onClick={() => window.location.reload()}>{errorCopy.retry}</Button>}
       <Button kind={missing ? 'primary' : 'secondary'} to="/">
         {errorCopy.home}
       </Button>
-    </div>
-  </div>
+    </Cluster>
+  </Page>
 );

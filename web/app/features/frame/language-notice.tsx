@@ -1,4 +1,5 @@
 import { languageNoticeCopy as copy } from '#app/content/frame/language-notice-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import styles from './language-notice.module.css';
 
@@ -22,7 +23,7 @@ function rememberClosed(): void {
 
 /** One line, closed for good, instead of a redirect. The frame's own link knows the address of the page. */
 export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
-  <aside className={styles.notice} lang={copy.lang}>
+  <Cluster as="aside" gapX={24} align="center" justify="between" className={styles.notice} lang={copy.lang}>
     <p>
       {copy.text}{' '}
       <a
@@ -46,7 +47,7 @@ export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
     >
       {copy.close}
     </TextButton>
-  </aside>
+  </Cluster>
 );
 
 const addressInFrench = (): string =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
-import layout from '#app/ui/layout.module.css';
+import { Panel } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './inventory-page.module.css';
@@ -17,7 +17,7 @@ export function InventoryPage() {
     () => false,
   );
   return (
-    <div className={`${layout.last} ${styles.page}`}>
+    <Panel last className={styles.page}>
       <PageHero
         title={copy.title}
         lead={isOpen ? copy.lead : copy.restricted}
@@ -30,6 +30,6 @@ export function InventoryPage() {
         }
       />
       {isOpen && <StockConsole />}
-    </div>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import type { ItemField } from '#shared/shop/inventory.ts';
 import styles from './item-form.module.css';
 import { editButtonId } from './stock-table.tsx';
@@ -31,9 +32,9 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
   };
   return (
     <section aria-labelledby="item-form">
-      <h2 id="item-form" className={styles.title}>
+      <Heading id="item-form" level={2} size="h3" below={24}>
         {edited ? copy.editTitle(edited.name) : copy.addTitle}
-      </h2>
+      </Heading>
       <form
         {...inventory.formProps}
         className={styles.form}
@@ -44,9 +45,9 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
       >
         <div className={`${record.controls} ${styles.form}`}>
           {edited ? (
-            <p className={styles.id}>
+            <Text tone="quiet" breaks="anywhere">
               {copy.labels.productId}: {edited.productId}
-            </p>
+            </Text>
           ) : (
             <Field {...bind('productId')} />
           )}
@@ -66,7 +67,7 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
             range={{ min: 0, step: 1 }}
           />
         </div>
-        <div className={styles.buttons}>
+        <Cluster gap={12}>
           <SubmitButton busy={busy === 'saving' ? copy.saving : undefined}>
             {edited ? copy.save : copy.add}
           </SubmitButton>
@@ -75,7 +76,7 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
               {copy.cancel}
             </Button>
           )}
-        </div>
+        </Cluster>
       </form>
     </section>
   );

@@ -1,7 +1,7 @@
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ItemForm } from './item-form.tsx';
 import styles from './stock-console.module.css';
@@ -13,10 +13,10 @@ export function StockConsole() {
   const inventory = useInventory();
   const { items, busy, result } = inventory;
   return (
-    <div className={`${layout.wrap} ${styles.console}`}>
+    <Page above={48}>
       <Card>
-        <div className={styles.record}>
-          <div className={styles.stock}>
+        <Stack gap={48} pack="start" className={styles.record}>
+          <Stack gap={24} pack="start" className={styles.stock}>
             <div role="status">{result?.kind === 'done' && <Notice kind="done">{result.text}</Notice>}</div>
             <div role="alert">
               {result?.kind === 'refused' && <Notice kind="refused">{result.text}</Notice>}
@@ -27,7 +27,7 @@ export function StockConsole() {
               {items?.length ? <StockTable items={items} onEdit={inventory.edit} /> : null}
             </div>
             {items && (
-              <section className={styles.quick} aria-label={copy.quickActions}>
+              <Cluster as="section" gap={12} className={styles.quick} aria-label={copy.quickActions}>
                 <Button
                   kind="secondary"
                   onClick={inventory.addSamples}
@@ -45,13 +45,13 @@ export function StockConsole() {
                 <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items) }}>
                   {copy.export}
                 </Button>
-              </section>
+              </Cluster>
             )}
-          </div>
+          </Stack>
           {items && <ItemForm inventory={inventory} />}
-        </div>
+        </Stack>
       </Card>
-    </div>
+    </Page>
   );
 }
 

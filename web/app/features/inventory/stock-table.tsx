@@ -1,4 +1,5 @@
 import { inventoryCopy as copy } from '#app/content/inventory/inventory-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
@@ -25,7 +26,7 @@ export const editButtonId = (productId: string): string => `edit-${productId}`;
  * the name.
  */
 export const StockTable = ({ items, onEdit }: StockTableProps) => (
-  <table className={styles.table}>
+  <Text as="table" set="left" fill className={styles.table}>
     <caption>
       <VisuallyHidden>{copy.items}</VisuallyHidden>
     </caption>
@@ -33,7 +34,9 @@ export const StockTable = ({ items, onEdit }: StockTableProps) => (
       <tr>
         <th scope="col">
           {copy.columns.product}
-          <span className={styles.narrow}>{copy.columns.updated}</span>
+          <Text as="span" size="label" tone="quiet" className={styles.narrow}>
+            {copy.columns.updated}
+          </Text>
         </th>
         <th scope="col" className={styles.wide}>
           {copy.columns.abv}
@@ -53,7 +56,7 @@ export const StockTable = ({ items, onEdit }: StockTableProps) => (
         <Row key={item.productId} item={item} onEdit={() => onEdit(item)} />
       ))}
     </tbody>
-  </table>
+  </Text>
 );
 
 function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
@@ -65,11 +68,17 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
     <tr>
       <th scope="row">
         {name}
-        {name !== productId && <span className={styles.id}>{productId}</span>}
-        <span className={styles.narrow}>
+        {name !== productId && (
+          <Text as="span" size="label" tone="quiet" className={styles.id}>
+            {productId}
+          </Text>
+        )}
+        <Text as="span" size="label" tone="quiet" className={styles.narrow}>
           {copy.columns.abv} {strength}
-        </span>
-        <span className={styles.narrow}>{updated}</span>
+        </Text>
+        <Text as="span" size="label" tone="quiet" className={styles.narrow}>
+          {updated}
+        </Text>
       </th>
       <td className={styles.wide}>{strength}</td>
       <td className={styles.quantity}>{quantity.toLocaleString('en-GB')}</td>

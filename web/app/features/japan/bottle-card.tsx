@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { shopTexts } from '#app/content/japan/shop-texts.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -24,7 +25,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
   const lowStock = shop.lowStock(product.id);
   const isOverOrder = shop.isOverOrder(product.id);
   return (
-    <li className={styles.card}>
+    <Grid as="li" gapX={20} rule="above" className={styles.card}>
       <div className={styles.picture}>
         <StaticHtml>
           <BottlePicture product={product.key} />
@@ -34,14 +35,18 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
       <p className={styles.english} lang="en">
         {copy.bottle(product.name.en, product.bottleMillilitres, product.abv)}
       </p>
-      <p className={styles.text}>
+      <Text size="small" above={8} className={styles.text}>
         <Phrased text={shopTexts[product.key]} />{' '}
         <TextLink to={batch.path}>{copy.batch(batch.number)}</TextLink>
-      </p>
+      </Text>
       <p className={styles.price}>
         {product.priceYen.toLocaleString('ja-JP')}
-        <span className={styles.yen}>{copy.yen}</span>
-        <span className={styles.tax}>{copy.taxIncluded}</span>
+        <Text as="span" size="body" tracking="none" className={styles.yen}>
+          {copy.yen}
+        </Text>
+        <Text as="span" size="label" tone="quiet" tracking="none" className={styles.tax}>
+          {copy.taxIncluded}
+        </Text>
       </p>
       <StockNote shop={shop} id={product.id} />
       <div className={styles.count}>
@@ -53,7 +58,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
         />
         <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
       </div>
-    </li>
+    </Grid>
   );
 }
 
@@ -68,8 +73,8 @@ function StockNote({ shop, id }: { shop: Shop; id: string }) {
   };
   const level = stockLevel(available);
   return (
-    <p className={styles.stock} data-level={level}>
+    <Text size="label" weight="strong" tone="quiet" className={styles.stock} data-level={level}>
       {words[level]}
-    </p>
+    </Text>
   );
 }

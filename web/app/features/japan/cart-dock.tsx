@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
 import { writeYen } from '#shared/shop/products.ts';
 import styles from './cart-dock.module.css';
@@ -41,7 +42,11 @@ export function CartDock({ shop }: { shop: Shop }) {
           {summary}
         </div>
       )}
-      {isBeside === false && hasBottles && <div className={styles.bar}>{summary}</div>}
+      {isBeside === false && hasBottles && (
+        <Cluster gap={16} nowrap align="center" justify="between" rule="above" className={styles.bar}>
+          {summary}
+        </Cluster>
+      )}
       {isBeside === false && shop.panel.isOpen === true && (
         <dialog
           ref={openWhileRendered}
@@ -69,10 +74,12 @@ function CartSummary({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   const { bottles, totalYen, isShippingKnown } = shop.totals;
   return (
     <>
-      <p className={styles.sum}>
+      <Stack as="p">
         <span className={styles.total}>{writeYen(totalYen)}</span>
-        <span className={styles.count}>{copy.sum(bottles, isShippingKnown)}</span>
-      </p>
+        <Text as="span" size="label" tone="quiet">
+          {copy.sum(bottles, isShippingKnown)}
+        </Text>
+      </Stack>
       <Button onClick={onOpen} aria-expanded={false}>
         {copy.open}
       </Button>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { OrderLine } from '#shared/shop/basket.ts';
 import { writeYen } from '#shared/shop/products.ts';
@@ -23,11 +24,15 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const lowStock = shop.lowStock(id);
   const isOverOrder = shop.isOverOrder(id);
   return (
-    <li className={styles.line}>
+    <Grid as="li" gapX={16} align="baseline" padY={16} rule="below" className={styles.line}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.sum}>{writeYen(priceYen * quantity)}</span>
-      <span className={styles.unit}>{copy.lineOf(writeYen(priceYen), quantity)}</span>
-      <div className={styles.controls}>
+      <Text as="span" size="body" weight="strong" set="right">
+        {writeYen(priceYen * quantity)}
+      </Text>
+      <Text as="span" size="label" tone="quiet" span="all">
+        {copy.lineOf(writeYen(priceYen), quantity)}
+      </Text>
+      <Cluster nowrap align="center" justify="between" size="label" above={8} span="all">
         <QuantityField
           small
           name={fieldName}
@@ -39,10 +44,10 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
           {copy.remove}
         </TextButton>
-      </div>
-      <div className={styles.problem}>
+      </Cluster>
+      <Panel span="all">
         <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
-      </div>
-    </li>
+      </Panel>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { shopMessages } from '#shared/shop/messages.ts';
@@ -22,7 +23,7 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <Cluster nowrap align="center" justify="between" padBottom={12} rule="below">
         <h2 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
           {copy.title}
         </h2>
@@ -31,7 +32,7 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
             <path d="M5 5L19 19M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.500" />
           </svg>
         </button>
-      </div>
+      </Cluster>
       {shop.lines.length === 0 ? (
         <Nothing />
       ) : (
@@ -47,7 +48,7 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
 
 /** The empty cart, with the disabled button. */
 const Nothing = () => (
-  <div className={styles.empty}>
+  <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p>
       <Phrased text={copy.empty} />
       <br />
@@ -56,26 +57,26 @@ const Nothing = () => (
     <Button wide disabled>
       {copy.checkout}
     </Button>
-    <p className={styles.note}>
+    <Text size="label" tone="quiet">
       <Phrased text={[copy.cardOnly, shopMessages.dispatch]} />
-    </p>
-  </div>
+    </Text>
+  </Stack>
 );
 
 const FormComing = () => (
-  <div className={styles.empty}>
+  <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p role="status">{copy.coming}</p>
-  </div>
+  </Stack>
 );
 
 /** The cart survives a reload. */
 export const FormMissing = () => (
-  <div className={styles.empty}>
+  <Stack gap={24} pack="start" padTop={24} className={styles.empty}>
     <p role="alert">
       <Phrased text={copy.notLoaded} />
     </p>
     <Button kind="secondary" onClick={() => location.reload()}>
       {copy.reload}
     </Button>
-  </div>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { basketTotals, type OrderLine } from '#shared/shop/basket.ts';
 import type { ShippingZone } from '#shared/shop/prefectures.ts';
 import { writeYen } from '#shared/shop/products.ts';
@@ -15,31 +16,63 @@ export interface CartSumsProps {
 export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps) {
   const { subtotalYen, shippingYen, isShippingKnown, totalYen } = basketTotals(lines, zone, policy);
   return (
-    <dl className={styles.sums} aria-live="polite">
-      <div className={styles.row}>
-        <dt>{copy.subtotal}</dt>
-        <dd>{writeYen(subtotalYen)}</dd>
-      </div>
-      <div className={styles.row}>
-        <dt>
+    <Panel as="dl" above={24} aria-live="polite">
+      <Cluster
+        size="small"
+        padY={8}
+        rule="above"
+        gap={16}
+        nowrap
+        align="baseline"
+        justify="between"
+        className={styles.row}
+      >
+        <Text as="dt" tone="quiet">
+          {copy.subtotal}
+        </Text>
+        <Text as="dd" weight="strong" breaks="never">
+          {writeYen(subtotalYen)}
+        </Text>
+      </Cluster>
+      <Cluster
+        size="small"
+        padY={8}
+        rule="above"
+        gap={16}
+        nowrap
+        align="baseline"
+        justify="between"
+        className={styles.row}
+      >
+        <Text as="dt" tone="quiet">
           {copy.shipping}
           {isShippingKnown && (
             <span className={styles.how}>{howShippingIsMade({ lines, zone, policy })}</span>
           )}
-        </dt>
-        <dd>
+        </Text>
+        <Text as="dd" weight="strong" breaks="never">
           {isShippingKnown ? (
             writeYen(shippingYen)
           ) : (
             <span className={styles.unknown}>{copy.shippingUnknown}</span>
           )}
-        </dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{isShippingKnown ? copy.total : copy.subtotalOnly}</dt>
+        </Text>
+      </Cluster>
+      <Cluster
+        padTop={8}
+        rule="above"
+        gap={16}
+        nowrap
+        align="baseline"
+        justify="between"
+        className={styles.total}
+      >
+        <Text as="dt" size="small" weight="strong">
+          {isShippingKnown ? copy.total : copy.subtotalOnly}
+        </Text>
         <dd>{writeYen(totalYen)}</dd>
-      </div>
-    </dl>
+      </Cluster>
+    </Panel>
   );
 }
 

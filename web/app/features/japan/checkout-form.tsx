@@ -8,6 +8,7 @@ import { FieldError } from '#app/ui/form/field-error.tsx';
 import { Select } from '#app/ui/form/select.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -60,7 +61,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           />
         ))}
       </ul>
-      <div className={styles.clear}>
+      <Cluster nowrap justify="end" size="label">
         <TextButton
           onClick={() => {
             shop.clear();
@@ -69,9 +70,9 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         >
           {copy.clear}
         </TextButton>
-      </div>
+      </Cluster>
       <FreeShipping parcel={totals} zone={cart.prefecture?.zone} />
-      <div className={styles.section}>
+      <Stack gap={16} above={24}>
         <Select
           optional
           label={copy.prefecture}
@@ -83,9 +84,9 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           hint={totals.isShippingKnown ? undefined : copy.prefectureHint}
           onChange={shop.setPrefecture}
         />
-      </div>
+      </Stack>
       <CartSums lines={lines} zone={cart.prefecture?.zone} />
-      <div className={styles.section}>
+      <Stack gap={16} above={24}>
         <Field
           label={copy.emailLabel}
           name="email"
@@ -101,8 +102,8 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           <Phrased text={[copy.age, ...agePhrases]} />
         </CheckBox>
         <TrapField name={trapField} label={copy.trap} value={checkout.trap} onChange={checkout.changeTrap} />
-      </div>
-      <div className={styles.end}>
+      </Stack>
+      <Stack gap={16} className={styles.end}>
         <div ref={outcome} role="alert" tabIndex={-1}>
           {problems.stock && <FieldError id="stock-problem">{problems.stock}</FieldError>}
           {checkout.refusal && (
@@ -110,19 +111,19 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
               <p>
                 <Phrased text={checkout.refusal.isTooMany ? copy.tooMany : copy.checkoutFailed} />
               </p>
-              <p className={styles.reason} lang="en">
+              <Text size="label" above={4} lang="en">
                 {checkout.refusal.sentence}
-              </p>
+              </Text>
             </Notice>
           )}
         </div>
         <SubmitButton wide busy={checkout.isSending ? copy.checkingOut : undefined}>
           {cartCopy.checkout}
         </SubmitButton>
-        <p className={styles.note}>
+        <Text size="label" tone="quiet">
           <Phrased text={[cartCopy.cardOnly, shopMessages.dispatch]} />
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { factsCopy as copy, shippingTerms, shopTerms } from '#app/content/japan/shop-terms.ts';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -22,8 +23,10 @@ export const DeliveryFacts = () => (
     </h2>
     <dl>
       {rows.map(({ name, texts }) => (
-        <div key={name} className={styles.row}>
-          <dt className={styles.name}>{name}</dt>
+        <Panel key={name} padY={16} rule="below" className={styles.row}>
+          <Text as="dt" size="small" tone="quiet" className={styles.name}>
+            {name}
+          </Text>
           <dd>
             {texts.map((text) => (
               <p key={text.join('')}>
@@ -31,16 +34,16 @@ export const DeliveryFacts = () => (
               </p>
             ))}
           </dd>
-        </div>
+        </Panel>
       ))}
     </dl>
-    <p className={styles.links}>
+    <Cluster as="p" gapX={24}>
       <TextLink to="/legal-disclosure" alone>
         {copy.legal}
       </TextLink>
       <TextLink to="/privacy#japan" alone>
         {copy.privacy}
       </TextLink>
-    </p>
+    </Cluster>
   </section>
 );

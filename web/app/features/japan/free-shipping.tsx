@@ -1,10 +1,10 @@
 import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
+import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import type { ShippingZone } from '#shared/shop/prefectures.ts';
 import { writeYen } from '#shared/shop/products.ts';
 import type { Parcel, ShippingPolicy } from '#shared/shop/shipping.ts';
 import { shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
-import styles from './free-shipping.module.css';
 
 export interface FreeShippingProps {
   parcel: Parcel;
@@ -19,9 +19,9 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
   const missing = end - parcel.subtotalYen;
   const isKnown = thresholds.length === 1;
   return (
-    <div className={styles.progress}>
+    <Panel above={24}>
       {isKnown ? (
-        <p className={styles.words}>
+        <Text size="small" below={4}>
           {missing > 0 ? (
             <>
               {copy.toFree.before}
@@ -31,13 +31,13 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
           ) : (
             copy.isFree
           )}
-        </p>
+        </Text>
       ) : (
-        <ul className={styles.words}>
+        <Text as="ul" size="small" below={4}>
           {(['mainland', 'remote'] as const).map((each) => (
             <li key={each}>{copy.freeFrom(zoneNames[each].ja, writeYen(policy[each].freeFromYen))}</li>
           ))}
-        </ul>
+        </Text>
       )}
       <Gauge
         from={0}
@@ -47,7 +47,7 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
         measured={[{ from: 0, to: Math.min(parcel.subtotalYen, end) }]}
         figures={[0, ...thresholds].map((at) => ({ at, text: writeYen(at) }))}
       />
-    </div>
+    </Panel>
   );
 }
 

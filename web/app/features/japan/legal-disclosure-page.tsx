@@ -1,6 +1,6 @@
 import { legalCopy as copy, legalRows } from '#app/content/japan/legal-copy.ts';
 import { Card } from '#app/ui/card.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Heading, Page, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './legal-disclosure-page.module.css';
@@ -10,17 +10,19 @@ const rows = legalRows();
 
 /** Seller disclosure required by Japanese commercial law (specification §2). */
 export const LegalDisclosurePage = () => (
-  <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+  <Page underHeader last>
     <PageHead title={copy.title} texts={[copy.lead]} />
     <Card labelledBy="terms">
       <div className={styles.record}>
-        <h2 id="terms" className={styles.title}>
+        <Heading id="terms" level={2} below={16} className={styles.title}>
           {copy.record}
-        </h2>
+        </Heading>
         <dl>
           {rows.map(({ name, texts }) => (
-            <div key={name} className={styles.row}>
-              <dt className={styles.name}>{name}</dt>
+            <Panel key={name} padY={16} rule="above" className={styles.row}>
+              <Text as="dt" size="small" tone="quiet" className={styles.name}>
+                {name}
+              </Text>
               <dd>
                 {texts.map((text) => (
                   <p key={text.join('')}>
@@ -28,34 +30,36 @@ export const LegalDisclosurePage = () => (
                   </p>
                 ))}
               </dd>
-            </div>
+            </Panel>
           ))}
         </dl>
         <SalesManagerMark />
       </div>
     </Card>
-    <p className={styles.back}>
+    <Text above={24}>
       <TextLink to="/jp" alone>
         {copy.back}
       </TextLink>
-    </p>
-  </div>
+    </Text>
+  </Page>
 );
 
 /** Sign of the liquor sales manager, framed as in a shop. */
 const SalesManagerMark = () => (
   <section className={styles.mark} aria-labelledby="mark">
-    <h2 id="mark" className={styles.markTitle}>
+    <Heading id="mark" level={2} below={12} className={styles.markTitle}>
       {copy.mark.title}
-    </h2>
+    </Heading>
     <dl>
       {copy.mark.rows.map(({ name, value }) => (
-        <div key={name} className={styles.markRow}>
-          <dt>{name}</dt>
+        <Text key={name} as="div" size="small" padY={8} rule="above" className={styles.markRow}>
+          <Text as="dt" tone="quiet">
+            {name}
+          </Text>
           <dd>
             <Phrased text={value} />
           </dd>
-        </div>
+        </Text>
       ))}
     </dl>
   </section>

@@ -1,4 +1,5 @@
 import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { shopMessages } from '#shared/shop/messages.ts';
 import styles from './low-stock.module.css';
@@ -13,7 +14,7 @@ export interface LowStockProps {
 
 /** Says that stock or order limit is exceeded: in Japanese, for the stock in the specified words too (§5). */
 export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
-  <div id={id} className={styles.messages} role="status">
+  <Text id={id} as="div" size="label" weight="medium" tone="no" className={styles.messages} role="status">
     {bottles !== undefined && (
       <>
         <p>
@@ -27,5 +28,5 @@ export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
         <Phrased text={copy.orderLimit} />
       </p>
     )}
-  </div>
+  </Text>
 );

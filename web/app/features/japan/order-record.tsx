@@ -1,5 +1,6 @@
 import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import type { Order } from '#shared/contracts/find-order.ts';
 import { writeYen } from '#shared/shop/products.ts';
 import styles from './order-record.module.css';
@@ -10,36 +11,73 @@ export const OrderRecord = ({ order }: { order: Order }) => (
       <h2 id="order" className={styles.title}>
         {copy.record}
       </h2>
-      <p className={styles.reference}>
-        {copy.reference} <span className={styles.number}>{order.reference}</span>
-      </p>
+      <Text size="small" tone="quiet" className={styles.reference}>
+        {copy.reference}{' '}
+        <Text as="span" breaks="anywhere">
+          {order.reference}
+        </Text>
+      </Text>
       <ul>
         {order.lines.map(({ id, name, priceYen, quantity }) => (
-          <li key={id} className={styles.line}>
+          <Cluster key={id} as="li" gap={16} nowrap align="baseline" justify="between" rule="above" padY={16}>
             <span>
               <span className={styles.name}>{name}</span>
-              <span className={styles.unit}>{copy.lineOf(writeYen(priceYen), quantity)}</span>
+              <Text as="span" size="label" tone="quiet">
+                {copy.lineOf(writeYen(priceYen), quantity)}
+              </Text>
             </span>
             <span className={styles.sum}>{writeYen(priceYen * quantity)}</span>
-          </li>
+          </Cluster>
         ))}
       </ul>
       <dl>
-        <div className={styles.row}>
-          <dt>{copy.subtotal}</dt>
+        <Cluster
+          size="small"
+          padY={8}
+          gap={16}
+          nowrap
+          align="baseline"
+          justify="between"
+          rule="above"
+          className={styles.row}
+        >
+          <Text as="dt" tone="quiet">
+            {copy.subtotal}
+          </Text>
           <dd>{writeYen(order.subtotalYen)}</dd>
-        </div>
+        </Cluster>
         {order.shippingYen !== undefined && (
-          <div className={styles.row}>
-            <dt>{copy.shipping}</dt>
+          <Cluster
+            size="small"
+            padY={8}
+            gap={16}
+            nowrap
+            align="baseline"
+            justify="between"
+            rule="above"
+            className={styles.row}
+          >
+            <Text as="dt" tone="quiet">
+              {copy.shipping}
+            </Text>
             <dd>{writeYen(order.shippingYen)}</dd>
-          </div>
+          </Cluster>
         )}
         {order.totalYen !== undefined && (
-          <div className={styles.total}>
-            <dt>{copy.total}</dt>
+          <Cluster
+            padTop={12}
+            gap={16}
+            nowrap
+            align="baseline"
+            justify="between"
+            rule="above"
+            className={styles.total}
+          >
+            <Text as="dt" weight="strong">
+              {copy.total}
+            </Text>
             <dd>{writeYen(order.totalYen)}</dd>
-          </div>
+          </Cluster>
         )}
       </dl>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Phrases } from '#app/content/frame/phrases.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import styles from './page-head.module.css';
 
@@ -13,7 +14,7 @@ export interface PageHeadProps {
 
 /** Heading and lead of a Japanese page without a picture. */
 export const PageHead = ({ title, texts, isLive, children }: PageHeadProps) => (
-  <div className={styles.head} aria-live={isLive ? 'polite' : undefined}>
+  <Stack gap={24} padBottom={48} className={styles.head} aria-live={isLive ? 'polite' : undefined}>
     <h1>
       <Phrased text={title} />
     </h1>
@@ -25,5 +26,5 @@ export const PageHead = ({ title, texts, isLive, children }: PageHeadProps) => (
       ))}
     </div>
     {children}
-  </div>
+  </Stack>
 );

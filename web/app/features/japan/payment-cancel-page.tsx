@@ -1,21 +1,20 @@
 import { cancelCopy as copy } from '#app/content/japan/payment-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page } from '#app/ui/layout/layout.tsx';
 import { changeDraft } from './checkout-draft.ts';
 import { PageHead } from './page-head.tsx';
-import styles from './payment-page.module.css';
 
 /** Return page without payment; the cart is unchanged. */
 export const PaymentCancelPage = () => (
-  <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+  <Page underHeader last>
     <PageHead title={copy.title} texts={[copy.lead]} />
-    <div className={styles.actions}>
+    <Cluster gap={16}>
       <Button to="/jp" onClick={() => changeDraft({ isOpen: true })}>
         {copy.toCart}
       </Button>
       <Button kind="secondary" to="/">
         {copy.home}
       </Button>
-    </div>
-  </div>
+    </Cluster>
+  </Page>
 );

@@ -7,7 +7,7 @@ import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
 import { forgetCheckout } from '#app/requests/start-checkout.ts';
 import { useOrder } from '#app/requests/use-order.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -41,23 +41,23 @@ export function PaymentSuccessPage() {
   }, [order]);
   const { title, texts } = paymentWords(request.reply);
   return (
-    <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+    <Page underHeader last>
       <PageHead title={title} texts={texts} isLive />
-      <div className={styles.content}>
+      <Stack gap={32} className={styles.content}>
         {reference && <OrderOrReason request={request} />}
         <Notice kind="mind">
           <p>
             <Phrased text={agePhrases} />
           </p>
         </Notice>
-        <div className={styles.actions}>
+        <Cluster gap={16}>
           <Button to="/jp">{copy.toShop}</Button>
           <Button kind="secondary" to="/">
             {copy.home}
           </Button>
-        </div>
-      </div>
-    </div>
+        </Cluster>
+      </Stack>
+    </Page>
   );
 }
 
@@ -74,13 +74,13 @@ function OrderOrReason({ request: { status, reply, retry } }: { request: ReturnT
       </p>
     );
   return (
-    <div className={styles.problem}>
+    <Stack gap={16} items="start">
       <Notice kind="refused" role="alert">
         <Phrased text={copy.notLoaded} />
       </Notice>
       <Button kind="secondary" onClick={retry}>
         {copy.retry}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { shopHeroCopy as copy } from '#app/content/japan/shop-hero-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './shop-hero.module.css';
@@ -12,9 +13,9 @@ export const ShopHero = () => (
         </span>
       ))}
     </h1>
-    <p className={styles.lead}>
+    <Text size="lead" measure={34} above={24}>
       <Phrased text={copy.lead} />
-    </p>
+    </Text>
     <noscript>
       <p className={styles.noScript}>
         <Phrased text={copy.noScript} /> <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>

@@ -1,4 +1,5 @@
 import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
+import { Panel, Stack } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { products } from '#shared/shop/products.ts';
 import { BottleCard } from './bottle-card.tsx';
@@ -22,17 +23,17 @@ export function ShopPage() {
         </StaticHtml>
       </div>
       <div className={styles.shelf}>
-        <ul className={styles.bottles} aria-label={copy.products}>
+        <Stack as="ul" className={styles.bottles} aria-label={copy.products}>
           {products.map((product) => (
             <BottleCard key={product.id} product={product} shop={shop} />
           ))}
-        </ul>
+        </Stack>
       </div>
-      <div className={styles.facts}>
+      <Panel above={72} className={styles.facts}>
         <StaticHtml>
           <DeliveryFacts />
         </StaticHtml>
-      </div>
+      </Panel>
       <div className={styles.cart}>
         <CartDock shop={shop} />
       </div>

@@ -1,5 +1,6 @@
 import { landingCopy } from '#app/content/landing/landing.ts';
 import { Gauge, type GaugeFigure } from '#app/ui/gauge.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
 import { type ClosedOn, hoursOn, openingStatus } from '#shared/calendar/opening-hours.ts';
@@ -34,7 +35,9 @@ export function DayGauge({ now, closedDays }: DayGaugeProps) {
   const hours = now && hoursOn(dateOf(now), closedOn);
   return (
     <div>
-      <p className={styles.status}>{now ? <Today now={now} closedOn={closedOn} /> : <Week />}</p>
+      <Text justify="end" size="small" below={8} className={styles.status}>
+        {now ? <Today now={now} closedOn={closedOn} /> : <Week />}
+      </Text>
       <Gauge
         {...scale}
         measured={hours ? [{ from: hours.from, to: hours.until }] : []}
@@ -51,10 +54,12 @@ function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn }) {
   const status = openingStatus(now, closedOn);
   return (
     <>
-      <span className={styles.state}>
+      <Text as="span" breaks="balance">
         {status.open ? (
           <>
-            <strong className={styles.open}>{landingCopy.openNow}</strong>
+            <Text as="strong" weight="strong" tone="cane">
+              {landingCopy.openNow}
+            </Text>
             {landingCopy.openUntil(
               writeDate(dateOf(now), { weekday: 'long' }),
               timeLabel(status.untilMinutes),
@@ -62,19 +67,21 @@ function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn }) {
           </>
         ) : (
           <>
-            <strong className={styles.closed}>{landingCopy.closedNow}</strong>
+            <Text as="strong" weight="strong">
+              {landingCopy.closedNow}
+            </Text>
             {`. ${status.message}`}
           </>
         )}
-      </span>{' '}
-      <span className={styles.time}>{`${timeLabel(minutesOf(now))}, ${portVilaTimeNote}`}</span>
+      </Text>{' '}
+      <Text as="span" tone="quiet">{`${timeLabel(minutesOf(now))}, ${portVilaTimeNote}`}</Text>
     </>
   );
 }
 
 const Week = () => (
   <>
-    <span className={styles.state}>
+    <Text as="span" breaks="balance">
       {openingHours.map(({ days, hours }, index) => (
         <span key={days} className={hours ? styles.days : undefined}>
           {hours
@@ -83,7 +90,9 @@ const Week = () => (
           {index < openingHours.length - 1 && ', '}
         </span>
       ))}
-    </span>{' '}
-    <span className={styles.time}>{portVilaTimeNote}</span>
+    </Text>{' '}
+    <Text as="span" tone="quiet">
+      {portVilaTimeNote}
+    </Text>
   </>
 );

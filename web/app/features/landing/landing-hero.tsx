@@ -3,7 +3,7 @@ import { cellarFilm } from '#app/content/pictures/cellar-film.ts';
 import { cookiePolicyLink } from '#app/content/privacy/cookie-policy-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { HeroFilm } from '#app/ui/hero-film/hero-film.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Grid, Page, Text } from '#app/ui/layout/layout.tsx';
 import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import { DayGauge, type DayGaugeProps } from './day-gauge.tsx';
 import styles from './landing-hero.module.css';
@@ -17,25 +17,27 @@ export interface LandingHeroProps extends DayGaugeProps {
 export const LandingHero = ({ onChoice, ...day }: LandingHeroProps) => (
   <section className={styles.stage} data-header-over="picture">
     <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture}>
-      <div className={`${layout.wrap} ${styles.content}`}>
+      <Page className={styles.content}>
         <h1 className={styles.tagline}>
           {landingCopy.tagline[0]} <br />
           {landingCopy.tagline[1]}
         </h1>
-        <p className={styles.lead}>{landingCopy.lead}</p>
-        <div className={styles.choices}>
+        <Text breaks="balance" above={20} className={styles.lead}>
+          {landingCopy.lead}
+        </Text>
+        <Grid gap={12} above={24} className={styles.choices}>
           <Button kind="secondary" to="/discover" onClick={onChoice}>
             {landingCopy.discover}
           </Button>
           <Button to="/tours" onClick={onChoice}>
             {landingCopy.bookTour}
           </Button>
-        </div>
-        <p className={styles.consent}>
+        </Grid>
+        <Text size="label" tone="quiet" breaks="balance" above={16} below={12} className={styles.consent}>
           <LinkedPhrase text={landingCopy.consent} {...cookiePolicyLink} />
-        </p>
+        </Text>
         <DayGauge {...day} />
-      </div>
+      </Page>
     </HeroFilm>
   </section>
 );

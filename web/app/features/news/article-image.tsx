@@ -1,6 +1,6 @@
 import type { ArticlePicture } from '#app/content/news/article.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
-import styles from './article-image.module.css';
 
 export interface ArticleImageProps {
   picture: ArticlePicture;
@@ -15,7 +15,9 @@ export const ArticleImage = ({ picture, sizes, first = false }: ArticleImageProp
   return (
     <figure>
       {place}
-      <figcaption className={styles.caption}>{picture.caption}</figcaption>
+      <Text as="figcaption" size="small" tone="quiet" above={12}>
+        {picture.caption}
+      </Text>
     </figure>
   );
 };

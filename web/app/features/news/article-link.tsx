@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './article-link.module.css';
 import { Elsewhere } from './elsewhere.tsx';
@@ -18,12 +19,12 @@ export const ArticleLink = ({ article: { isInternal, url, title } }: { article: 
   return (
     <a className={styles.link} href={url} rel="noopener noreferrer">
       <Elsewhere>{title.slice(0, lastWord)}</Elsewhere>
-      <span className={styles.lastWord}>
+      <Text as="span" breaks="never">
         <Elsewhere>{title.slice(lastWord)}</Elsewhere>
         <svg className={styles.arrow} viewBox="0 0 14 14" aria-hidden="true">
           <path d="M3 11L11 3M4.500 3H11V9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
         </svg>
-      </span>
+      </Text>
       <VisuallyHidden>, {copy.otherSite}</VisuallyHidden>
     </a>
   );

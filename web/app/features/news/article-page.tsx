@@ -8,7 +8,7 @@ import type {
 } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Columns, Grid, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { Rule } from '#app/ui/rule.tsx';
@@ -28,14 +28,16 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
   <>
     <article>
       <PageHero title={withBoundArticles(article.title)} />
-      <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
-        <p className={styles.lead}>{article.lead}</p>
+      <Columns page className={styles.head}>
+        <Text size="lead" breaks="balance" measure={34} className={styles.lead}>
+          {article.lead}
+        </Text>
         <Facts article={article} />
-      </div>
-      <div className={`${layout.wrap} ${styles.hero}`}>
+      </Columns>
+      <Page className={styles.hero}>
         <ArticleImage picture={article.heroImage} sizes="(min-width: 900px) 90vw, 100vw" first />
-      </div>
-      <div className={`${layout.wrap} ${styles.sections}`}>
+      </Page>
+      <Page padTop={48} className={styles.sections}>
         {article.content.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static list
           <Section key={index} section={section} />
@@ -44,9 +46,9 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
           <p>{article.nextStep.text}</p>
           <Button to={article.nextStep.to}>{article.nextStep.label}</Button>
         </ReadingSection>
-      </div>
+      </Page>
     </article>
-    <nav className={`${layout.wrap} ${layout.section} ${layout.last}`} aria-label={copy.more}>
+    <Page as="nav" section last aria-label={copy.more}>
       <Rule />
       <ul className={styles.others}>
         {others.map((other) => (
@@ -56,7 +58,7 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
       <TextLink to="/in-the-news" alone>
         {copy.back}
       </TextLink>
-    </nav>
+    </Page>
   </>
 );
 
@@ -68,7 +70,7 @@ const Facts = ({
 }: {
   article: InternalArticle;
 }) => (
-  <dl className={styles.facts} aria-label={copy.facts}>
+  <Stack as="dl" gap={4} size="small" className={styles.facts} aria-label={copy.facts}>
     {[
       [
         copy.published,
@@ -81,12 +83,14 @@ const Facts = ({
       [copy.location, location],
       [copy.category, copy.categoryName(category)],
     ].map(([term, fact]) => (
-      <div key={String(term)} className={styles.fact}>
-        <dt>{term}</dt>
+      <Grid key={String(term)} gap={16} className={styles.fact}>
+        <Text as="dt" tone="quiet">
+          {term}
+        </Text>
         <dd>{fact}</dd>
-      </div>
+      </Grid>
     ))}
-  </dl>
+  </Stack>
 );
 
 const Section = ({
@@ -95,32 +99,36 @@ const Section = ({
   section: ArticleSection;
 }) => (
   <ReadingSection heading={heading} wide>
-    <div className={styles.body}>
+    <Stack gap={24} className={styles.body}>
       {paragraphs.map((text) => (
-        <p key={text} className={styles.text}>
+        <Text key={text} measure="text" className={styles.text}>
           {text}
-        </p>
+        </Text>
       ))}
       {image && <ArticleImage picture={image} sizes="(min-width: 900px) 60vw, 100vw" />}
       {images && (
-        <div className={styles.images}>
+        <Stack gap={24} gapX="gutter" className={styles.images}>
           {images.map((one) => (
             <Fragment key={one.alt}>
               <ArticleImage picture={one} sizes="(min-width: 600px) 30vw, 100vw" />
             </Fragment>
           ))}
-        </div>
+        </Stack>
       )}
       {quote && <Quote quote={quote} />}
-    </div>
+    </Stack>
   </ReadingSection>
 );
 
 const Quote = ({ quote: { text, attribution } }: { quote: ArticleQuote }) => (
   <figure className={styles.quote}>
     <blockquote>
-      <p className={styles.quoted}>{copy.quoted(text)}</p>
+      <Text size="h3" breaks="balance" className={styles.quoted}>
+        {copy.quoted(text)}
+      </Text>
     </blockquote>
-    <figcaption className={styles.attribution}>{attribution}</figcaption>
+    <Text as="figcaption" size="small" tone="quiet" above={12}>
+      {attribution}
+    </Text>
   </figure>
 );

@@ -1,5 +1,6 @@
 import type { Article } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { Cluster, Grid, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { writeDate } from '#shared/values/written-time.ts';
 import { ArticleImage } from './article-image.tsx';
 import { ArticleLink } from './article-link.tsx';
@@ -11,23 +12,30 @@ export const writeDay = (date: Article['date']): string =>
 
 /** A row of the list: picture, title, date and source. The picture repeats what the title links to: decorative. */
 export const ArticleRow = ({ article }: { article: Article }) => (
-  <li className={styles.row}>
+  <Grid as="li" gap={8} gapX="gutter" padY={24} rule="above" className={styles.row}>
     <div className={styles.picture}>
       <ArticleImage picture={{ ...article.image, alt: '' }} sizes="(min-width: 900px) 16vw, 96px" />
     </div>
     <div className={styles.words}>
-      <h2 className={styles.title}>
+      <Heading level={2} size="h3" className={styles.title}>
         <ArticleLink article={article} />
-      </h2>
-      <p className={styles.excerpt} lang={(!article.isInternal && copy.otherLanguage) || undefined}>
+      </Heading>
+      <Text
+        size="small"
+        tone="quiet"
+        above={4}
+        lang={(!article.isInternal && copy.otherLanguage) || undefined}
+      >
         {article.excerpt}
-      </p>
+      </Text>
     </div>
-    <p className={styles.source}>
+    <Cluster as="p" gapX={16} size="small" tone="quiet" className={styles.source}>
       <time dateTime={article.date}>{writeDay(article.date)}</time>
-      <span className={styles.publication}>{article.publication}</span>
+      <Text as="span" tone="cream">
+        {article.publication}
+      </Text>
       <span>{copy.categoryName(article.category)}</span>
       {!article.isInternal && <span aria-hidden="true">{copy.otherSiteShort}</span>}
-    </p>
-  </li>
+    </Cluster>
+  </Grid>
 );

@@ -5,7 +5,7 @@ import { type Article, articleCategories } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Page, Stack } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import styles from './news-page.module.css';
 import { NewsResults } from './news-results.tsx';
@@ -40,8 +40,8 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   return (
     <>
       <PageHero title={copy.title} />
-      <div className={`${layout.wrap} ${layout.last}`}>
-        <div className={styles.controls} ref={controls}>
+      <Page last>
+        <Stack gap={24} gapX="gutter" className={styles.controls} ref={controls}>
           <ChipChoice
             label={copy.filter}
             name="category"
@@ -60,9 +60,9 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
               onSearch={look}
             />
           </div>
-        </div>
+        </Stack>
         <NewsResults search={search} shown={articlesFor(articles, search)} onClear={clear} />
-      </div>
+      </Page>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Article } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
 import styles from './news-results.module.css';
@@ -19,7 +20,7 @@ export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
   const rows = lead ? shown.slice(1) : shown;
   return (
     <>
-      <div className={styles.summary}>
+      <Cluster gapX={24} align="center" size="small" tone="quiet" below={12} touch className={styles.summary}>
         <p role="status" data-empty={shown.length === 0 || undefined}>
           {sentence(search, shown.length)}
         </p>
@@ -28,7 +29,7 @@ export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
             {copy.clear}
           </button>
         )}
-      </div>
+      </Cluster>
       {lead && <ArticleLead article={lead} />}
       {rows.length > 0 && (
         <ul>

@@ -1,30 +1,38 @@
 import { CapacityMeter } from '#app/booking/capacity-meter.tsx';
 import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
-import layout from '#app/ui/layout.module.css';
+import { Columns, Heading, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './capacity-section.module.css';
 
 /** Number of guests an operator can bring, very large, and the terms of the programme. */
 export const CapacitySection = () => (
-  <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="programme">
-    <div className={`${layout.grid} ${styles.columns}`}>
+  <Page as="section" section aria-labelledby="programme">
+    <Columns className={styles.columns}>
       <div className={styles.capacity}>
-        <p className={styles.places}>
+        <Stack as="p" gap={8} size="h3" below={16}>
           <span className={styles.number}>{copy.places}</span> <span>{copy.placesOf}</span>
-        </p>
+        </Stack>
         <CapacityMeter places={copy.places} taken={0} yours={copy.places} tone="free" large />
-        <p className={styles.starts}>{copy.starts}</p>
+        <Text size="small" tone="quiet" measure={24} above={24}>
+          {copy.starts}
+        </Text>
       </div>
       <div className={styles.facts}>
-        <h2 id="programme">{copy.programme}</h2>
+        <Heading level={2} below={24} id="programme">
+          {copy.programme}
+        </Heading>
         <dl>
           {copy.facts.map(({ name, text }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Stack key={name} gap={8} padY={24} rule="above">
+              <Text as="dt" size="h3">
+                {name}
+              </Text>
+              <Text as="dd" tone="quiet" measure="text">
+                {text}
+              </Text>
+            </Stack>
           ))}
         </dl>
       </div>
-    </div>
-  </section>
+    </Columns>
+  </Page>
 );

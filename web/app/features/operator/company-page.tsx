@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { companyCopy as copy } from '#app/content/operator/operator-copy.ts';
-import layout from '#app/ui/layout.module.css';
+import { Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -34,9 +34,9 @@ export function CompanyPage({ companyName }: { companyName: string }) {
 
 function Welcome({ title, lead, note = <ToProgramme /> }: { title: string; lead: string; note?: ReactNode }) {
   return (
-    <div className={layout.last}>
+    <Panel last>
       <PageHero title={title} lead={lead} note={note} />
-    </div>
+    </Panel>
   );
 }
 

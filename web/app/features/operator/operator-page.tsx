@@ -1,6 +1,6 @@
 import { operatorCopy as copy } from '#app/content/operator/operator-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Page } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -17,7 +17,7 @@ export const OperatorPage = () => (
       picture={<PictureFrame spot={copy.picture} cover first />}
     />
     <CapacitySection />
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+    <Page section last>
       <ReadingSection id="request" heading={copy.ask} aside={copy.askLead} ruled wide>
         <noscript>
           <p>
@@ -34,6 +34,6 @@ export const OperatorPage = () => (
           </Button>
         </div>
       </ReadingSection>
-    </div>
+    </Page>
   </>
 );

@@ -1,5 +1,5 @@
 import type { NoticeCopy } from '#app/content/privacy/notice.ts';
-import layout from '#app/ui/layout.module.css';
+import { Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -10,7 +10,7 @@ import styles from './notice-page.module.css';
 export const NoticePage = ({ copy }: { copy: NoticeCopy }) => (
   <>
     <PageHero title={copy.title} lead={copy.lead} />
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+    <Page section last>
       {copy.parts.map(({ id, heading, text, facts, settings, language }) => (
         <div key={id} className={styles.part} lang={language}>
           <ReadingSection id={id} heading={heading} ruled>
@@ -20,10 +20,18 @@ export const NoticePage = ({ copy }: { copy: NoticeCopy }) => (
             {facts && (
               <dl>
                 {facts.map(({ name, value }) => (
-                  <div key={name} className={styles.fact}>
+                  <Stack
+                    key={name}
+                    gap={4}
+                    gapX={24}
+                    breaks="anywhere"
+                    padY={12}
+                    rule="above"
+                    className={styles.fact}
+                  >
                     <dt>{name}</dt>
                     <dd>{value}</dd>
-                  </div>
+                  </Stack>
                 ))}
               </dl>
             )}
@@ -31,11 +39,11 @@ export const NoticePage = ({ copy }: { copy: NoticeCopy }) => (
           </ReadingSection>
         </div>
       ))}
-      <p className={styles.other}>
+      <Text above={48}>
         <TextLink to={copy.other.to} alone>
           {copy.other.label}
         </TextLink>
-      </p>
-    </div>
+      </Text>
+    </Page>
   </>
 );

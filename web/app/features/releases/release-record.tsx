@@ -1,5 +1,6 @@
 import type { Release } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
+import { Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { factsOf } from './release-facts.ts';
 import styles from './release-record.module.css';
 
@@ -16,18 +17,20 @@ export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
     data-surface={release.batch ? 'paper' : undefined}
     aria-label={label}
   >
-    <dl className={styles.facts}>
-      <div className={styles.batch}>
+    <Grid as="dl" gapX={16} className={styles.facts}>
+      <Panel padBottom={16} span="all" className={styles.batch}>
         <dt className={styles.name}>{copy.facts.batch}</dt>
         <dd className={release.batch ? styles.number : styles.noNumber}>{release.batch ?? copy.noNumber}</dd>
-      </div>
+      </Panel>
       {factsOf(release).map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <Text as="dd" size="h3">
+            {value}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Grid>
     {!release.batch && <p className={styles.rest}>{copy.rest}</p>}
   </section>
 );

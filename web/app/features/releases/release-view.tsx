@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { releaseAnchor } from '#app/content/releases/release-address.ts';
 import type { Release } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Columns, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ReleaseRecord } from './release-record.tsx';
@@ -15,22 +15,26 @@ export function ReleaseView({ release }: { release: Release }) {
   const { title, uniqueBlend, storian, status, image, ways } = release;
   return (
     <article id={releaseAnchor(release)} className={styles.release} aria-labelledby={heading}>
-      <div className={`${layout.grid} ${styles.spread}`}>
+      <Columns className={styles.spread}>
         <div className={styles.picture}>
           <PictureFrame spot={image} sizes="(min-width: 900px) 40vw, 100vw" />
         </div>
         <div className={styles.words}>
           <StatusBadge status={status} />
-          <h2 className={styles.title} id={heading}>
+          <Heading level={2} size="h1" above={16} id={heading}>
             {title}
-          </h2>
-          {uniqueBlend && <p className={styles.blend}>{uniqueBlend}</p>}
-          <div className={styles.story}>
+          </Heading>
+          {uniqueBlend && (
+            <Text size="lead" breaks="balance" measure={24} above={16} className={styles.blend}>
+              {uniqueBlend}
+            </Text>
+          )}
+          <Stack gap={16} tone="quiet" measure="text" above={24} className={styles.story}>
             {storian.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
-          <ul className={styles.ways}>
+          </Stack>
+          <Cluster as="ul" gapX={32} above={16}>
             {ways.map(({ label, to }) => (
               <li key={to}>
                 <TextLink to={to} alone>
@@ -38,9 +42,9 @@ export function ReleaseView({ release }: { release: Release }) {
                 </TextLink>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </div>
-      </div>
+      </Columns>
       <ReleaseRecord release={release} label={copy.factsOf(title)} />
     </article>
   );

@@ -1,5 +1,5 @@
 import { type Bottle, spiritsCopy as copy, range, steps } from '#app/content/spirits/spirits.ts';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Grid, Heading, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { Rule } from '#app/ui/rule.tsx';
@@ -10,47 +10,57 @@ import styles from './spirits-page.module.css';
 export const SpiritsPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} />
-    <section className={`${layout.wrap} ${styles.range}`} aria-label={copy.range}>
-      <ul className={styles.bottles}>
+    <Page as="section" padTop={48} className={styles.range} aria-label={copy.range}>
+      <Stack as="ul" gap={48} gapX="gutter" className={styles.bottles}>
         {range.map((bottle, index) => (
           <BottleTile key={bottle.name} bottle={bottle} first={index === 0} />
         ))}
-      </ul>
-      <p className={styles.blends}>
+      </Stack>
+      <Text tone="quiet" measure="text" above={48}>
         {copy.blends.text} <TextLink to={copy.blends.link.to}>{copy.blends.link.label}</TextLink>.
-      </p>
-    </section>
-    <section className={`${layout.wrap} ${layout.section} ${layout.last}`} aria-labelledby="process">
+      </Text>
+    </Page>
+    <Page as="section" section last aria-labelledby="process">
       <Rule />
-      <h2 id="process" className={styles.process}>
+      <Heading id="process" level={2} padY={32}>
         {copy.process}
-      </h2>
-      <ol className={styles.steps}>
+      </Heading>
+      <Stack as="ol" gap={48} gapX="gutter" className={styles.steps}>
         {steps.map(({ takes, what, text, picture }) => (
           <li key={takes} className={styles.step}>
             <PictureFrame spot={picture} sizes="(min-width: 600px) 46vw, 100vw" />
-            <h3 className={styles.takes}>{takes}</h3>
-            <p className={styles.what}>{what}</p>
+            <Heading level={3} above={16}>
+              {takes}
+            </Heading>
+            <Text size="small" tone="quiet">
+              {what}
+            </Text>
             {text.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
+              <Text key={paragraph} above={12} className={styles.text}>
                 {paragraph}
-              </p>
+              </Text>
             ))}
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Page>
   </>
 );
 
 const BottleTile = ({ bottle: { name, text, picture, ways }, first }: { bottle: Bottle; first: boolean }) => (
-  <li className={styles.bottle}>
+  <Grid as="li" gap={16} gapX="gutter" align="start" pack="start" className={styles.bottle}>
     <PictureFrame spot={picture} sizes="(min-width: 900px) 30vw, 45vw" first={first} />
     <div>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.strength}>{copy.strength}</p>
-      <p className={styles.text}>{text}</p>
-      <ul className={styles.ways} aria-label={copy.waysTo(name)}>
+      <Heading level={2} size="h2">
+        {name}
+      </Heading>
+      <Text size="small" tone="quiet">
+        {copy.strength}
+      </Text>
+      <Text above={12} className={styles.text}>
+        {text}
+      </Text>
+      <Cluster as="ul" gapX={24} above={8} aria-label={copy.waysTo(name)}>
         {ways.map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to} alone>
@@ -58,7 +68,7 @@ const BottleTile = ({ bottle: { name, text, picture, ways }, first }: { bottle: 
             </TextLink>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </div>
-  </li>
+  </Grid>
 );

@@ -1,17 +1,22 @@
 import { teamCopy as copy } from '#app/content/team/team-copy.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import type { crewByIsland } from './crew.ts';
 import { IslandChart } from './island-chart.tsx';
 import styles from './island-row.module.css';
 
 /** Each island of origin once: its chart, and who comes from there. */
 export const IslandRow = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) => (
-  <ul className={styles.islands} aria-label={copy.islands}>
+  <Grid as="ul" gap={24} gapX="gutter" className={styles.islands} aria-label={copy.islands}>
     {crew.map(({ island, people }) => (
       <li key={island.name}>
         <IslandChart island={island} />
-        <p className={styles.name}>{copy.islandName(island.name)}</p>
-        <p className={styles.people}>{people.join(', ')}</p>
+        <Text size="h3" above={12}>
+          {copy.islandName(island.name)}
+        </Text>
+        <Text size="small" tone="quiet">
+          {people.join(', ')}
+        </Text>
       </li>
     ))}
-  </ul>
+  </Grid>
 );

@@ -1,5 +1,6 @@
 import { teamCopy as copy } from '#app/content/team/team-copy.ts';
 import { placeOn, ticksOf } from '#app/ui/gauge-scale.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { crewByIsland } from './crew.ts';
 import styles from './latitude-gauge.module.css';
@@ -13,7 +14,9 @@ export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> 
   const y = (latitude: number) => `${placeOn(scale, latitude)}%`;
   return (
     <figure>
-      <figcaption className={styles.caption}>{copy.gauge}</figcaption>
+      <Text as="figcaption" size="label" tone="quiet">
+        {copy.gauge}
+      </Text>
       <svg className={styles.gauge} aria-hidden="true">
         <g className={styles.scale}>
           <line x1="56" x2="56" y1="0" y2="100%" />

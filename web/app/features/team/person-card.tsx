@@ -1,11 +1,12 @@
 import type { Person } from '#app/content/team/people.ts';
 import { teamCopy as copy } from '#app/content/team/team-copy.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import styles from './person-card.module.css';
 
 /** Photo or placeholder; name, role, origin and description. */
 export const PersonCard = ({ person: { name, role, island, description, photo } }: { person: Person }) => (
-  <li className={styles.person}>
+  <Grid as="li" gap={16} align="start" className={styles.person}>
     <PictureFrame
       spot={{
         ratio: '4:5',
@@ -18,12 +19,17 @@ export const PersonCard = ({ person: { name, role, island, description, photo } 
     </PictureFrame>
     <div>
       <h3>{name}</h3>
-      <p className={styles.role}>
-        {role}, <span className={styles.island}>{copy.from(island)}</span>
-      </p>
-      <p className={styles.description}>{description}</p>
+      <Text size="small">
+        {role},{' '}
+        <Text as="span" tone="cane">
+          {copy.from(island)}
+        </Text>
+      </Text>
+      <Text size="small" tone="quiet" above={8}>
+        {description}
+      </Text>
     </div>
-  </li>
+  </Grid>
 );
 
 const Placeholder = () => (

@@ -1,6 +1,6 @@
 import { departed, teamGroups } from '#app/content/team/people.ts';
 import { teamCopy as copy } from '#app/content/team/team-copy.ts';
-import layout from '#app/ui/layout.module.css';
+import { Page, Stack } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { crewByIsland } from './crew.ts';
@@ -20,19 +20,19 @@ export const TeamPage = () => (
       lead={copy.lead(copy.counted[crew.length] ?? String(crew.length))}
       beside={<LatitudeGauge crew={crew} />}
     />
-    <div className={`${layout.wrap} ${layout.section}`}>
+    <Page section>
       <IslandRow crew={crew} />
-    </div>
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+    </Page>
+    <Page section last>
       {everybody.map((group) => (
         <ReadingSection key={group.name} heading={group.name} aside={group.line} ruled wide>
-          <ul className={styles.people}>
+          <Stack as="ul" gap={32} gapX="gutter" className={styles.people}>
             {group.people.map((person) => (
               <PersonCard key={person.name} person={person} />
             ))}
-          </ul>
+          </Stack>
         </ReadingSection>
       ))}
-    </div>
+    </Page>
   </>
 );

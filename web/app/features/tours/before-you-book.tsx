@@ -2,6 +2,7 @@ import { beforeYouBookCopy as copy } from '#app/content/booking/before-you-book-
 import { counterPicture } from '#app/content/booking/counter-picture.ts';
 import { yardPicture } from '#app/content/booking/yard-picture.ts';
 import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -9,33 +10,33 @@ import styles from './before-you-book.module.css';
 
 /** The red block (specification §2), who is counted, how to pay, and the counter and the yard that await. */
 export const BeforeYouBook = () => (
-  <section className={styles.section} aria-labelledby="before-you-book">
+  <Stack as="section" gap={32} gapX="gutter" className={styles.section} aria-labelledby="before-you-book">
     <div>
-      <h2 id="before-you-book" className={styles.title}>
+      <Heading id="before-you-book" level={2} size="h3" below={16}>
         {copy.title}
-      </h2>
+      </Heading>
       <Notice kind="refused">
-        <ul className={styles.list}>
+        <Stack as="ul" gap={4} size="small" tone="no" className={styles.list}>
           {copy.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ul>
+        </Stack>
       </Notice>
-      <div className={styles.terms}>
+      <Stack gap={8} size="small" tone="quiet" above={24}>
         <p>
           {copy.adultsOnly} {copy.largeGroup} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink>{' '}
           {copy.orWrite} <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.
         </p>
         <p>{copy.payments}</p>
-      </div>
+      </Stack>
       <noscript>
-        <p className={styles.noScript}>
+        <Text above={24}>
           {copy.noScript} <TextLink to={`mailto:${copy.bookingsEmail}`}>{copy.bookingsEmail}</TextLink>,{' '}
           {copy.phone}
-        </p>
+        </Text>
       </noscript>
     </div>
     <PictureFrame spot={counterPicture} sizes="(min-width: 900px) 54vw, 100vw" />
     <PictureFrame spot={yardPicture} />
-  </section>
+  </Stack>
 );

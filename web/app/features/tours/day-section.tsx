@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import { SegmentChoice } from '#app/ui/form/segment-choice.tsx';
+import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -64,12 +65,12 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
           </div>
         ) : (
           <>
-            <p className={styles.note}>
+            <Text size="small" tone="quiet" above={8}>
               {copy.timesNote} {copy.pricesNote}
               {moment &&
                 startsAtNoon(moment.date, moment.calendar.editOn(moment.date)) &&
                 ` ${copy.firstTourAtNoon}`}
-            </p>
+            </Text>
             {moment ? (
               <>
                 <Asks tours={tours} />
@@ -94,7 +95,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
 
 /** Before the starts: how many, which language, which tours and, on a ship day, which ship. */
 const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tours }) => (
-  <div className={asks.asks}>
+  <Grid gap={16} gapX={12} above={20} className={asks.asks}>
     <HowMany guests={moment?.guests ?? 1} onChange={(guests) => choose({ guests })} />
     <SegmentChoice
       legend={copy.language}
@@ -105,7 +106,7 @@ const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tour
         choose({ preferredLanguage: tourLanguages.find((language) => language === value) })
       }
     />
-    <div className={asks.types}>
+    <Panel span="all" className={asks.types}>
       <SegmentChoice
         even
         legend={copy.filter}
@@ -114,7 +115,7 @@ const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tour
         value={tourType ?? copy.allTours}
         onChange={(value) => choose({ tourType: tourTypes.find((type: TourType) => type === value) })}
       />
-    </div>
+    </Panel>
     {moment && moment.ships.length > 0 && (
       <LoadBoundary>
         <Suspense fallback={<div className={asks.ship} />}>
@@ -122,7 +123,7 @@ const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tour
         </Suspense>
       </LoadBoundary>
     )}
-  </div>
+  </Grid>
 );
 
 interface OtherDaysProps {
@@ -136,7 +137,7 @@ const shortDay = (date: CalendarDate) =>
 
 /** Adjacent open days, without going back to the calendar. */
 const OtherDays = ({ earlier, later, onChoose }: OtherDaysProps) => (
-  <div className={styles.others}>
+  <Cluster gap={4} gapX={24} justify="between" above={8}>
     {earlier && (
       <button type="button" className={styles.other} onClick={() => onChoose(earlier)}>
         {copy.previousDay(shortDay(earlier))}
@@ -147,5 +148,5 @@ const OtherDays = ({ earlier, later, onChoose }: OtherDaysProps) => (
         {copy.nextDay(shortDay(later))}
       </button>
     )}
-  </div>
+  </Cluster>
 );

@@ -1,6 +1,7 @@
 import { CapacityMeter } from '#app/booking/capacity-meter.tsx';
 import { shipCopy } from '#app/content/booking/ship-copy.ts';
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
+import { Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
@@ -35,17 +36,17 @@ export function DayStarts({ moment, types }: DayStartsProps) {
   );
   return (
     <>
-      <div className={styles.message} role="status">
+      <Stack gap={12} above={24} role="status">
         <DayMessage moment={moment} isOver={isOver} ship={ship?.ship} />
         {day.status !== 'loading' && <Highlighted moment={moment} views={views} />}
-      </div>
+      </Stack>
       {isOver ? (
         <>
           {hints}
-          <details className={styles.all}>
+          <Panel as="details" above={12} className={styles.all}>
             <summary>{copy.showAll}</summary>
             {starts}
-          </details>
+          </Panel>
         </>
       ) : (
         <>
@@ -68,9 +69,9 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
   const { views, day, date, guests = 1, language, ships, shipName } = moment;
   if (day.status === 'loading')
     return (
-      <p className={styles.sum}>
+      <Text size="entry" weight="strong">
         {copy.counting(writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }))}
-      </p>
+      </Text>
     );
   if (isOver) return <Notice kind="mind">{copy.noneLeft}</Notice>;
   return (
@@ -80,14 +81,14 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
       {ships.length > 0 && !isShipKnown(ships, shipName) ? (
         <Notice kind="mind">{shipCopy.choose}</Notice>
       ) : (
-        <p className={styles.sum}>
+        <Text size="entry" weight="strong">
           {copy.suit(
             views.filter((view) => view.suits).length,
             guests,
             language && languageName(language),
             ship,
           )}
-        </p>
+        </Text>
       )}
     </>
   );
@@ -95,7 +96,7 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
 
 /** What the ticks of a slot mean. */
 const Key = ({ yours }: { yours: number }) => (
-  <div className={styles.key}>
+  <Text as="div" size="label" tone="quiet" above={8} className={styles.key}>
     <p id="places-key">{copy.key.label}</p>
     <ul aria-labelledby="places-key">
       <li>
@@ -111,5 +112,5 @@ const Key = ({ yours }: { yours: number }) => (
         {copy.key.left}
       </li>
     </ul>
-  </div>
+  </Text>
 );

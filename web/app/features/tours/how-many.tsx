@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { adultsCopy } from '#app/content/booking/adults-copy.ts';
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
-import { capacity, guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import { guestCountProblem, parseGuestCount } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import styles from './day-asks.module.css';
 
 export interface HowManyProps {
@@ -16,9 +18,9 @@ export function HowMany({ guests, onChange }: HowManyProps) {
   const error = typed ? guestCountProblem(Number(typed)) : undefined;
   return (
     <fieldset className={styles.count}>
-      <legend className={styles.question}>
+      <Text as="legend" size="note" weight="strong" below={6} className={styles.question}>
         {copy.howMany} <span>{adultsCopy.many}</span>
-      </legend>
+      </Text>
       <Stepper
         label={adultsCopy.label}
         value={typed ?? String(guests)}

@@ -5,7 +5,6 @@ import type { DayState } from '#app/requests/use-day.ts';
 import { slotAvailability } from '#shared/booking/availability.ts';
 import { confirmPath } from '#shared/booking/confirm-path.ts';
 import { isPastCutOff } from '#shared/booking/cut-off.ts';
-import { capacity } from '#shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '#shared/booking/language.ts';
 import { availableIn, languageName } from '#shared/booking/messages/slot-words.ts';
 import {
@@ -17,6 +16,7 @@ import {
   spareMinutes,
 } from '#shared/booking/ship-days.ts';
 import { minutesOfStart, type Slot } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 

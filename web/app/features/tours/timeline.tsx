@@ -1,5 +1,6 @@
 import { SlotCell } from '#app/booking/slot-cell.tsx';
 import { shipCopy } from '#app/content/booking/ship-copy.ts';
+import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { ShipCall } from '#shared/booking/ship-days.ts';
 import { minutesOfStart, type StartTime, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
@@ -22,29 +23,47 @@ export function Timeline({ views, types, ship }: TimelineProps) {
   const times = startTimes.filter((time) => views.some(({ slot }) => slot.time === time));
   return (
     <>
-      <ul className={styles.tours} data-lanes={types.length}>
+      <Grid
+        as="ul"
+        gapX={8}
+        size="label"
+        tone="quiet"
+        above={8}
+        className={styles.tours}
+        data-lanes={types.length}
+      >
         {types.map((type) => (
           <li key={type}>
-            <b>{tourName(type)}</b> <span>{durationLabel(type)}</span>
+            <Text as="b" weight="strong" tone="cream">
+              {tourName(type)}
+            </Text>{' '}
+            <span>{durationLabel(type)}</span>
             <span>{writeVuv(tours[type].priceVuv)}</span>
           </li>
         ))}
-      </ul>
-      <ol className={styles.starts} data-lanes={types.length}>
+      </Grid>
+      <Stack as="ol" above={16} className={styles.starts} data-lanes={types.length}>
         {times.map((time) => (
-          <li key={time} className={styles.start}>
-            <h3 className={styles.time}>
+          <Stack key={time} as="li" padBottom={8} className={styles.start}>
+            <Cluster
+              as="h3"
+              gapX={12}
+              align="baseline"
+              justify="between"
+              padBottom={2}
+              className={styles.time}
+            >
               <Time time={time} />
               {ship && <Stay time={time} ship={ship} />}
-            </h3>
-            <ul className={styles.cells}>
+            </Cluster>
+            <Stack as="ul" gap={4} className={styles.cells}>
               {types.map((type) => (
                 <Start key={type} view={views.find(({ slot }) => slot === slotOf(time, type))} />
               ))}
-            </ul>
-          </li>
+            </Stack>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </>
   );
 }
@@ -81,7 +100,11 @@ function Stay({ time, ship }: { time: StartTime; ship: ShipCall }) {
         <rect y={`${from}%`} width="5" height={`${until - from}%`} />
         {isDue && <circle cx="8" cy={`${until}%`} r="4" />}
       </svg>
-      {isDue && <span className={styles.due}>{shipCopy.allAboard(timeLabel(ship.allAboardMinutes))}</span>}
+      {isDue && (
+        <Text as="span" tone="cane" tracking="none" className={styles.due}>
+          {shipCopy.allAboard(timeLabel(ship.allAboardMinutes))}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { OrInAud } from '#app/booking/or-in-aud.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { myBookingPath } from '#app/content/booking/my-booking-path.ts';
 import { tourOptionsCopy as copy } from '#app/content/booking/tour-options-copy.ts';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -13,25 +13,25 @@ import styles from './tour-options.module.css';
 
 /** Tours and prices (specification §9). */
 export const TourOptions = () => (
-  <section className={`${layout.wrap} ${styles.options}`} aria-labelledby="tour-options">
+  <Page as="section" padTop={32} className={styles.options} aria-labelledby="tour-options">
     <VisuallyHidden>
       <h2 id="tour-options">{copy.options}</h2>
     </VisuallyHidden>
     <Rule />
     {tourTypes.map((type) => (
-      <article key={type} className={styles.option}>
+      <Stack key={type} as="article" gap={4} gapX="gutter" padY={16} rule="below" className={styles.option}>
         <h3 className={styles.name}>{tourName(type)}</h3>
-        <p className={styles.line}>
+        <Text size="small" measure={34} className={styles.line}>
           {copy.optionLines[type]} {copy.lasts(durationLabel(type))}
-        </p>
-        <p className={styles.price}>
+        </Text>
+        <Cluster as="p" gapX={8} align="baseline" above={4} className={styles.price}>
           <Price vuv={tours[type].priceVuv} per={copy.perAdult} />
           <OrInAud tour={type} vuv={tours[type].priceVuv} />
-        </p>
-      </article>
+        </Cluster>
+      </Stack>
     ))}
-    <p className={styles.note}>
+    <Text size="small" tone="quiet" padTop={16}>
       {copy.payLater} {copy.alreadyBooked} <TextLink to={myBookingPath}>{copy.myBooking}</TextLink>.
-    </p>
-  </section>
+    </Text>
+  </Page>
 );

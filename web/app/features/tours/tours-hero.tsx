@@ -4,7 +4,7 @@ import { stillFilm } from '#app/content/pictures/still-film.ts';
 import { cookiePolicyLink } from '#app/content/privacy/cookie-policy-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { HeroFilm } from '#app/ui/hero-film/hero-film.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Grid, Page, Text } from '#app/ui/layout/layout.tsx';
 import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
@@ -18,24 +18,26 @@ export interface ToursHeroProps {
 export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
   <section className={styles.hero} data-header-over="picture">
     <HeroFilm film={stillFilm} frame={styles.film}>
-      <div className={`${layout.wrap} ${styles.content}`}>
+      <Page className={styles.content}>
         <h1>
           {copy.title[0]} <br />
           {copy.title[1]}
         </h1>
-        <p className={styles.lead}>{copy.lead}</p>
-        <div className={styles.choices}>
+        <Text size="lead" breaks="balance" above={16} className={styles.lead}>
+          {copy.lead}
+        </Text>
+        <Grid gap={12} above={24} className={styles.choices}>
           <Button to={calendar} onClick={onChoice}>
             {copy.chooseDay}
           </Button>
           <Button kind="secondary" to={eventEnquiryPath} onClick={onChoice}>
             {copy.planEvent}
           </Button>
-        </div>
-        <p className={styles.consent}>
+        </Grid>
+        <Text size="label" tone="quiet" above={16} padBottom={4} className={styles.consent}>
           <LinkedPhrase text={copy.consent} {...cookiePolicyLink} />
-        </p>
-      </div>
+        </Text>
+      </Page>
     </HeroFilm>
   </section>
 );

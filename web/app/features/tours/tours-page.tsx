@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { MonthCalendar } from '#app/booking/calendar/month-calendar.tsx';
 import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Page, Stack } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
@@ -45,13 +45,13 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <TourOptions />
       </StaticHtml>
       {linkMessage && (
-        <div id={linkMessageId} tabIndex={-1} className={`${layout.wrap} ${styles.linkMessage}`}>
+        <Page id={linkMessageId} tabIndex={-1} className={styles.linkMessage}>
           <Notice kind="refused" role="alert">
             {linkMessage}
           </Notice>
-        </div>
+        </Page>
       )}
-      <div className={`${layout.wrap} ${layout.last} ${styles.planner}`}>
+      <Stack gap={48} gapX="gutter" page last padTop={48} className={styles.planner}>
         <MonthCalendar
           moment={tours.moment}
           month={tours.month}
@@ -65,7 +65,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <StaticHtml>
           <BeforeYouBook />
         </StaticHtml>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
+import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { type UpcomingDay, upcomingDays } from '#shared/calendar/upcoming.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './upcoming-list.module.css';
@@ -14,11 +15,13 @@ export function UpcomingList({ now, calendar }: UpcomingListProps) {
   const days = now && calendar && upcomingDays(now, calendar.closedDays, calendar.edits);
   return (
     <section className={styles.upcoming} aria-labelledby="upcoming">
-      <h2 id="upcoming" className={styles.title}>
+      <Heading id="upcoming" level={2} size="h3" className={styles.title}>
         {copy.upcoming}
-      </h2>
+      </Heading>
       {days?.length === 0 ? (
-        <p className={styles.none}>{copy.upcomingNone}</p>
+        <Text size="label" tone="quiet">
+          {copy.upcomingNone}
+        </Text>
       ) : (
         <ul className={styles.list}>
           {days?.map((day) => (
@@ -31,14 +34,20 @@ export function UpcomingList({ now, calendar }: UpcomingListProps) {
 }
 
 const Row = ({ date, name, kind }: UpcomingDay) => (
-  <li className={styles.row}>
+  <Cluster as="li" gap={8} rule="below" className={styles.row}>
     <time dateTime={date}>
-      <span className={styles.date}>{writeDate(date, { day: 'numeric', month: 'short' })}</span>{' '}
-      <span className={styles.weekday}>{writeDate(date, { weekday: 'long' })}</span>
+      <Text as="span" breaks="never">
+        {writeDate(date, { day: 'numeric', month: 'short' })}
+      </Text>{' '}
+      <Text as="span" size="label" tone="quiet">
+        {writeDate(date, { weekday: 'long' })}
+      </Text>
     </time>
     <span className={kind === 'event' ? styles.event : undefined}>
       <span>{name}</span>{' '}
-      <span className={styles.what}>{kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}</span>
+      <Text as="span" size="label" tone="quiet" className={styles.what}>
+        {kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}
+      </Text>
     </span>
-  </li>
+  </Cluster>
 );

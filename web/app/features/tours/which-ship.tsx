@@ -1,5 +1,6 @@
 import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
+import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { notOnShip, type ShipCall } from '#shared/booking/ship-days.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './which-ship.module.css';
@@ -16,8 +17,10 @@ export interface WhichShipProps {
 
 /** Asked on ship days until it is answered; the answer holds for the visit. */
 export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
-  <fieldset className={styles.ask}>
-    <legend className={styles.question}>{copy.question}</legend>
+  <Panel as="fieldset" span="all">
+    <Text as="legend" size="note" weight="strong" below={6}>
+      {copy.question}
+    </Text>
     <div className={styles.ships}>
       {ships.map((call) => (
         <Ship
@@ -26,9 +29,9 @@ export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
           isChosen={named === call.ship}
           onChoose={() => onChoose(call.ship)}
         >
-          <span className={styles.hours}>
+          <Text as="span" size="label" tone="quiet" className={styles.hours}>
             {copy.hours(timeLabel(call.ashoreMinutes), timeLabel(call.allAboardMinutes))}
-          </span>
+          </Text>
           <Gauge
             {...scale}
             compact
@@ -38,8 +41,10 @@ export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
       ))}
       <Ship name={copy.none} isChosen={named === notOnShip} onChoose={() => onChoose(notOnShip)} />
     </div>
-    <p className={styles.note}>{copy.note}</p>
-  </fieldset>
+    <Text size="label" tone="quiet" className={styles.note}>
+      {copy.note}
+    </Text>
+  </Panel>
 );
 
 interface ShipProps {
@@ -50,12 +55,19 @@ interface ShipProps {
 }
 
 const Ship = ({ name, isChosen, onChoose, children }: ShipProps) => (
-  <label className={styles.ship} data-surface={isChosen ? 'paper' : undefined}>
+  <Grid
+    as="label"
+    gapX={12}
+    align="center"
+    rule="above"
+    className={styles.ship}
+    data-surface={isChosen ? 'paper' : undefined}
+  >
     <input className={styles.input} type="radio" name="ship" checked={isChosen} onChange={onChoose} />
     <span className={styles.knob} />
-    <span className={styles.what}>
+    <Stack as="span" gap={2} className={styles.what}>
       <b>{name}</b>
       {children}
-    </span>
-  </label>
+    </Stack>
+  </Grid>
 );

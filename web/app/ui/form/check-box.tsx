@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import styles from './check-box.module.css';
 import { FieldError } from './field-error.tsx';
 
@@ -26,7 +27,7 @@ export function CheckBox({
   const id = useId();
   return (
     <div>
-      <label className={styles.label}>
+      <Cluster as="label" gap={12} nowrap align="start" size="label" touch className={styles.label}>
         <span className={styles.frame}>
           <input
             ref={ref}
@@ -44,11 +45,11 @@ export function CheckBox({
           </svg>
         </span>
         <span>{children}</span>
-      </label>
+      </Cluster>
       {error && (
-        <div className={styles.error}>
+        <Panel above={8}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
+        </Panel>
       )}
     </div>
   );

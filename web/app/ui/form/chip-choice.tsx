@@ -1,3 +1,4 @@
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import styles from './chip-choice.module.css';
 
 export interface ChipChoiceProps<Value extends string> {
@@ -14,7 +15,7 @@ export interface ChipChoiceProps<Value extends string> {
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, name, options, value, onChange } = props;
   return (
-    <div className={styles.chips} role="radiogroup" aria-label={label}>
+    <Cluster gap={8} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>
           <input
@@ -31,6 +32,6 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
           {option.label}
         </label>
       ))}
-    </div>
+    </Cluster>
   );
 }

@@ -1,11 +1,12 @@
+import { Cluster, Grid } from '#app/ui/layout/layout.tsx';
 import styles from './field-error.module.css';
 
 /** Error of a field. The field references it in `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p className={styles.error} id={id}>
-    <span className={styles.sign} aria-hidden="true">
+  <Cluster as="p" gap={8} nowrap size="small" weight="medium" tone="no" id={id}>
+    <Grid as="span" flex="none" className={styles.sign} aria-hidden="true">
       !
-    </span>
+    </Grid>
     {children}
-  </p>
+  </Cluster>
 );

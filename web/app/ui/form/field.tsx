@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
 
@@ -52,10 +53,10 @@ export function Field(props: FieldProps) {
   const id = useId();
   const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <Stack gap={8} pack="start" shrinks>
+      <Text as="label" size="small" weight="strong" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <input
         className={type === 'pin' ? `${styles.input} ${styles.pin}` : styles.input}
         id={id}
@@ -77,10 +78,10 @@ export function Field(props: FieldProps) {
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && !error && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <Text size="label" tone="quiet" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '../notice.tsx';
 import styles from './form-layout.module.css';
 import { SubmitButton } from './submit-button.tsx';
@@ -18,20 +19,24 @@ export interface FormLayoutProps {
 
 /** Fields in two columns, the button, and the outcome. */
 export const FormLayout = (props: FormLayoutProps) => (
-  <form className={styles.form} {...props.formProps}>
+  <Stack as="form" gap={24} gapX="gutter" className={styles.form} {...props.formProps}>
     {props.children}
     <div className={`${styles.wide} ${styles.foot}`}>
       <SubmitButton busy={props.isSending ? props.sending : undefined}>{props.send}</SubmitButton>
       <div role="status">{props.done && <Notice kind="done">{props.done}</Notice>}</div>
       <div role="alert">{props.refused && <Notice kind="refused">{props.refused}</Notice>}</div>
     </div>
-  </form>
+  </Stack>
 );
 
 /** A field across both columns; `label` for those without their own. */
 export const WideField = ({ label, children }: { label?: string; children: ReactNode }) => (
   <div className={styles.wide}>
-    {label && <p className={styles.label}>{label}</p>}
+    {label && (
+      <Text size="small" weight="strong" below={8}>
+        {label}
+      </Text>
+    )}
     {children}
   </div>
 );

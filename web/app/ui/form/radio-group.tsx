@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 
@@ -34,9 +35,17 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : note ? `${id}-note` : undefined}
     >
-      <div className={styles.options}>
+      <Grid gap={12} className={styles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.option}>
+          <Cluster
+            key={option.value}
+            as="label"
+            gap={16}
+            nowrap
+            align="center"
+            weight="medium"
+            className={styles.option}
+          >
             <input
               className={styles.input}
               ref={index === 0 ? ref : undefined}
@@ -49,16 +58,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             {option.label ?? option.value}
-          </label>
+          </Cluster>
         ))}
-      </div>
-      <p className={styles.note} id={`${id}-note`}>
+      </Grid>
+      <Text size="small" tone="quiet" above={12} className={styles.note} id={`${id}-note`}>
         {note}
-      </p>
+      </Text>
       {error && (
-        <div className={styles.error}>
+        <Panel above={8}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
+        </Panel>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import field from './field.module.css';
 import styles from './search-field.module.css';
 
@@ -24,10 +25,10 @@ export function SearchField({ label, name, query, given, onSearch }: SearchField
     if (input.current && (given || input.current !== document.activeElement)) input.current.value = query;
   }, [query, given]);
   return (
-    <search className={field.field}>
-      <label className={field.label} htmlFor={id}>
+    <Stack as="search" gap={8} pack="start" shrinks>
+      <Text as="label" size="small" weight="strong" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <div className={styles.box}>
         <input
           className={`${field.input} ${styles.input}`}
@@ -54,6 +55,6 @@ export function SearchField({ label, name, query, given, onSearch }: SearchField
           <path d="M8.500 2a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13M13.200 13.200L18 18" />
         </svg>
       </div>
-    </search>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import styles from './segment-choice.module.css';
 
 export interface SegmentChoiceProps<Value extends string> {
@@ -14,8 +15,10 @@ export interface SegmentChoiceProps<Value extends string> {
 export function SegmentChoice<Value extends string>(props: SegmentChoiceProps<Value>) {
   const { legend, name, options, value, onChange, even = false } = props;
   return (
-    <fieldset className={styles.ask}>
-      <legend className={styles.legend}>{legend}</legend>
+    <Panel as="fieldset" shrinks>
+      <Text as="legend" size="note" weight="strong" below={6}>
+        {legend}
+      </Text>
       <div className={even ? `${styles.segments} ${styles.even}` : styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
@@ -31,6 +34,6 @@ export function SegmentChoice<Value extends string>(props: SegmentChoiceProps<Va
           </label>
         ))}
       </div>
-    </fieldset>
+    </Panel>
   );
 }

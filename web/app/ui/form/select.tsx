@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import field from './field.module.css';
 import { FieldError } from './field-error.tsx';
 import styles from './select.module.css';
@@ -29,10 +30,10 @@ export function Select(props: SelectProps) {
   const id = useId();
   const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+    <Stack gap={8} pack="start" shrinks>
+      <Text as="label" size="small" weight="strong" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <div className={styles.frame}>
         <select
           className={`${field.input} ${styles.select}`}
@@ -60,10 +61,10 @@ export function Select(props: SelectProps) {
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && !error && (
-        <p className={field.hint} id={`${id}-hint`}>
+        <Text size="label" tone="quiet" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

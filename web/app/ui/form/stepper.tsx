@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import { FieldError } from './field-error.tsx';
 import styles from './stepper.module.css';
 
@@ -42,7 +43,7 @@ export function Stepper(props: StepperProps) {
         >
           <span aria-hidden="true">−</span>
         </button>
-        <label className={styles.count}>
+        <Cluster as="label" gap={8} nowrap align="baseline" justify="center" className={styles.count}>
           <input
             id={id}
             name={name}
@@ -59,7 +60,7 @@ export function Stepper(props: StepperProps) {
             onBlur={onLeave}
           />
           {unit && <span>{unit}</span>}
-        </label>
+        </Cluster>
         <button
           type="button"
           className={styles.step}
@@ -70,7 +71,9 @@ export function Stepper(props: StepperProps) {
           <span aria-hidden="true">+</span>
         </button>
       </div>
-      <div className={styles.below}>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <Panel above={12} className={styles.below}>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </Panel>
     </div>
   );
 }

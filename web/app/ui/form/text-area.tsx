@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import field from './field.module.css';
 import { FieldError } from './field-error.tsx';
 import styles from './text-area.module.css';
@@ -22,10 +23,10 @@ export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, onLeave, optional = false, hint, error, ref } = props;
   const id = useId();
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+    <Stack gap={8} pack="start" shrinks>
+      <Text as="label" size="small" weight="strong" htmlFor={id}>
         {label}
-      </label>
+      </Text>
       <textarea
         className={`${field.input} ${styles.lines}`}
         id={id}
@@ -41,10 +42,10 @@ export function TextArea(props: TextAreaProps) {
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && !error && (
-        <p className={field.hint} id={`${id}-hint`}>
+        <Text size="label" tone="quiet" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
@@ -25,12 +26,12 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={styles.bar}>
+      <Cluster gap={12} nowrap align="center" justify="between" className={styles.bar}>
         <Link className={styles.home} to="/" aria-label={copy.home}>
           <Wordmark lines={name} />
         </Link>
-        <nav className={styles.nav} aria-label={copy.mainMenu}>
-          <ul className={styles.entries}>
+        <Cluster as="nav" nowrap align="center" className={styles.nav} aria-label={copy.mainMenu}>
+          <Cluster as="ul" nowrap align="center" className={styles.entries}>
             {menu.map((entry) => (
               <MenuItem
                 key={entry.to}
@@ -44,10 +45,10 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
             <li className={`${styles.entry} ${styles.language}`}>
               <LanguageLink className={styles.link} link={copy.language} />
             </li>
-          </ul>
+          </Cluster>
           <MenuSheet menu={menu} path={pathname} isActive={isActive} copy={copy} />
-        </nav>
-      </div>
+        </Cluster>
+      </Cluster>
     </header>
   );
 }

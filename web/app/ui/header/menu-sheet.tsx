@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Button } from '../button.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -48,7 +49,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
         {menu.map((entry) => {
           const { sheetSubmenu, submenu = sheetSubmenu } = entry;
           return (
-            <li key={entry.to} className={styles.sheetEntry}>
+            <Text key={entry.to} as="li" rule="below">
               <Link
                 className={isActive(entry, path) ? `${styles.sheetLink} ${styles.active}` : styles.sheetLink}
                 to={entry.to}
@@ -58,7 +59,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
                 {copy.note && <VisuallyHidden>{copy.note}</VisuallyHidden>}
               </Link>
               {submenu && (
-                <ul className={styles.sheetSubmenu}>
+                <Cluster as="ul" gapX={24} padBottom={12} className={styles.sheetSubmenu}>
                   {submenu.map(({ label, to }) => (
                     <li key={to}>
                       <Link
@@ -70,12 +71,12 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
                       </Link>
                     </li>
                   ))}
-                </ul>
+                </Cluster>
               )}
-            </li>
+            </Text>
           );
         })}
-        <li className={styles.sheetFoot}>
+        <Cluster as="li" gap={8} gapX={24} align="center" padTop={24}>
           <Button to={copy.book.to}>{copy.book.label}</Button>
           <a className={styles.sheetSublink} href={`tel:${copy.phone.replaceAll(' ', '')}`}>
             {copy.phone}
@@ -86,7 +87,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
             </PageLink>
           ))}
           <LanguageLink className={styles.sheetSublink} link={copy.language} />
-        </li>
+        </Cluster>
       </ul>
     </details>
   );

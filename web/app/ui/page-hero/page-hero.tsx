@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import layout from '../layout.module.css';
+import { Columns, Text } from '#app/ui/layout/layout.tsx';
 import styles from './page-hero.module.css';
 
 export interface PageHeroProps {
@@ -18,10 +18,18 @@ export interface PageHeroProps {
 export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) => {
   const lines = typeof title === 'string' ? [title] : title;
   const words = (lead || note) && (
-    <div className={styles.words}>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {note && <div className={styles.note}>{note}</div>}
-    </div>
+    <Text as="div" measure="text" className={styles.words}>
+      {lead && (
+        <Text size="lead" breaks="balance">
+          {lead}
+        </Text>
+      )}
+      {note && (
+        <Text as="div" size="small" tone="quiet" breaks="balance" above={16}>
+          {note}
+        </Text>
+      )}
+    </Text>
   );
   return (
     <div
@@ -34,7 +42,7 @@ export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) 
           <div className={styles.scrim} />
         </div>
       )}
-      <div className={`${layout.wrap} ${layout.grid} ${styles.content}`}>
+      <Columns page className={styles.content}>
         <div className={styles.heading}>
           <h1>
             {lines.map((line) => (
@@ -46,7 +54,7 @@ export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) 
           {beside && words}
         </div>
         {(beside || words) && <div className={styles.beside}>{beside ?? words}</div>}
-      </div>
+      </Columns>
     </div>
   );
 };

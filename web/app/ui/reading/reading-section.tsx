@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import layout from '../layout.module.css';
+import { Columns, Text } from '#app/ui/layout/layout.tsx';
 import { Rule } from '../rule.tsx';
 import styles from './reading-section.module.css';
 
@@ -27,15 +27,19 @@ export const ReadingSection = ({ heading, aside, id, ruled, wide, children }: Re
       aria-labelledby={heading && headingId}
     >
       {ruled && <Rule />}
-      <div className={`${layout.grid} ${styles.columns}`}>
+      <Columns className={styles.columns}>
         {heading && (
           <div className={styles.heading}>
             <h2 id={headingId}>{heading}</h2>
-            {aside && <p className={styles.aside}>{aside}</p>}
+            {aside && (
+              <Text tone="quiet" breaks="balance" above={8}>
+                {aside}
+              </Text>
+            )}
           </div>
         )}
         <div className={wide ? styles.content : `${styles.content} ${styles.text}`}>{children}</div>
-      </div>
+      </Columns>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BarParts } from './in-bar.tsx';
 import styles from './staff-frame.module.css';
@@ -25,17 +26,17 @@ export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps
   return (
     <BarParts value={{ title: titlePart, facts, state }}>
       <SkipLink target={mainId}>{skip}</SkipLink>
-      <header className={styles.bar}>
+      <Cluster as="header" gapX={10} align="center" tone="cream" rule="below" className={styles.bar}>
         <StaffMark />
         <div className={styles.title} ref={setTitlePart} />
         <p className={styles.fallback}>{title}</p>
         <div className={styles.facts} ref={setFacts} />
-        <div className={styles.end}>
+        <Cluster gap={8} nowrap align="center" className={styles.end}>
           {nav}
           <div className={styles.state} ref={setState} />
           {menu}
-        </div>
-      </header>
+        </Cluster>
+      </Cluster>
       <main id={mainId} className={styles.main} tabIndex={-1}>
         {children}
       </main>

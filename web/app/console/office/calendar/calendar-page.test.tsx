@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { CalendarPage } from './calendar-page.tsx';
 // The page loads it with the first day.

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
@@ -33,11 +34,13 @@ function Calendar({ now }: { now: Date }) {
   const open = days.reply?.find(({ date }) => date === day);
   return (
     <div className={`${page.page} ${styles.page} ${open ? styles.withDay : ''}`}>
-      <div className={styles.month}>
+      <Stack gap={16} pack="start" className={styles.month}>
         <h1 className={page.title}>{copy.title}</h1>
-        <p className={page.lead}>{copy.lead}</p>
+        <Text size="prose" tone="quiet" measure={34} above={8}>
+          {copy.lead}
+        </Text>
         <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
-      </div>
+      </Stack>
       {open ? (
         <LoadBoundary>
           <Suspense fallback={<p role="status">{copy.loading}</p>}>

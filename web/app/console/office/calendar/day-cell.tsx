@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import hidden from '#app/ui/visually-hidden.module.css';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './day-cell.module.css';
@@ -22,35 +23,47 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
   const evening = eveningOfDay(date, day.edit);
   const isSet = day.isClosedByStaff || hasEdit(day);
   return (
-    <li className={styles.cell} data-column={date.endsWith('-01') ? column : undefined}>
+    <Text
+      as="li"
+      rule="above"
+      shrinks
+      className={styles.cell}
+      data-column={date.endsWith('-01') ? column : undefined}
+    >
       <Link
         className={[styles.day, styles[day.opening], date < today && styles.past].filter(Boolean).join(' ')}
         to={`${staffPaths.calendar}?month=${date.slice(0, 7)}&day=${date}`}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className={styles.date}>
+        <Cluster as="span" gapX={8} align="baseline" className={styles.date}>
           <b aria-hidden="true">{Number(date.slice(8))}</b>
           <span className={styles.weekday} aria-hidden="true">
             {writeDate(date, { weekday: 'short' })}
           </span>
           <span className={hidden.hidden}>{writeDate(date)}</span>
           {date === today && <em>{copy.today}</em>}
-        </span>
-        <span className={styles.facts}>
+        </Cluster>
+        <Cluster as="span" gapX={12} pack="start" breaks="anywhere" shrinks className={styles.facts}>
           <span className={styles.opening}>
             {day.closedFor ? copy.closedFor(day.closedFor) : copy.opening[day.opening]}
           </span>
           {day.guests > 0 && <span>{copy.guests(day.guests)}</span>}
           {day.closedStarts > 0 && <span>{copy.closedStarts(day.closedStarts)}</span>}
           {names.length > 0 && <span>{copy.ships(names.join(', '))}</span>}
-          {evening && <span className={styles.evening}>{evening.name}</span>}
+          {evening && (
+            <Text as="span" tone="cane">
+              {evening.name}
+            </Text>
+          )}
           {day.pendingNotifications > 0 && (
-            <strong>{copy.pendingNotifications(day.pendingNotifications)}</strong>
+            <Text as="strong" weight="strong" tone="few">
+              {copy.pendingNotifications(day.pendingNotifications)}
+            </Text>
           )}
           {isSet && <span className={styles.set}>{copy.edited}</span>}
-        </span>
+        </Cluster>
       </Link>
-    </li>
+    </Text>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { draftOf, draftProblems, listedDraft, requestedDay, takesStarts } from './day-draft.ts';
 

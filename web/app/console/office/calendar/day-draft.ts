@@ -6,7 +6,8 @@ import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
 import { eveningsOf } from '#shared/calendar/islands-night.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
+import { clockTime } from '#shared/values/clock-time.ts';
 import { type CalendarDate, calendarDateFrom, minutesOf } from '#shared/values/port-vila-time.ts';
 
 const copy = calendarCopy.day.problems;
@@ -33,9 +34,6 @@ export type DraftProblems = Readonly<Record<string, string>>;
 
 /** Fields of the call that the form decides. */
 export type RequestedDay = Omit<BodyOf<'editDay'>, 'commandId' | 'preview' | 'digest' | 'offers'>;
-
-const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function minutesIn(text: string): number | undefined {
   const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text.trim()) ?? [];
@@ -90,14 +88,14 @@ function draftFrom(
     reasonFrench: '',
     ships: shipsOfDay(date, edit).map(({ ship, ashoreMinutes, allAboardMinutes }) => ({
       ship,
-      ashore: clockOf(ashoreMinutes),
-      allAboard: clockOf(allAboardMinutes),
+      ashore: clockTime(ashoreMinutes),
+      allAboard: clockTime(allAboardMinutes),
     })),
     hasEvening: evening !== undefined,
     evening: {
       name: evening?.name ?? '',
-      from: clockOf(evening?.fromMinutes ?? 18 * 60),
-      until: clockOf(evening?.untilMinutes ?? 22 * 60),
+      from: clockTime(evening?.fromMinutes ?? 18 * 60),
+      until: clockTime(evening?.untilMinutes ?? 22 * 60),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { ReasonChoice } from '#app/console/closures/reason-choice.tsx';
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './day-form.module.css';
@@ -25,7 +26,9 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
   const { draft, problems, run, saving, change } = edit;
   const refusal = saving.refusal ?? run.problem;
   return (
-    <form
+    <Stack
+      as="form"
+      gap={24}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -33,8 +36,10 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
         edit.submit();
       }}
     >
-      <section className={styles.part} aria-labelledby="day-starts">
-        <h3 id="day-starts">{copy.starts}</h3>
+      <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-starts">
+        <Heading level={3} size="caption" tracking="none" id="day-starts">
+          {copy.starts}
+        </Heading>
         {isSunday ? (
           <p>{copy.sunday}</p>
         ) : (
@@ -47,7 +52,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
             note={copy.keepsClosed}
           />
         )}
-      </section>
+      </Stack>
       {edit.isTaking && <ReasonChoice draft={draft} problems={problems} onChange={change} />}
       <ShipFields ships={draft.ships} problems={problems} onChange={(ships) => change({ ships })} />
       <EveningFields draft={draft} problems={problems} onChange={change} />
@@ -55,7 +60,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
         {refusal && <Notice kind="refused">{refusal}</Notice>}
         {edit.isOutdated && !refusal && <Notice kind="mind">{copy.outdated}</Notice>}
       </div>
-      <div className={styles.keys}>
+      <Cluster gap={8} className={styles.keys}>
         <StaffButton type="submit" kind="commit" busy={busyWord(edit)}>
           {edit.isTaking ? copy.preview : copy.save}
         </StaffButton>
@@ -66,8 +71,8 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
             {copy.toListed}
           </StaffButton>
         )}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -4,9 +4,10 @@ import { ResultCard } from '#app/console/closures/result-card.tsx';
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { momentLabel } from '../people/moments.ts';
@@ -32,7 +33,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   if (run.status === 'done') return <ResultCard run={run} hasDays={false} onLeave={edit.finish} />;
   if (run.preview) return <PreviewCard run={run} hasDays={false} onLeave={run.forget} />;
   return (
-    <section className={styles.part} aria-labelledby="open-day">
+    <Stack as="section" gap={16} pack="start" className={styles.part} aria-labelledby="open-day">
       <Link className={styles.back} to={`${staffPaths.calendar}?month=${date.slice(0, 7)}`}>
         {copy.back}
       </Link>
@@ -40,17 +41,17 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
         <h2 id="open-day" className={styles.title} tabIndex={-1} ref={focusOn}>
           {writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
-        <p className={styles.facts}>
+        <Text size="fact" tone="quiet" above={8}>
           {copy.listed(listedWords(day))}
           {day.edit && ` ${copy.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
-        </p>
+        </Text>
       </div>
       <div role="status">{edit.done && <Notice kind="done">{edit.done}</Notice>}</div>
       {day.pendingNotifications > 0 && (
         <Notice kind="mind">{copy.pendingNotifications(day.pendingNotifications)}</Notice>
       )}
       {date < dateOf(now) ? <p>{copy.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
-    </section>
+    </Stack>
   );
 }
 

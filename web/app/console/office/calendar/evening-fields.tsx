@@ -1,6 +1,7 @@
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { DayDraft, DraftProblems } from './day-draft.ts';
 import styles from './day-form.module.css';
 
@@ -16,8 +17,10 @@ export interface EveningFieldsProps {
 export function EveningFields({ draft: { hasEvening, evening }, problems, onChange }: EveningFieldsProps) {
   const set = (changes: Partial<DayDraft['evening']>) => onChange({ evening: { ...evening, ...changes } });
   return (
-    <section className={styles.part} aria-labelledby="day-evening">
-      <h3 id="day-evening">{copy.evening}</h3>
+    <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-evening">
+      <Heading level={3} size="caption" tracking="none" id="day-evening">
+        {copy.evening}
+      </Heading>
       <RadioGroup
         label={copy.evening}
         name="has-evening"
@@ -35,7 +38,7 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
             error={problems.evening}
             onChange={(name) => set({ name })}
           />
-          <div className={styles.times}>
+          <Grid gap={12} className={styles.times}>
             <Field
               label={copy.from}
               name="from"
@@ -54,9 +57,9 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
               error={problems.until}
               onChange={(until) => set({ until })}
             />
-          </div>
+          </Grid>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

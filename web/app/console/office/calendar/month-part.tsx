@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { DayCell } from './day-cell.tsx';
@@ -25,24 +26,24 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
   const name = writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const { status, reply } = days;
   return (
-    <section aria-labelledby="calendar-month" className={styles.part}>
-      <div className={styles.head}>
-        <h2 id="calendar-month" className={styles.name} aria-live="polite">
+    <Stack aria-labelledby="calendar-month" as="section" gap={12} className={styles.part}>
+      <Cluster gap={8} gapX={16} align="center" justify="between">
+        <Heading id="calendar-month" level={2} size="title-30" aria-live="polite">
           {name}
-        </h2>
-        <nav aria-label={copy.title} className={styles.turn}>
+        </Heading>
+        <Cluster aria-label={copy.title} as="nav" gap={8} nowrap>
           <Turn to={month > range.first ? monthAfter(month, -1) : undefined} label={copy.previous} sign="‹" />
           <Turn to={month < range.last ? monthAfter(month, 1) : undefined} label={copy.next} sign="›" />
-        </nav>
-      </div>
+        </Cluster>
+      </Cluster>
       <div role="status">{reply === undefined && status === 'loading' && <p>{copy.loading}</p>}</div>
       {status === 'failed' && (
-        <div className={styles.failed}>
+        <Stack gap={12} items="start">
           <Notice kind="refused">{reply ? copy.old : copy.failed}</Notice>
           <StaffButton small onClick={days.refresh}>
             {copy.retry}
           </StaffButton>
-        </div>
+        </Stack>
       )}
       {reply && (
         <>
@@ -51,14 +52,14 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
               <span key={weekday}>{weekday}</span>
             ))}
           </div>
-          <ol className={styles.days} aria-label={copy.daysOf(name)}>
+          <Stack as="ol" rule="below" className={styles.days} aria-label={copy.daysOf(name)}>
             {reply.map((day) => (
               <DayCell key={day.date} day={day} isOpen={day.date === open} today={dateOf(now)} />
             ))}
-          </ol>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

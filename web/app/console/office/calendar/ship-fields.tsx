@@ -1,5 +1,6 @@
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { maxShips } from '#shared/calendar/edit-rules.ts';
 import type { DraftProblems, ShipDraft } from './day-draft.ts';
@@ -18,11 +19,17 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
   const set = (index: number, changes: Partial<ShipDraft>) =>
     onChange(ships.map((ship, at) => (at === index ? { ...ship, ...changes } : ship)));
   return (
-    <section className={styles.part} aria-labelledby="day-ships">
-      <h3 id="day-ships">{copy.ships}</h3>
+    <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-ships">
+      <Heading level={3} size="caption" tracking="none" id="day-ships">
+        {copy.ships}
+      </Heading>
       {ships.length === 0 && <p>{copy.noShips}</p>}
       {ships.map(({ ship, ashore, allAboard }, index) => (
-        <fieldset
+        <Stack
+          as="fieldset"
+          gap={12}
+          padY={12}
+          shrinks
           className={styles.ship}
           aria-label={ship || copy.ship}
           // biome-ignore lint/suspicious/noArrayIndexKey: ships are identified by their position until they have names
@@ -36,7 +43,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
             error={problems[`ship-${index}`]}
             onChange={(text) => set(index, { ship: text })}
           />
-          <div className={styles.times}>
+          <Grid gap={12} className={styles.times}>
             <Field
               label={copy.ashore}
               name={`ashore-${index}`}
@@ -55,7 +62,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
               error={problems[`allAboard-${index}`]}
               onChange={(text) => set(index, { allAboard: text })}
             />
-          </div>
+          </Grid>
           <StaffButton
             small
             kind="quiet"
@@ -64,13 +71,13 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
           >
             {copy.removeShip(ship)}
           </StaffButton>
-        </fieldset>
+        </Stack>
       ))}
       {ships.length < maxShips && (
         <StaffButton small onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}>
           {copy.addShip}
         </StaffButton>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { dayLabel } from '#app/console/closures/day-words.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import {
   type DayDraft,

@@ -1,7 +1,7 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { type Request, useRequest } from '#app/requests/use-request.ts';
-import type { CalendarDay } from '#shared/contracts/staff/calendar-day.ts';
+import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 
 const everyMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
-import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/enquiries';

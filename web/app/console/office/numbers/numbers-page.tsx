@@ -4,6 +4,7 @@ import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
@@ -25,12 +26,16 @@ export function NumbersPage() {
   const kind = view?.kind ?? 'day';
   return (
     <div className={`${page.page} ${styles.page}`}>
-      <div className={styles.head}>
+      <Stack gap={16} className={styles.head}>
         <div>
           <h1 className={page.title}>{copy.title(copy.titles[question], kind, question === 'lead-time')}</h1>
-          {view && <p className={page.lead}>{copy.time(view.whole)}</p>}
+          {view && (
+            <Text size="prose" tone="quiet" measure={34} above={8}>
+              {copy.time(view.whole)}
+            </Text>
+          )}
         </div>
-        <div className={styles.time}>
+        <Cluster gap={12} justify="between">
           <ChipChoice
             label={copy.by}
             name="by"
@@ -39,7 +44,7 @@ export function NumbersPage() {
             onChange={(by) => choose({ by })}
           />
           {view && <Moves view={view} />}
-        </div>
+        </Cluster>
         <ChipChoice
           label={copy.choose}
           name="question"
@@ -47,7 +52,7 @@ export function NumbersPage() {
           value={question}
           onChange={(show) => choose({ show })}
         />
-      </div>
+      </Stack>
       <div role="alert" className={styles.alert}>
         {numbers.status === 'failed' && (
           <Notice kind="refused">
@@ -70,7 +75,7 @@ function Moves({ view: { question, kind, earlier, later } }: { view: View }) {
   const to = (until: string) =>
     `${staffPaths.numbers}?${new URLSearchParams({ show: question, by: kind, until })}`;
   return (
-    <div className={styles.moves}>
+    <Cluster gap={8} nowrap>
       {earlier && (
         <StaffButtonLink small to={to(earlier)}>
           {copy.earlier}
@@ -81,6 +86,6 @@ function Moves({ view: { question, kind, earlier, later } }: { view: View }) {
           {copy.later}
         </StaffButtonLink>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { answerOf } from './figures/answer.ts';
 import { CsvLink } from './figures/csv-link.tsx';
@@ -21,24 +22,26 @@ export function NumbersPart({
   const { table, sentence } = answerOf(view, days);
   return (
     <>
-      <div className={styles.drawing}>
+      <Stack gap={24} pack="start" className={styles.drawing}>
         <TickPlot table={table} time={copy.time(whole)} />
         <p className={styles.sentence}>{sentence}</p>
         <p className={styles.hint}>{copy.hints[question]}</p>
-      </div>
-      <div className={styles.record}>
-        <section className={styles.part}>
-          <div className={styles.partHead}>
-            <h2 className={styles.partTitle}>{copy.table}</h2>
+      </Stack>
+      <Stack gap={24} pack="start">
+        <Stack as="section" gap={8}>
+          <Cluster gap={8} gapX={16} align="center" justify="between">
+            <Heading level={2} size="row" weight="strong">
+              {copy.table}
+            </Heading>
             <CsvLink
               name={copy.titles[question]}
               file={csvFile(copy.csvName(question, kind, whole), table)}
             />
-          </div>
+          </Cluster>
           <NumberList table={table} title={copy.table} />
-        </section>
+        </Stack>
         {question === 'refused' && <StartsList view={view} days={days} />}
-      </div>
+      </Stack>
     </>
   );
 }

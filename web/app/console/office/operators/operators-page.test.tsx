@@ -6,7 +6,7 @@ import type {
   ListedOperator,
   StaffOperator,
   StatedVisit,
-} from '#shared/contracts/staff/operator.ts';
+} from '#shared/contracts/office/operator.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
-import type { ListedOrder, StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { ListedOrder, StaffOrder } from '#shared/contracts/office/order.ts';
 import type { Dispute } from '#shared/shop/disputes.ts';
 import { products } from '#shared/shop/products.ts';
 

@@ -1,4 +1,5 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { KnownDevice } from './known-people.ts';
@@ -22,11 +23,11 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
   const isInvited = device.state === 'invited';
   const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
   return (
-    <li className={styles.device}>
-      <p className={styles.what}>
+    <Grid as="li" gapX={12} align="center" className={styles.device}>
+      <Text breaks="anywhere">
         {name}
         {fact && <span className={styles.fact}>{fact}</span>}
-      </p>
+      </Text>
       <p className={used === copy.used.now ? `${styles.used} ${styles.now}` : styles.used}>
         {isInvited ? '' : used}
       </p>
@@ -39,7 +40,7 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
         <span aria-hidden="true">{isInvited ? copy.revoke : copy.end}</span>
         <VisuallyHidden>{isInvited ? labels.revoke : labels.end}</VisuallyHidden>
       </StaffButton>
-    </li>
+    </Grid>
   );
 }
 
@@ -55,7 +56,7 @@ export interface FormerDeviceProps {
 
 /** A device that has ended, or a link that was not opened in time. */
 export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDeviceProps) => (
-  <li className={styles.former}>
+  <Cluster as="li" gapX={16} justify="between" size="note" tone="quiet" padY={4}>
     <span>{name}</span>
     <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
     {onDelete && (
@@ -64,5 +65,5 @@ export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDevic
         <VisuallyHidden>{label}</VisuallyHidden>
       </StaffButton>
     )}
-  </li>
+  </Cluster>
 );

@@ -1,4 +1,5 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
@@ -15,8 +16,10 @@ export interface FormerPeopleProps {
 export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
   const isOpen = people.some(({ linkedForOthers }) => linkedForOthers !== undefined);
   return (
-    <details className={styles.past} open={isOpen}>
-      <summary className={styles.summary}>{copy.formerPeople(people.length)}</summary>
+    <Text as="details" tone="quiet" rule="above" className={styles.past} open={isOpen}>
+      <Panel as="summary" align="center" touch className={styles.summary}>
+        {copy.formerPeople(people.length)}
+      </Panel>
       <ul>
         {people.map((person) => (
           <li key={person.id}>
@@ -25,7 +28,7 @@ export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Text>
   );
 }
 

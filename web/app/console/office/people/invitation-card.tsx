@@ -3,6 +3,7 @@ import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
@@ -31,7 +32,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
     );
   return (
     <Card labelledBy="invitation">
-      <div className={styles.card}>
+      <Stack gap={12} className={styles.card}>
         <h2 className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
           {copy.title(link.name)}
         </h2>
@@ -41,25 +42,31 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
           </Notice>
         ) : (
           <>
-            <p className={styles.hint}>{copy.text}</p>
+            <Text size="note" tone="quiet" className={styles.hint}>
+              {copy.text}
+            </Text>
             <div className={styles.frame}>
               <QrCode address={link.address} label={copy.code(link.name)} />
             </div>
-            <p className={styles.address}>{link.address}</p>
-            <p className={styles.hint}>{copy.until(clockLabel(until))}</p>
+            <Text size="term" breaks="anywhere" className={styles.address}>
+              {link.address}
+            </Text>
+            <Text size="note" tone="quiet" className={styles.hint}>
+              {copy.until(clockLabel(until))}
+            </Text>
           </>
         )}
-        <div className={styles.keys}>
+        <Cluster gap={8} className={styles.keys}>
           {!isOver && <Button onClick={copyAddress}>{copied === true ? copy.copied : copy.copy}</Button>}
           <Button kind="secondary" onClick={onHide}>
             {copy.hide}
           </Button>
-        </div>
-        <p className={styles.hint} role="status">
+        </Cluster>
+        <Text size="note" tone="quiet" className={styles.hint} role="status">
           {copied === true && copy.copiedLong}
           {copied === false && copy.notCopied}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Hint } from '#app/console/page/single-page.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { codeCopy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
@@ -28,21 +29,23 @@ export function PeoplePage() {
   if (now === undefined) return null;
   return (
     <div className={link ? `${page.page} ${page.withRecord} ${styles.withLink}` : page.page}>
-      <div className={styles.head}>
+      <Stack gap={16} className={styles.head}>
         <div>
           <h1 className={page.title}>{copy.title}</h1>
-          <p className={page.lead}>{copy.lead}</p>
+          <Text size="prose" tone="quiet" measure={34} above={8}>
+            {copy.lead}
+          </Text>
         </div>
         <StaffButton kind="commit" onClick={() => people.open({ kind: 'invite' })}>
           {copy.invite.open}
         </StaffButton>
-      </div>
+      </Stack>
       {link && (
         <div className={styles.beside}>
           <InvitationCard key={link.address} link={link} now={now} onHide={people.hideLink} />
         </div>
       )}
-      <div className={styles.list}>
+      <Stack gap={12} pack="start" className={styles.list}>
         <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
         <div role="alert">
           {list.status === 'failed' && (
@@ -77,7 +80,7 @@ export function PeoplePage() {
         {former.length > 0 && (
           <FormerPeople people={former} onAsk={(question) => people.open({ kind: 'question', question })} />
         )}
-      </div>
+      </Stack>
       {dialog?.kind === 'invite' && <InviteDialog manage={manage} onClose={people.close} />}
       {dialog?.kind === 'person' && (
         <PersonDialog

@@ -1,6 +1,7 @@
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import styles from './people-page.module.css';
 import type { Question } from './question.ts';
@@ -38,16 +39,18 @@ export function PersonDialog({ person, onChoose, onCode, onClose }: PersonDialog
         </Button>
       }
     >
-      <ul className={styles.choices}>
+      <Stack as="ul" gap={8}>
         {options.map(({ label, about, onPress }) => (
           <li key={label}>
             <button type="button" className={styles.choice} onClick={onPress}>
               <strong>{label}</strong>
-              <span>{about}</span>
+              <Text as="span" tone="quiet">
+                {about}
+              </Text>
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
@@ -22,10 +23,12 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
   const { live, former } = devicesOf(person, now);
   const isYou = person.id === own.person.id;
   return (
-    <li className={styles.person}>
-      <div className={styles.who}>
+    <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
+      <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <h2 className={styles.name}>{person.name}</h2>
+          <Heading level={2} tracking="none" breaks="anywhere" className={styles.name}>
+            {person.name}
+          </Heading>
           <p className={styles.fact}>
             {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
           </p>
@@ -43,9 +46,13 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <span aria-hidden="true">{copy.change}</span>
           <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
         </StaffButton>
-      </div>
+      </Cluster>
       <div>
-        {live.length === 0 && <p className={styles.none}>{copy.noDevice}</p>}
+        {live.length === 0 && (
+          <Cluster as="p" nowrap align="center" size="row" tone="quiet" className={styles.none}>
+            {copy.noDevice}
+          </Cluster>
+        )}
         <ul>
           {live.map((device) => (
             <DeviceLine
@@ -64,7 +71,9 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
         </ul>
         {former.length > 0 && (
           <details className={styles.past}>
-            <summary className={styles.summary}>{copy.formerDevices(former.length)}</summary>
+            <Text as="summary" align="center" size="note" tone="quiet" touch className={styles.summary}>
+              {copy.formerDevices(former.length)}
+            </Text>
             <ul>
               {former.map((device) => (
                 <FormerDevice
@@ -82,7 +91,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           </details>
         )}
       </div>
-    </li>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
 import { devicesOf } from './known-people.ts';
@@ -15,15 +16,21 @@ export interface SharedDevicesProps {
 export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
   const { live, former } = devicesOf({ devices }, now);
   return (
-    <section className={styles.person}>
-      <div className={styles.who}>
+    <Stack as="section" gap={8} padY={10} rule="above" className={styles.person}>
+      <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <h2 className={styles.name}>{copy.shared.title}</h2>
+          <Heading level={2} tracking="none" breaks="anywhere" className={styles.name}>
+            {copy.shared.title}
+          </Heading>
           <p className={styles.fact}>{copy.shared.about}</p>
         </div>
-      </div>
+      </Cluster>
       <div>
-        {live.length === 0 && <p className={styles.none}>{copy.noDevice}</p>}
+        {live.length === 0 && (
+          <Cluster as="p" nowrap align="center" size="row" tone="quiet" className={styles.none}>
+            {copy.noDevice}
+          </Cluster>
+        )}
         <ul>
           {live.map((device) => (
             <DeviceLine
@@ -39,7 +46,9 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
         </ul>
         {former.length > 0 && (
           <details className={styles.past}>
-            <summary className={styles.summary}>{copy.formerDevices(former.length)}</summary>
+            <Text as="summary" align="center" size="note" tone="quiet" touch className={styles.summary}>
+              {copy.formerDevices(former.length)}
+            </Text>
             <ul>
               {former.map((device) => (
                 <FormerDevice key={device.id} device={device} name={device.name} now={now} />
@@ -48,6 +57,6 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
           </details>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
@@ -24,7 +25,10 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
   const isAsked = search.status === 'step-up' || search.status === 'confirming';
   return (
     // Without a name for browsers, and never sent by the form itself: nothing of it gets into an address.
-    <form
+    <Stack
+      as="form"
+      gap={16}
+      pack="start"
       className={styles.form}
       noValidate
       autoComplete="off"
@@ -43,7 +47,7 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         autoComplete="off"
         error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
       />
-      <div className={styles.keys}>
+      <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
         <StaffButton
           kind="commit"
           onClick={look}
@@ -52,9 +56,9 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
           {copy.find}
         </StaffButton>
         <span className={styles.hint}>{copy.asks}</span>
-      </div>
+      </Cluster>
       <div role="alert">{!isAsked && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}</div>
       {isAsked && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
-    </form>
+    </Stack>
   );
 }

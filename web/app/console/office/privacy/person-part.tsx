@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
+import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
@@ -33,15 +34,15 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
     setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
   const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
   return (
-    <section className={styles.person} aria-labelledby="stored">
-      <h2 id="stored" className={styles.heading}>
+    <Stack as="section" gap={16} pack="start" className={styles.person} aria-labelledby="stored">
+      <Heading id="stored" level={2} size="title-30">
         {records.length === 0 ? copy.nothing : copy.found(records.length)}
-      </h2>
+      </Heading>
       {isChoice && <p className={styles.hint}>{copy.choose}</p>}
       {records.length > 0 && (
-        <ul className={styles.records}>
+        <Panel as="ul" rule="below" className={styles.records}>
           {records.map(({ id, kind, about, matched, stays }) => (
-            <li key={id}>
+            <Stack key={id} as="li" gap={2} size="fact" tone="quiet" breaks="anywhere" padY={12} rule="above">
               {isChoice ? (
                 <CheckBox
                   name={`record-${id}`}
@@ -58,22 +59,22 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
               <span className={stays && styles.stays}>
                 {stays ? copy.stays(whyItStays[stays]) : copy.erasing(whatGoes[kind])}
               </span>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Panel>
       )}
       {file && (
         <Notice kind="done" role="status">
           <p>{copy.exported(file.count)}</p>
-          <div className={styles.keys}>
+          <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
             <StaffButtonFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
               {copy.save}
             </StaffButtonFile>
-          </div>
+          </Cluster>
         </Notice>
       )}
       <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
-      <div className={styles.keys}>
+      <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
         {theirs.length > 0 && (
           <StaffButton
             onClick={() => giving.submit(asked)}
@@ -84,18 +85,20 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
         )}
         {erasable > 0 && (
           <StaffButton kind="quiet" onClick={privacy.ask}>
-            <span className={styles.erase}>{copy.erase(erasable)}</span>
+            <Text as="span" weight="medium" tone="no" className={styles.erase}>
+              {copy.erase(erasable)}
+            </Text>
           </StaffButton>
         )}
         <StaffButton kind="quiet" onClick={privacy.leave}>
           {copy.another}
         </StaffButton>
-      </div>
+      </Cluster>
       {earlier.length > 0 && (
-        <div className={styles.earlier}>
+        <Panel padTop={16} rule="above" className={styles.earlier}>
           <h3>{copy.earlier}</h3>
           <TrailList entries={earlier} people={people} />
-        </div>
+        </Panel>
       )}
       {isAsked && <StepUpDialog command={giving} what={copy.exportWhat} onClose={giving.forget} />}
       {privacy.isAsking && (
@@ -107,7 +110,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
           onClose={privacy.cancel}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

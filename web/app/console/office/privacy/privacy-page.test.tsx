@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
-import type { ListedRecord, TrailEntry } from '#shared/contracts/staff/personal-record.ts';
+import type { ListedRecord, TrailEntry } from '#shared/contracts/office/personal-record.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 

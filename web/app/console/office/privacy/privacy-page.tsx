@@ -1,5 +1,6 @@
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
@@ -18,20 +19,24 @@ export function PrivacyPage() {
     <div className={`${page.page} ${page.withRecord}`}>
       <div>
         <h1 className={page.title}>{copy.title}</h1>
-        <p className={page.lead}>{copy.lead}</p>
+        <Text size="prose" tone="quiet" measure={34} above={8}>
+          {copy.lead}
+        </Text>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Stack gap={32} className={styles.columns}>
+        <Stack gap={16} pack="start" className={styles.column}>
           <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
           {found ? (
             <PersonPart found={found} people={people} privacy={privacy} />
           ) : (
             <PersonForm search={search} onLook={privacy.look} />
           )}
-        </div>
+        </Stack>
         <section className={styles.paper} data-surface="paper" aria-labelledby="trail">
           <h2 id="trail">{copy.trail}</h2>
-          <p className={styles.note}>{copy.trailHint}</p>
+          <Text tone="quiet" padBottom={8} className={styles.note}>
+            {copy.trailHint}
+          </Text>
           <div role="alert">
             {trail.status === 'failed' && (
               <>
@@ -43,10 +48,14 @@ export function PrivacyPage() {
             )}
           </div>
           {trail.reply === undefined && trail.status === 'loading' && <p role="status">{copy.loading}</p>}
-          {trail.reply?.entries.length === 0 && <p className={styles.note}>{copy.noTrail}</p>}
+          {trail.reply?.entries.length === 0 && (
+            <Text tone="quiet" padBottom={8} className={styles.note}>
+              {copy.noTrail}
+            </Text>
+          )}
           {trail.reply && <TrailList entries={trail.reply.entries} people={people} />}
         </section>
-      </div>
+      </Stack>
     </div>
   );
 }

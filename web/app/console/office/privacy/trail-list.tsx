@@ -1,8 +1,9 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { timeOf } from '#app/console/till/moments.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { TrailEntry } from '#shared/contracts/staff/personal-record.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 import styles from './trail-list.module.css';
 
@@ -26,7 +27,10 @@ export function TrailList({ entries, people }: TrailListProps) {
             <small>{timeOf(entry.at)}</small>
           </span>
           <span>
-            <b>{copy.action[entry.action]}</b> {copy.tally(entry.records)}
+            <Text as="b" weight="strong">
+              {copy.action[entry.action]}
+            </Text>{' '}
+            {copy.tally(entry.records)}
             {entry.stayed && recordsIn(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
             {entry.finishedAt === undefined && <em>{copy.cutOff}</em>}
             <small>

@@ -1,6 +1,7 @@
 import type { StockCheck } from '#app/console/api/check-stock.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './stock-page.module.css';
@@ -9,7 +10,7 @@ import styles from './stock-page.module.css';
 export function AgreementPart({ check }: { check: Request<StockCheck> }) {
   const problems = check.status === 'ready' ? check.reply.problems : undefined;
   return (
-    <section className={styles.agreement}>
+    <Stack as="section" gap={8} size="prose" className={styles.agreement}>
       <h2 className={styles.heading}>{copy.agreement}</h2>
       <div role="status">
         {check.status === 'loading' && <p>{copy.checking}</p>}
@@ -34,6 +35,6 @@ export function AgreementPart({ check }: { check: Request<StockCheck> }) {
           </StaffButton>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

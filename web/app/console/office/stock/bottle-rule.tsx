@@ -1,4 +1,5 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { lowStock } from '#shared/shop/inventory.ts';
 import styles from './bottle-rule.module.css';
 
@@ -27,7 +28,7 @@ export function BottleRule({ available, held, max }: BottleRuleProps) {
   const width = maxTicks * pitch;
   const low = Math.min(width, (lowStock / size) * pitch);
   return (
-    <div className={styles.rule} aria-hidden="true">
+    <Stack gap={6} className={styles.rule} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height + 1}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.line} d={`M0 ${height + 0.5}H${width}`} />
         {Array.from({ length: Math.min(maxTicks, tall + short) }, (_, index) => (
@@ -47,6 +48,6 @@ export function BottleRule({ available, held, max }: BottleRuleProps) {
         <span>{copy.lowMark(lowStock)}</span>
         <span>{copy.bottlesATick(size)}</span>
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -4,8 +4,9 @@ import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import record from '#app/ui/form/record-form.module.css';
+import { Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { ManageDialog } from '../people/manage-dialog.tsx';
 import styles from './correct-dialog.module.css';
 import {
@@ -94,9 +95,9 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
           autoComplete="off"
           error={isShown ? problems.note : undefined}
         />
-        <p role="status" className={styles.result}>
+        <Text role="status" weight="strong" figures="tabular" className={styles.result}>
           {after !== undefined && copy.result(line.available, after)}
-        </p>
+        </Text>
       </form>
     </ManageDialog>
   );

@@ -1,5 +1,5 @@
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/office/stock.ts';
 import type { CorrectionRequest } from '#shared/shop/stock-correction.ts';
 import {
   bottlesProblem,

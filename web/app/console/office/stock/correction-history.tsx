@@ -2,8 +2,9 @@ import { useSession } from '#app/console/api/session-context.ts';
 import { timeOf } from '#app/console/till/moments.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { Correction } from '#shared/contracts/staff/stock.ts';
+import type { Correction } from '#shared/contracts/office/stock.ts';
 import styles from './correction-history.module.css';
 
 /** Who corrected which bottles, why and when, the latest first. */
@@ -15,20 +16,24 @@ export function CorrectionHistory({ reply: { corrections, people } }: { reply: R
   return (
     <section className={styles.history} data-surface="paper">
       <h2>{copy.history}</h2>
-      {corrections.length === 0 && <p className={styles.none}>{copy.noHistory}</p>}
+      {corrections.length === 0 && (
+        <Text size="fact" tone="quiet" padY={8}>
+          {copy.noHistory}
+        </Text>
+      )}
       <ol>
         {corrections.map((one) => {
           const [bottles, why] = copy.happened(one.change, one.reason);
           return (
             <li key={one.id}>
-              <span className={styles.when}>
+              <Text as="span" tone="quiet">
                 {shortDay(one.at)}
                 <small>{timeOf(one.at)}</small>
-              </span>
+              </Text>
               <span>
-                <b>
+                <Text as="b" weight="strong">
                   {one.name} {bottles}
-                </b>{' '}
+                </Text>{' '}
                 {why}
                 {one.note && <q>{one.note}</q>}
                 <small>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
-import type { Correction, StockLine } from '#shared/contracts/staff/stock.ts';
+import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 

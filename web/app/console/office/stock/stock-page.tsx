@@ -1,11 +1,12 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
-import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { AgreementPart } from './agreement-part.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { linesInHouse } from './correction-draft.ts';
@@ -29,9 +30,11 @@ export function StockPage() {
       </InBar>
       <div>
         <h1 className={page.title}>{copy.title}</h1>
-        <p className={page.lead}>{copy.lead}</p>
+        <Text size="prose" tone="quiet" measure={34} above={8}>
+          {copy.lead}
+        </Text>
       </div>
-      <div className={styles.messages}>
+      <Stack gap={12} className={styles.messages}>
         <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
         <div role="alert">
           {status === 'failed' && (
@@ -44,11 +47,11 @@ export function StockPage() {
             </Notice>
           )}
         </div>
-      </div>
+      </Stack>
       {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
       {reply && (
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Stack gap={32} className={styles.columns}>
+          <Stack gap={24} pack="start">
             <ul className={styles.rows} aria-label={copy.title}>
               {reply.stock.map((one) => (
                 <StockRow
@@ -65,12 +68,12 @@ export function StockPage() {
                 {copy.export}
               </StaffButtonFile>
             </div>
-          </div>
-          <div className={styles.column}>
+          </Stack>
+          <Stack gap={24} pack="start">
             <AgreementPart check={check} />
             <CorrectionHistory reply={reply} />
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
       {line && (
         <CorrectDialog

@@ -1,7 +1,8 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { StockLine } from '#shared/contracts/staff/stock.ts';
+import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
 import { BottleRule } from './bottle-rule.tsx';
 import { linesInHouse } from './correction-draft.ts';
@@ -32,32 +33,39 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
     [copy.counts.sold, sold, toShip ? copy.toShip(toShip) : undefined],
   ];
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>
-          {name} {abv !== undefined && <small>{copy.abv(abv)}</small>}
-        </h2>
+    <Stack as="li" gap={12} padY={20} rule="above">
+      <Cluster gapX={16} align="baseline" justify="between" size="row" weight="strong">
+        <Heading level={2} size="title-30" breaks="anywhere">
+          {name}{' '}
+          {abv !== undefined && (
+            <Text as="small" size="note" tone="quiet" tracking="none">
+              {copy.abv(abv)}
+            </Text>
+          )}
+        </Heading>
         <strong className={tones[status]}>{lastAt === undefined ? copy.never : copy.status[status]}</strong>
-      </div>
+      </Cluster>
       <BottleRule available={available} held={held} max={max} />
-      <div className={styles.foot}>
-        <dl className={styles.facts}>
+      <Stack gap={12} align="end" className={styles.foot}>
+        <Grid as="dl" gap={12} gapX={16} figures="tabular" className={styles.facts}>
           {facts.map(([what, count, note]) => (
             <div key={what}>
-              <dt>{what}</dt>
+              <Text as="dt" size="fact" tone="quiet">
+                {what}
+              </Text>
               <dd>
                 {count.toLocaleString('en-GB')}
                 {note && <small>{note}</small>}
               </dd>
             </div>
           ))}
-        </dl>
+        </Grid>
         <StaffButton small onClick={onCorrect}>
           <span>
             {copy.correct} <VisuallyHidden>{name}</VisuallyHidden>
           </span>
         </StaffButton>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { maxDeviceNameLength } from '#shared/staff/sign-in/people.ts';
 import styles from './device-name-field.module.css';
 
@@ -16,7 +17,7 @@ export function DeviceNameField({ label, value, error, isFixed, onChange }: Devi
   const id = useId();
   return (
     <div>
-      <div className={styles.field}>
+      <Cluster gapX={16} align="center" className={styles.field}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}
@@ -31,11 +32,11 @@ export function DeviceNameField({ label, value, error, isFixed, onChange }: Devi
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
-      </div>
+      </Cluster>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <Text id={`${id}-error`} tone="no" padTop={8} className={styles.error}>
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useNow } from '#app/clock/use-now.ts';
 import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import { minutesOf } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
@@ -16,7 +17,7 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
   const left = Math.min(Math.max(endsAt - now.getTime() / 1000, 0), linkSeconds);
   const gone = 1 - left / linkSeconds;
   return (
-    <div className={styles.gauge}>
+    <Text as="div" size="note" tone="quiet">
       <svg className={styles.drawing} width="100%" height="34" aria-hidden="true">
         <line className={styles.line} x1="0" x2="100%" y1="12.5" y2="12.5" />
         {Array.from({ length: ticks + 1 }, (_, index) => (
@@ -34,11 +35,11 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
         <line className={styles.now} x1={at(gone)} x2={at(gone)} y1="6" y2="34" />
         <circle className={styles.bulb} cx={at(gone)} cy="6" r="5" />
       </svg>
-      <p className={styles.times}>
+      <Cluster as="p" nowrap justify="between" padTop={8}>
         <span>{clockLabel(endsAt - linkSeconds)}</span>
         <span>{clockLabel(endsAt)}</span>
-      </p>
+      </Cluster>
       <p>{copy.left(Math.ceil(left / 60))}</p>
-    </div>
+    </Text>
   );
 }

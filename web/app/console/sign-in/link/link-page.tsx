@@ -11,6 +11,7 @@ import { type DeviceWord, suggestedName } from '#app/content/staff/device-word.t
 import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
@@ -37,7 +38,9 @@ function Link({ state, accept, retry }: LinkToOpen) {
     case 'opening':
       return (
         <div className={styles.opening} role="status">
-          <h1 className={styles.quiet}>{copy.opening}</h1>
+          <Heading level={1} size="body" tone="quiet" tracking="none">
+            {copy.opening}
+          </Heading>
         </div>
       );
     case 'none':
@@ -132,16 +135,24 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
       }
     >
       <LinkGauge endsAt={reply.endsAt} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{copy.facts.role}</dt>
-          <dd>{as}</dd>
-        </div>
-        <div>
-          <dt>{copy.facts.browser}</dt>
-          <dd>{reply.browser}</dd>
-        </div>
-      </dl>
+      <Stack as="dl" above={8}>
+        <Cluster gapX={16} justify="between" size="row" padY={10} rule="above">
+          <Text as="dt" tone="quiet">
+            {copy.facts.role}
+          </Text>
+          <Text as="dd" weight="strong">
+            {as}
+          </Text>
+        </Cluster>
+        <Cluster gapX={16} justify="between" size="row" padY={10} rule="above">
+          <Text as="dt" tone="quiet">
+            {copy.facts.browser}
+          </Text>
+          <Text as="dd" weight="strong">
+            {reply.browser}
+          </Text>
+        </Cluster>
+      </Stack>
       {isInUse && <Notice kind="mind">{copy.replaces(device)}</Notice>}
     </SinglePage>
   );

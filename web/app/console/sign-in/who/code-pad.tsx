@@ -4,6 +4,7 @@ import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { codeLength } from '#shared/staff/sign-in/code.ts';
@@ -21,18 +22,26 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
   const { digits, status, problem, wrong, press } = useCode(onCode);
   useDigitKeys(press);
   return (
-    <section className={styles.pad}>
-      <div className={styles.head}>
+    <Stack as="section" gap={12} pack="start">
+      <Cluster gap={16} nowrap align="end" justify="between">
         <div>
-          <h2 className={styles.label} tabIndex={-1} ref={focusOn}>
+          <Heading
+            level={2}
+            tracking="none"
+            breaks="anywhere"
+            below={8}
+            className={styles.label}
+            tabIndex={-1}
+            ref={focusOn}
+          >
             {copy.codeOf(name)}
-          </h2>
-          <p className={styles.boxes} aria-hidden="true">
+          </Heading>
+          <Cluster as="p" gap={10} nowrap className={styles.boxes} aria-hidden="true">
             {Array.from({ length: codeLength }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
               <i key={index} className={index < digits ? styles.full : undefined} />
             ))}
-          </p>
+          </Cluster>
           <VisuallyHidden>
             <span role="status">
               {status === 'checking' ? copy.checking : copy.entered(digits, codeLength)}
@@ -40,16 +49,18 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
           </VisuallyHidden>
         </div>
         {wrong > 0 && status !== 'locked' && (
-          <p className={styles.wrong}>
-            <strong>{copy.wrongSoFar(wrong)}</strong>
+          <Stack as="p" size="fact" tone="quiet" set="right">
+            <Text as="strong" weight="strong" tone="few">
+              {copy.wrongSoFar(wrong)}
+            </Text>
             {copy.limit}
-          </p>
+          </Stack>
         )}
-      </div>
+      </Cluster>
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <fieldset className={styles.keys} aria-label={copy.keys}>
+      <Grid as="fieldset" gap={8} className={styles.keys} aria-label={copy.keys}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
           <PadKey key={digit} isOff={status !== 'entering'} onPress={() => press(digit)}>
             {digit}
@@ -64,13 +75,13 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
         <PadKey look="word" label={copy.back} onPress={() => press('Backspace')}>
           ←
         </PadKey>
-      </fieldset>
-      <div className={styles.others}>
+      </Grid>
+      <Stack className={styles.others}>
         <StaffButton kind="quiet" small onClick={onBack}>
           {copy.others}
         </StaffButton>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { codeCopy, whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import record from '#app/ui/form/record-form.module.css';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
@@ -40,7 +41,7 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
   };
   const entry = { type: 'pin', maxLength: codeLength, autoComplete: 'off' } as const;
   return (
-    <section className={styles.missing}>
+    <Stack as="section" gap={16} pack="start">
       <h2 className={styles.subtitle} tabIndex={-1} ref={focusOn}>
         {copy.given.title(name)}
       </h2>
@@ -70,6 +71,6 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
       <StaffButton kind="quiet" onClick={onBack}>
         {copy.others}
       </StaffButton>
-    </section>
+    </Stack>
   );
 }

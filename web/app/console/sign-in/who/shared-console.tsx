@@ -9,6 +9,7 @@ import { ThemeChoice } from '#app/console/page/theme-choice.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { whoCopy } from '#app/content/staff/who-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
@@ -61,14 +62,14 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
     <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
       <StaffFrame skip={copy.skip} title={name} menu={key}>
         {wrongTries > 0 && (
-          <div className={notices.notices}>
+          <Stack gap={8} className={notices.notices}>
             <Notice kind="mind" role="alert">
               <p>{whoCopy.wrongTries(wrongTries)}</p>
               <StaffButton small onClick={forgetWrongTries}>
                 {whoCopy.understood}
               </StaffButton>
             </Notice>
-          </div>
+          </Stack>
         )}
         {children}
       </StaffFrame>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
@@ -30,13 +31,15 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
         onClose();
       }}
     >
-      <div className={styles.bar}>
+      <Cluster gap={10} nowrap align="center" rule="below" className={styles.bar}>
         <StaffMark />
-        <p className={styles.device}>{device}</p>
+        <Text breaks="never" flex={1} shrinks className={styles.device}>
+          {device}
+        </Text>
         <StaffButton kind="quiet" small onClick={onClose}>
           {copy.look}
         </StaffButton>
-      </div>
+      </Cluster>
       <WhoPage {...question} />
     </dialog>
   );

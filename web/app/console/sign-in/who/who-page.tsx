@@ -5,6 +5,7 @@ import { Hint } from '#app/console/page/single-page.tsx';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { CodePad } from './code-pad.tsx';
@@ -45,13 +46,15 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   };
   return (
     <div className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
-      <section className={styles.who}>
+      <Stack as="section" gap={16} pack="start" className={styles.who}>
         <h1 className={styles.title} tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h1>
-        <p className={styles.lead}>{people.length === 0 ? copy.noNames : copy.lead}</p>
+        <Text size="prose" tone="quiet" measure={32}>
+          {people.length === 0 ? copy.noNames : copy.lead}
+        </Text>
         {waiting > 0 && <Notice kind="mind">{copy.kept(waiting)}</Notice>}
-        <ul className={styles.names} aria-label={copy.names}>
+        <Grid as="ul" gap={8} className={styles.names} aria-label={copy.names}>
           {people.map((person) => (
             <li key={person.id}>
               <Name
@@ -62,9 +65,9 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
               />
             </li>
           ))}
-        </ul>
-        <div className={styles.theme}>{theme}</div>
-      </section>
+        </Grid>
+        <Panel padTop={8}>{theme}</Panel>
+      </Stack>
       {chosen?.hasCode && given === undefined && (
         <CodePad key={chosen.id} name={chosen.name} onCode={(code) => enter(chosen.id, code)} onBack={back} />
       )}
@@ -99,7 +102,7 @@ const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NamePr
 
 /** What a colleague without a code does first. */
 const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; onBack: () => void }) => (
-  <section className={styles.missing}>
+  <Stack as="section" gap={16} pack="start">
     <h2 className={styles.subtitle} tabIndex={-1} ref={focusOn}>
       {copy.missing.title(name)}
     </h2>
@@ -108,5 +111,5 @@ const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; 
     <StaffButton kind="quiet" onClick={onBack}>
       {copy.others}
     </StaffButton>
-  </section>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
@@ -53,7 +54,14 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const apart = (['operator-account', 'complimentary'] as const).filter((method) => total.byMethod[method]);
   return (
     // Not closed by Enter in a field: only by the press that says so.
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <Stack
+      ref={form}
+      as="form"
+      gap={16}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h2 className={styles.heading}>{copy.count}</h2>
       <div>
         <p className={styles.head} aria-hidden="true">
@@ -74,16 +82,27 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           />
         ))}
         {apart.map((method) => (
-          <p key={method} className={styles.row}>
+          <Grid
+            key={method}
+            as="p"
+            gap={4}
+            gapX={16}
+            align="center"
+            padY={10}
+            rule="above"
+            className={styles.row}
+          >
             <span className={styles.name}>{tillMethods[method]}</span>
             <span className={styles.expected}>{writeSigned(total.byMethod[method]?.vatu ?? 0)}</span>
-            <span className={styles.not}>{copy.notCounted}</span>
-          </p>
+            <Text as="span" tone="quiet" set="right" className={styles.not}>
+              {copy.notCounted}
+            </Text>
+          </Grid>
         ))}
       </div>
       {changed && <p className={styles.hint}>{changed}</p>}
       {differs && (
-        <div className={styles.why}>
+        <Stack gap={6} className={styles.why}>
           <label htmlFor={id}>{copy.why(lines)}</label>
           <input
             id={id}
@@ -99,7 +118,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           <p id={`${id}-hint`} className={isShown && reasonMissing ? styles.error : styles.hint}>
             {isShown && reasonMissing ? copy.noReason : copy.whyHint}
           </p>
-        </div>
+        </Stack>
       )}
       <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       <StaffButton kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
@@ -108,7 +127,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           <small className={styles.note}>{copy.closeNote(paymentsIn(x), total.takenVuv)}</small>
         </span>
       </StaffButton>
-    </form>
+    </Stack>
   );
 }
 

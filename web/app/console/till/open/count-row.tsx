@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CountedMethod } from '#shared/staff/till/till-count.ts';
 import { tillMethods, writeAmount, writeDifference } from '#shared/staff/till/till-words.ts';
@@ -21,7 +22,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
   const id = useId();
   const difference = counted === undefined ? undefined : counted - expected;
   return (
-    <div className={styles.row}>
+    <Grid gap={4} gapX={16} align="center" padY={10} rule="above" className={styles.row}>
       <label className={styles.name} htmlFor={id}>
         <VisuallyHidden>{copy.countedOf}</VisuallyHidden>
         {tillMethods[method]}
@@ -42,7 +43,14 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
         aria-describedby={`${id}-expected ${id}-difference`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span id={`${id}-difference`} className={styles.difference}>
+      <Text
+        id={`${id}-difference`}
+        as="span"
+        tone="quiet"
+        set="right"
+        span="all"
+        className={styles.difference}
+      >
         {error ? (
           <span className={styles.error}>{error}</span>
         ) : (
@@ -53,7 +61,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
             </span>
           )
         )}
-      </span>
-    </div>
+      </Text>
+    </Grid>
   );
 }

@@ -5,6 +5,7 @@ import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -50,7 +51,9 @@ export function OpenTillPage() {
           <LiveState connection={connection} word={copy.live[connection]} />
         </InBar>
         <h1 className={page.title}>{copy.title}</h1>
-        <p className={page.lead}>{copy.lead}</p>
+        <Text size="prose" tone="quiet" measure={34} above={8}>
+          {copy.lead}
+        </Text>
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">
@@ -83,10 +86,10 @@ export function OpenTillPage() {
           ) : (
             <>
               <div role="alert">{closing.refusal && <Notice kind="mind">{closing.refusal}</Notice>}</div>
-              <div className={styles.empty}>
+              <Stack gap={8} tone="quiet" padY={24} rule="both" className={styles.empty}>
                 <strong>{copy.empty(x.number)}</strong>
                 <p>{copy.emptyHint}</p>
-              </div>
+              </Stack>
             </>
           )}
           {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}

@@ -1,4 +1,5 @@
 import { paperCopy as copy, tillCopy } from '#app/content/staff/till-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { countLines } from '#shared/staff/till/till-count.ts';
 import { tillMethods, writeInColumn } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
@@ -9,7 +10,7 @@ import styles from './till-paper.module.css';
 export function CountedPart({ report: { lines, counted, reason } }: { report: ZReport }) {
   const compared = countLines(lines, counted);
   return (
-    <div className={styles.part}>
+    <Stack className={styles.part}>
       <SumTable
         title={copy.counted}
         columns={compared.map(({ method }) => tillMethods[method])}
@@ -32,7 +33,7 @@ export function CountedPart({ report: { lines, counted, reason } }: { report: ZR
           ),
         }}
       />
-      {reason !== undefined && <p className={styles.reason}>{copy.reason(reason)}</p>}
-    </div>
+      {reason !== undefined && <Text breaks="anywhere">{copy.reason(reason)}</Text>}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
 import { exceptionWords, tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
@@ -19,7 +20,7 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
   if (sums.length === 0) return null;
   const who = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
   return (
-    <div className={styles.part}>
+    <Stack className={styles.part}>
       <SumTable
         title={copy.beside}
         columns={[copy.times, copy.vuv]}
@@ -31,17 +32,17 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
       {lines.map(
         ({ id, at, by, method, amount, reason }) =>
           reason !== undefined && (
-            <p key={id} className={styles.reason}>
+            <Text key={id} breaks="anywhere">
               {copy.why(
                 timeOf(at),
                 nameOf(by),
                 `${tillMethods[method]} ${writeAmount(method, amount)}`,
                 reason,
               )}
-            </p>
+            </Text>
           ),
       )}
-    </div>
+    </Stack>
   );
 }
 

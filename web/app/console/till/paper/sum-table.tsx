@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#app/ui/layout/layout.tsx';
 import styles from './till-paper.module.css';
 
 export interface SumTableProps {
@@ -16,7 +17,7 @@ export interface SumRow {
 
 /** Names and figures on paper. */
 export const SumTable = ({ title, columns, rows, last }: SumTableProps) => (
-  <table className={styles.table}>
+  <Text as="table" size="note" figures="tabular" fill className={styles.table}>
     <thead>
       <tr>
         <th scope="col">{title}</th>
@@ -38,7 +39,7 @@ export const SumTable = ({ title, columns, rows, last }: SumTableProps) => (
         <Row {...last} />
       </tfoot>
     )}
-  </table>
+  </Text>
 );
 
 const Row = ({ name, figures }: SumRow) => (

@@ -1,4 +1,5 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { houseName } from '#shared/content/business.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { changedIn } from '#shared/staff/till/till-count.ts';
@@ -47,25 +48,27 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
   const hasApart = apart.length > 0;
   const changed = changeNote(changedIn(report.lines));
   return (
-    <article className={styles.paper} data-surface="paper">
-      <header className={styles.head}>
+    <Stack as="article" size="row" tone="ink" className={styles.paper} data-surface="paper">
+      <Cluster as="header" gap={8} gapX={16} align="end" justify="between">
         <div>
           <p className={styles.house}>{houseName}</p>
-          <p className={styles.day}>{z ? copy.zOf(dayOf(z.closedAt)) : dayOf(shownAt)}</p>
+          <Text size="note" tone="quiet">
+            {z ? copy.zOf(dayOf(z.closedAt)) : dayOf(shownAt)}
+          </Text>
         </div>
         <h2 className={styles.name}>{z ? copy.z(z.number) : copy.x}</h2>
-      </header>
+      </Cluster>
       <div className={styles.scale} aria-hidden="true" />
-      <p className={styles.sum}>
+      <Text tone="quiet" className={styles.sum}>
         <span>{writeSigned(total.takenVuv)}</span> {copy.taken(total.guests)}
-      </p>
+      </Text>
       <MethodBar byMethod={total.byMethod} />
       <div className={styles.two}>
-        <div className={styles.part}>
+        <Stack className={styles.part}>
           <SumTable title={copy.byMethod} columns={[copy.vuv]} rows={methodRows(true)} />
-          {changed && <p className={styles.reason}>{changed}</p>}
+          {changed && <Text breaks="anywhere">{changed}</Text>}
           {hasApart && <SumTable title={copy.apartFrom} columns={[copy.vuv]} rows={apart} />}
-        </div>
+        </Stack>
         <SumTable
           title={copy.byPerson}
           columns={hasApart ? [copy.vuv, copy.apartColumn] : [copy.vuv]}
@@ -78,7 +81,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <StartsPart starts={byStart} hasApart={hasApart} />
       <ExceptionsPart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
-      <footer className={styles.foot}>
+      <Stack as="footer" gap={24} size="note" tone="quiet" padTop={12} className={styles.foot}>
         <p>
           {z ? copy.closedBy(timeOf(z.closedAt), nameOf(z.by)) : copy.asOf(timeOf(shownAt))}{' '}
           {copy.sums(report.lines.length - reversed, reversed)} {z && copy.after(z.number)}
@@ -90,7 +93,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
             ))}
           </div>
         )}
-      </footer>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { daySheetCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Entry } from '../press/entry.tsx';
@@ -22,15 +23,15 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
   const calendar = useDayCalendar();
   return (
     <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
-      <div className={styles.days}>
-        <div className={styles.steps}>
+      <Stack gap={14}>
+        <Cluster gap={8} nowrap>
           <Press look="line" isSmall onPress={() => onChoose(addDays(date, -1))}>
             {copy.before}
           </Press>
           <Press look="line" isSmall onPress={() => onChoose(addDays(date, 1))}>
             {copy.after}
           </Press>
-        </div>
+        </Cluster>
         <ol>
           {Array.from({ length: daysListed }, (_, index) => addDays(today, index)).map((day, index) => (
             <li key={day}>
@@ -40,7 +41,9 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
                 aria-current={day === date ? 'date' : undefined}
                 onClick={() => onChoose(day)}
               >
-                <b>{index === 0 ? copy.today : longDay(day)}</b>
+                <Text as="b" size="name" tone="cream">
+                  {index === 0 ? copy.today : longDay(day)}
+                </Text>
                 <span>
                   {closedBecause(day, calendar)
                     ? index === 0
@@ -61,7 +64,7 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
             if (day) onChoose(day);
           }}
         />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { barCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb, Glass, More } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './foot-bar.module.css';
@@ -15,24 +16,24 @@ export interface FootBarProps {
 export function FootBar({ walkInOff, onFind, onWalkIn, onMore }: FootBarProps) {
   return (
     <div className={styles.bar}>
-      <div className={styles.foot}>
+      <Cluster gap={8} nowrap rule="above" className={styles.foot}>
         <button type="button" className={styles.square} onClick={onFind}>
           <Glass />
           {copy.find}
         </button>
         <Press look="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
           {walkInOff ?? (
-            <span className={styles.walkIn}>
+            <Cluster as="span" gap={10} nowrap align="center">
               <Bulb size={22} />
               {copy.walkIn}
-            </span>
+            </Cluster>
           )}
         </Press>
         <button type="button" className={styles.square} onClick={onMore}>
           <More />
           {copy.more}
         </button>
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import styles from './legend.module.css';
 
@@ -13,12 +14,15 @@ const rows = [
 /** What the ticks mean. */
 export function Legend() {
   return (
-    <ul className={styles.legend}>
+    <Stack as="ul" gap={10} size="fact" tone="quiet" className={styles.legend}>
       {rows.map(({ words: [name, meaning], ...ticks }) => (
         <li key={name}>
           <FlatTicks places={4} width={60} height={22} {...ticks} />
           <span>
-            <b>{name}</b>, {meaning}
+            <Text as="b" weight="strong" tone="cream">
+              {name}
+            </Text>
+            , {meaning}
           </span>
         </li>
       ))}
@@ -28,9 +32,12 @@ export function Legend() {
           <rect y="20" width="60" height="9" opacity="0.6" />
         </svg>
         <span>
-          <b>{legend.rows[0]}</b> {legend.rows[1]}
+          <Text as="b" weight="strong" tone="cream">
+            {legend.rows[0]}
+          </Text>{' '}
+          {legend.rows[1]}
         </span>
       </li>
-    </ul>
+    </Stack>
   );
 }

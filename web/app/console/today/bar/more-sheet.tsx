@@ -1,5 +1,6 @@
 import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
@@ -8,7 +9,6 @@ import { Sheet } from '../press/sheet.tsx';
 import { otherLanguageOf, type StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { Legend } from './legend.tsx';
-import styles from './more-sheet.module.css';
 
 export interface MoreSheetProps {
   me: Colleague | undefined;
@@ -43,24 +43,26 @@ export function MoreSheet({
   const other = start && otherLanguageOf(start, now);
   return (
     <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
-      <div className={styles.more}>
+      <Stack gap={8}>
         <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
         <Press onPress={onDay}>{copy.anotherDay}</Press>
         {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         {me?.role === 'manager' && start && other && (
           <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
         )}
-        <div className={styles.pair}>
+        <Cluster gap={8} nowrap>
           <Press isSmall onPress={onKeys}>
             {copy.keys}
           </Press>
           <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
             {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
           </Press>
-        </div>
-        <h3 className={styles.title}>{copy.legend}</h3>
+        </Cluster>
+        <Heading level={3} size="caption" tracking="none" above={12}>
+          {copy.legend}
+        </Heading>
         <Legend />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

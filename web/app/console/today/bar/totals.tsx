@@ -1,4 +1,5 @@
 import { barCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import type { DayTotals } from '../view/start-view.ts';
 import styles from './totals.module.css';
@@ -16,7 +17,7 @@ export function Totals({
 }) {
   const { here, booked, paid, due, free } = totals;
   return (
-    <div className={styles.totals}>
+    <Cluster justify="between" tone="quiet" className={styles.totals}>
       {booked === 0 ? (
         <>
           <p>
@@ -40,6 +41,6 @@ export function Totals({
           )}
         </>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { cancelCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
@@ -51,7 +52,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
             setSeen(now);
           }}
         />
-        <div className={looks.row}>
+        <Cluster gap={8} nowrap className={looks.row}>
           <Press look="line" onPress={onClose}>
             {copy.keep}
           </Press>
@@ -62,7 +63,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
           >
             {isSending ? copy.cancelling : copy.commit}
           </Press>
-        </div>
+        </Cluster>
       </div>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
-import { capacity } from '#shared/booking/guests.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { partsChanged, type RequestedParty } from '#shared/staff/parties/party-change.ts';
 import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import type { ChangedPart } from '#shared/staff/staff-change.ts';

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
@@ -115,7 +116,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         <div className={styles.change}>
           <ChangeReview view={seen} requested={requested} parts={parts} />
           {refused}
-          <div className={looks.row}>
+          <Cluster gap={8} nowrap className={looks.row}>
             <Press
               look="line"
               isOff={state.status === 'unanswered'}
@@ -133,7 +134,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                   ? copy.move(requested.guestCount, startInWords(requested, false))
                   : copy.change(partyName(seen))}
             </Press>
-          </div>
+          </Cluster>
         </div>
       </Sheet>
     );
@@ -157,7 +158,9 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         }}
       >
         <div>
-          <p className={looks.label}>{copy.adults}</p>
+          <Text size="caption" below={6}>
+            {copy.adults}
+          </Text>
           <Stepper
             value={draft.guestCount}
             min={1}
@@ -190,7 +193,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         {known && !closed && starts.length === 0 && <Remark>{copy.noStarts}</Remark>}
         <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
-          <fieldset className={looks.row} aria-label={copy.language}>
+          <Cluster as="fieldset" gap={8} nowrap className={looks.row} aria-label={copy.language}>
             {languages.map((language) => (
               <Press
                 key={language}
@@ -201,15 +204,17 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                 {language}
               </Press>
             ))}
-          </fieldset>
+          </Cluster>
         )}
-        <div className={looks.pair}>
+        <Grid gap={16} gapX={8} className={looks.pair}>
           <Entry label={copy.firstName} {...field('firstName')} />
           <Entry label={copy.lastName} {...field('lastName')} />
-        </div>
+        </Grid>
         <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
         <Entry label={copy.phone} type="tel" {...field('phone')} />
-        <p className={looks.hint}>{copy.stays}</p>
+        <Text size="fact" tone="quiet">
+          {copy.stays}
+        </Text>
         {refused}
         <Press look="pay" type="submit" isOff={off !== undefined}>
           {off ?? copy.review}

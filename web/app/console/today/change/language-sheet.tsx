@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { languageCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -62,7 +63,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
     <Sheet title={copy.title(name, language)} onClose={onClose} isWhole>
       <div className={styles.ask}>
         <p>{copy.ask}</p>
-        <fieldset className={styles.parties} aria-label={copy.parties}>
+        <Stack as="fieldset" gap={8} aria-label={copy.parties}>
           {parties.map((view) => {
             const isChosen = hasAgreed(view.party);
             const words = isChosen ? copy.agreed : copy.notYet;
@@ -72,18 +73,20 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
               </Press>
             );
           })}
-        </fieldset>
-        <p className={looks.hint}>{copy.mails(parties.filter(({ party }) => party.email !== '').length)}</p>
+        </Stack>
+        <Text size="fact" tone="quiet">
+          {copy.mails(parties.filter(({ party }) => party.email !== '').length)}
+        </Text>
         {state.status === 'unanswered' && <Remark>{mailCopy.unanswered}</Remark>}
         <div role="alert">{problem && <Remark tone="refused">{problem.message}</Remark>}</div>
-        <div className={looks.row}>
+        <Cluster gap={8} nowrap className={looks.row}>
           <Press look="line" onPress={onClose}>
             {copy.keep(before)}
           </Press>
           <Press look="pay" isBusy={isSending} isOff={!isComplete} onPress={send}>
             {isSending ? copy.changing : isComplete ? copy.commit(language) : copy.missing}
           </Press>
-        </div>
+        </Cluster>
       </div>
     </Sheet>
   );

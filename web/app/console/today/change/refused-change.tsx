@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
@@ -28,7 +29,7 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
   if (problem === undefined) return null;
   const isOther = current !== undefined && current.party.sequence !== seen.party.sequence;
   return (
-    <div className={styles.refused} role="alert">
+    <Stack gap={12} className={styles.refused} role="alert">
       <Remark tone="refused">{problem.message}</Remark>
       {isOther && (
         <>
@@ -40,7 +41,7 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
           </Press>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

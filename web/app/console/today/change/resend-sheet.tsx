@@ -1,9 +1,9 @@
 import { resendCopy as copy } from '#app/content/staff/change-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';
 import { commandFor } from './command-for.ts';
@@ -23,7 +23,9 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
     <Sheet title={copy.title} sub={partyName(view)} onClose={onClose}>
       <div className={styles.ask}>
         <p>{copy.what(party.email)}</p>
-        <p className={looks.hint}>{copy.limits}</p>
+        <Text size="fact" tone="quiet">
+          {copy.limits}
+        </Text>
         <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
         <Press look="pay" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}

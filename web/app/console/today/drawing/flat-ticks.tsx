@@ -1,4 +1,4 @@
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import styles from './ticks.module.css';
 
 export interface FlatTicksProps {

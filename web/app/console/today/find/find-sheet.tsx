@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { Entry } from '../press/entry.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -29,8 +30,9 @@ export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: F
   const [first] = found;
   return (
     <Sheet title={copy.title} sub={copy.scope(day)} onClose={onClose} isWhole>
-      <form
-        className={styles.find}
+      <Stack
+        as="form"
+        gap={8}
         onSubmit={(event) => {
           event.preventDefault();
           if (first) onOpen(first);
@@ -45,9 +47,9 @@ export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: F
           isFirst
           onChange={setLetters}
         />
-        <p role="status" className={styles.count}>
+        <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>
           {letters.trim() !== '' && copy.found(found.length)}
-        </p>
+        </Text>
         <ul>
           {found.map((one) => (
             <li key={one.party.party.id}>
@@ -60,7 +62,7 @@ export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: F
             </li>
           ))}
         </ul>
-      </form>
+      </Stack>
       <OtherDays
         letters={letters}
         listed={found.map(({ party: { party } }) => party.id)}

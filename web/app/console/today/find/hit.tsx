@@ -1,5 +1,6 @@
 import { findCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -23,11 +24,11 @@ export function Hit({ view, letters, start, onOpen }: HitProps) {
         <br />
         {factsOf(view)}, {spokenLetters(view.party.sixLetters)}
       </span>
-      <span className={styles.right}>
+      <Text as="span" set="right" className={styles.right}>
         <Standing view={view} />
         <br />
         {start}
-      </span>
+      </Text>
     </button>
   );
 }

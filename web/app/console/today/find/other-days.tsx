@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { otherDaysCopy as copy } from '#app/content/staff/change-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
@@ -34,7 +35,7 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
   const isSearching = isAsked && search.status === 'loading';
   const found = isAsked && search.status === 'ready' ? search.reply : undefined;
   return (
-    <section className={styles.others} aria-label={copy.title}>
+    <Stack as="section" gap={8} above={12} aria-label={copy.title}>
       {found === undefined && (
         <Press
           look="line"
@@ -48,7 +49,7 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
       )}
       {isAsked && search.status === 'failed' && <Remark>{copy.failed}</Remark>}
       {found && <Found found={found} letters={typed} listed={listed} onOpen={onOpen} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -61,12 +62,14 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
   const last = dayOf(found.last, shortDay);
   return (
     <>
-      <p role="status" className={styles.count}>
+      <Text role="status" size="fact" weight="strong" tone="quiet" className={styles.count}>
         {copy.found(others.length, last)}
-      </p>
+      </Text>
       {[...byDay(others)].map(([day, parties]) => (
         <div key={day}>
-          <h3 className={styles.day}>{dayOf(day, longDay)}</h3>
+          <Heading level={3} size="fact" weight="strong" tone="quiet" tracking="none" className={styles.day}>
+            {dayOf(day, longDay)}
+          </Heading>
           <ul>
             {parties.map((party) => (
               <li key={party.id}>

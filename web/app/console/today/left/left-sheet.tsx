@@ -1,5 +1,6 @@
 import type { UnsentCommand } from '#app/console/api/unsent-visits.ts';
 import { leftCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
@@ -19,22 +20,22 @@ export interface LeftSheetProps {
 /** What a former colleague did not get sent, for a manager to send in their own name or to discard. */
 export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
   <Sheet title={copy.title(name, presses.length)} tone="mind" onClose={onClose}>
-    <div className={styles.left}>
-      <ul className={styles.list}>
+    <Stack gap={14} className={styles.left}>
+      <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both" className={styles.list}>
         {presses.map((press) => (
           <li key={press.command.commandId}>{inWords(press, nameOf(press.command.party))}</li>
         ))}
-      </ul>
+      </Stack>
       <p>{copy.explained(name)}</p>
-      <div className={looks.row}>
+      <Cluster gap={8} nowrap className={looks.row}>
         <Press look="stop" onPress={discard}>
           {copy.discard}
         </Press>
         <Press look="pay" onPress={send}>
           {copy.send}
         </Press>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   </Sheet>
 );
 

@@ -1,4 +1,5 @@
 import { barCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './bulb-row.module.css';
@@ -6,10 +7,10 @@ import styles from './bulb-row.module.css';
 /** The end of a stem: room left, and the way in. */
 export function BulbRow({ free, onWalkIn }: { free: number; onWalkIn: (() => void) | undefined }) {
   return (
-    <div className={styles.row}>
-      <span className={styles.bulb}>
+    <Cluster gap={4} gapX="0" align="center" size="fact" tone="quiet" className={styles.row}>
+      <Text as="span" tone="cane" flex="none" className={styles.bulb}>
         <Bulb size={18} />
-      </span>
+      </Text>
       <p>{startCopy.placesFree(free)}</p>
       {onWalkIn && (
         <div className={styles.key}>
@@ -18,6 +19,6 @@ export function BulbRow({ free, onWalkIn }: { free: number; onWalkIn: (() => voi
           </Press>
         </div>
       )}
-    </div>
+    </Cluster>
   );
 }

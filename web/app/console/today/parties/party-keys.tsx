@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { partyCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -38,7 +39,8 @@ function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
 function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & { isHeld: boolean }) {
   const { standing, owes, awaited, isReduced } = view;
   const name = partyName(view);
-  const hint = (key: string) => hasHints && <span className={styles.key} data-key={key} />;
+  const hint = (key: string) =>
+    hasHints && <Text as="span" align="center" justify="center" className={styles.key} data-key={key} />;
   switch (standing) {
     case 'to-come':
       if (!canArrive) return null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
@@ -31,18 +32,22 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
   const noteLine = note && (
-    <span className={styles.note}>
+    <Cluster as="span" nowrap align="center" className={styles.note}>
       <Flag />
       <span className={styles.hidden}>{copy.note} </span>
       <span className={styles.noteText}>{note.text}</span>
-      {notes.length > 1 && <span className={styles.more}>{copy.moreNotes(notes.length - 1)}</span>}
-    </span>
+      {notes.length > 1 && (
+        <Text as="span" tone="quiet" flex="none" className={styles.more}>
+          {copy.moreNotes(notes.length - 1)}
+        </Text>
+      )}
+    </Cluster>
   );
   const notSent = (
-    <span className={styles.unsent}>
+    <Text as="span" align="center" size="fact" weight="strong" className={styles.unsent}>
       <DashedRing />
       {copy.notSent}
-    </span>
+    </Text>
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
   const lines = isLongName(name) ? styles.twoLines : '';
@@ -65,15 +70,29 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
-        {!isWide && isOwing && unsent.length === 0 && <span className={styles.owes}>{copy.toPay(owes)}</span>}
+        {!isWide && isOwing && unsent.length === 0 && (
+          <Text as="span" size="fact" weight="strong" tone="owe">
+            {copy.toPay(owes)}
+          </Text>
+        )}
         {!isWide && unsent.length > 0 && done === undefined && notSent}
-        {!isWide && paying && <span className={styles.owes}>{payingInWords(paying)}</span>}
-        <span className={styles.facts}>{factsOf(view)}</span>
+        {!isWide && paying && (
+          <Text as="span" size="fact" weight="strong" tone="owe">
+            {payingInWords(paying)}
+          </Text>
+        )}
+        <Text as="span" size="fact" tone="quiet">
+          {factsOf(view)}
+        </Text>
         {!isWide && noteLine}
       </div>
-      {isWide && note && <div className={styles.wideNote}>{noteLine}</div>}
+      {isWide && note && (
+        <Cluster nowrap align="center" shrinks>
+          {noteLine}
+        </Cluster>
+      )}
       {isWide && (
-        <div className={styles.due}>
+        <Text as="div" align="end" justify="center" tone="quiet" set="right" className={styles.due}>
           {done === undefined && unsent.length > 0 && notSent}
           {done === undefined &&
             unsent.length === 0 &&
@@ -85,15 +104,15 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
             ) : (
               owes > 0 && writeFigure(owes)
             ))}
-        </div>
+        </Text>
       )}
-      <div className={styles.keys} ref={place}>
+      <Cluster gap={8} nowrap align="center" className={styles.keys} ref={place}>
         {done ? (
           <Done done={done} />
         ) : (
           <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
-      </div>
+      </Cluster>
     </li>
   );
 }
@@ -105,14 +124,14 @@ const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, 
 
 function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
   return (
-    <p className={styles.done}>
-      <b>
+    <Text align="end" size="fact" tone="quiet" set="right" flex={1} className={styles.done}>
+      <Cluster as="b" gap={6} nowrap align="center" weight="strong" tone="cream">
         <span className={looks[kind]}>
           {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}
         </span>
         {title}
-      </b>
+      </Cluster>
       {sub}
-    </p>
+    </Text>
   );
 }

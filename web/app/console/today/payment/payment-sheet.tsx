@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paymentCopy as copy } from '#app/content/staff/payment-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { partyCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
@@ -9,7 +10,6 @@ import { writeFigure } from '#shared/values/written-amount.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { audOf, partyName } from '../view/party-words.ts';
@@ -54,18 +54,23 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
       sub={`${guestsInWords}, ${tourNames[party.tourType].toLowerCase()} at ${party.time}`}
       onClose={onClose}
     >
-      <form
-        className={styles.payment}
+      <Stack
+        as="form"
+        gap={14}
         onSubmit={(event) => {
           event.preventDefault();
           if (action) onPay(action);
         }}
       >
-        <p className={styles.sum}>
+        <Text breaks="anywhere" above={8} className={styles.sum}>
           {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
           {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
-        </p>
-        {isAud && vatu !== undefined && <p className={looks.hint}>{copy.audRate(vatu)}</p>}
+        </Text>
+        {isAud && vatu !== undefined && (
+          <Text size="fact" tone="quiet">
+            {copy.audRate(vatu)}
+          </Text>
+        )}
         {isPart && guests > 1 && party.due > 0 && (
           <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
         )}
@@ -73,7 +78,9 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           <div>
             {isPart && max > 1 && (
               <>
-                <p className={looks.label}>{copy.paysFor}</p>
+                <Text size="caption" below={6}>
+                  {copy.paysFor}
+                </Text>
                 <Stepper
                   value={adults}
                   min={1}
@@ -87,7 +94,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
                 </Stepper>
               </>
             )}
-            <p className={styles.other}>
+            <Cluster as="p" gap={24} nowrap justify="end" className={styles.other}>
               {!isPart && max > 1 && (
                 <button type="button" onClick={() => setIsPart(true)}>
                   {copy.part}
@@ -102,7 +109,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               >
                 {copy.anotherSum}
               </button>
-            </p>
+            </Cluster>
           </div>
         ) : (
           <Entry
@@ -115,7 +122,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             onChange={(typedVuv) => change({ typedVuv })}
           />
         )}
-        <fieldset className={styles.methods} aria-label={copy.methodLabel}>
+        <Grid as="fieldset" gap={8} className={styles.methods} aria-label={copy.methodLabel}>
           {[...mainMethods, ...rareMethods].map((one) => (
             <Press
               key={one}
@@ -127,7 +134,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               {missingFor(one, party) ?? copy.methods[one]}
             </Press>
           ))}
-        </fieldset>
+        </Grid>
         {needsReason(method, party) && (
           <Entry
             label={copy.reason}
@@ -163,7 +170,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
           {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}
         </Press>
-      </form>
+      </Stack>
     </Sheet>
   );
 }
@@ -193,18 +200,29 @@ function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange 
   const handed = draft.handed ?? sum;
   return (
     <div>
-      <p className={looks.label}>{copy.handedOver}</p>
-      <fieldset className={styles.notes} aria-label={copy.handedOver}>
+      <Text size="caption" below={6}>
+        {copy.handedOver}
+      </Text>
+      <Grid as="fieldset" gap={8} className={styles.notes} aria-label={copy.handedOver}>
         {handedOptions(sum, notes).map((option) => (
           <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>
             {write(option)}
           </Press>
         ))}
-      </fieldset>
-      <p className={styles.change} aria-live="polite">
+      </Grid>
+      <Cluster
+        as="p"
+        nowrap
+        align="baseline"
+        justify="between"
+        tone="quiet"
+        above={10}
+        className={styles.change}
+        aria-live="polite"
+      >
         {isAud ? copy.changeInVatu : copy.change}
         <b>{writeFigure(change(handed))}</b>
-      </p>
+      </Cluster>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import styles from './entry.module.css';
 
 export interface EntryProps {
@@ -24,7 +25,7 @@ export function Entry(props: EntryProps) {
   const id = useId();
   const below = error ?? hint;
   return (
-    <div className={styles.entry}>
+    <Stack gap={6} className={styles.entry}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
@@ -46,6 +47,6 @@ export function Entry(props: EntryProps) {
           {below}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

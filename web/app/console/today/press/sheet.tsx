@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { sheetCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Cross } from '../drawing/icons.tsx';
 import styles from './sheet.module.css';
 
@@ -58,17 +59,21 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
         if (event.target === event.currentTarget && isOutside(event)) onClose();
       }}
     >
-      <div className={styles.head}>
+      <Cluster gap={12} nowrap align="start" justify="between" below={12} className={styles.head}>
         <div>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {sub && <p className={styles.sub}>{sub}</p>}
+          {sub && (
+            <Text size="fact" tone="quiet">
+              {sub}
+            </Text>
+          )}
         </div>
         <button type="button" className={styles.close} onClick={onClose} aria-label={copy.close}>
           <Cross />
         </button>
-      </div>
+      </Cluster>
       {children}
     </dialog>
   );

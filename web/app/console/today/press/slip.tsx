@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
 
@@ -23,14 +24,23 @@ export function Slip({ id, title, text, onUndo, onOver }: SlipProps) {
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <div className={styles.slip} data-surface="paper" key={id}>
+    <Cluster
+      gap={12}
+      nowrap
+      align="center"
+      size="fact"
+      tone="quiet"
+      className={styles.slip}
+      data-surface="paper"
+      key={id}
+    >
       <span className={styles.edge} aria-hidden="true" />
-      <p>
+      <Text flex={1} shrinks>
         <b>{title}</b>
         {text}
-      </p>
+      </Text>
       {onUndo && <UndoKey onUndo={onUndo} />}
-    </div>
+    </Cluster>
   );
 }
 
@@ -46,8 +56,10 @@ function UndoKey({ onUndo }: { onUndo: () => void }) {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus came from
-    <span
+    <Cluster
+      as="span"
+      nowrap
+      flex="none"
       className={styles.undo}
       onFocus={({ relatedTarget }) => {
         cameFrom.current = relatedTarget;
@@ -56,6 +68,6 @@ function UndoKey({ onUndo }: { onUndo: () => void }) {
       <Press look="ink" isSmall onPress={onUndo} ref={key}>
         {slipCopy.undo}
       </Press>
-    </span>
+    </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -28,9 +29,17 @@ export function Stepper({ value, min, max, label, fewer, more, children, onChang
         >
           −
         </button>
-        <output className={styles.value} aria-live="polite">
+        <Cluster
+          as="output"
+          gap={8}
+          nowrap
+          align="center"
+          justify="center"
+          className={styles.value}
+          aria-live="polite"
+        >
           <b>{value}</b> {children}
-        </output>
+        </Cluster>
         <button
           type="button"
           aria-label={more}

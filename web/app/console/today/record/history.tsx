@@ -1,5 +1,6 @@
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import type { WayBack } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { HistoryLine } from '../view/history.ts';
@@ -24,9 +25,13 @@ export function History({ lines, day, wayBack, onUndo, onReverse }: HistoryProps
       <ol>
         {lines.map((line) => (
           <li key={line.id}>
-            <span className={styles.when}>{whenOf(line.at, day)}</span>
+            <Text as="span" tone="quiet">
+              {whenOf(line.at, day)}
+            </Text>
             <span className={line.isReversed ? styles.reversed : undefined}>
-              <b>{line.what}</b>
+              <Text as="b" weight="strong">
+                {line.what}
+              </Text>
               {line.text && `: ${line.text}`}
               <small>
                 {line.who}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { Flag } from '../drawing/icons.tsx';
 import entry from '../press/entry.module.css';
@@ -12,22 +13,34 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <form
-      className={styles.notes}
+    <Stack
+      as="form"
+      gap={6}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
         if (onAdd(text.trim())) setText('');
       }}
     >
-      <h3 className={styles.label}>{copy.notes}</h3>
+      <Heading level={3} size="caption" tracking="none">
+        {copy.notes}
+      </Heading>
       {view.notes.map((note) => (
-        <p key={note.id} className={styles.note}>
+        <Cluster
+          key={note.id}
+          as="p"
+          gap={8}
+          nowrap
+          align="baseline"
+          size="entry"
+          breaks="anywhere"
+          className={styles.note}
+        >
           <Flag />
           {note.text}
-        </p>
+        </Cluster>
       ))}
-      <div className={entry.entry}>
+      <Stack gap={6} className={entry.entry}>
         <input
           id={id}
           type="text"
@@ -41,12 +54,12 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
         <p id={`${id}-hint`} className={entry.hint}>
           {copy.noteHint}
         </p>
-      </div>
+      </Stack>
       {text.trim() !== '' && (
         <Press look="line" isSmall type="submit">
           {copy.addNote}
         </Press>
       )}
-    </form>
+    </Stack>
   );
 }

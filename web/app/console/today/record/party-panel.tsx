@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout/layout.tsx';
 import { partyName } from '../view/party-words.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
@@ -10,7 +11,9 @@ export function PartyPanel(record: PartyRecordProps) {
       <h2 className={styles.name} tabIndex={-1}>
         {partyName(record.view)}
       </h2>
-      <p className={styles.sub}>{recordSub(record.view)}</p>
+      <Text size="fact" tone="quiet" className={styles.sub}>
+        {recordSub(record.view)}
+      </Text>
       <PartyRecord {...record} />
     </>
   );

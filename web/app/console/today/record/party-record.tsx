@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
@@ -51,15 +52,17 @@ export function PartyRecord({
   const lines = historyOf(view, people);
   const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
-    <div className={styles.record}>
+    <Stack gap={14}>
       {done && standing !== 'cancelled' && (
-        <p className={styles.done}>
-          <b>{done.title}</b>
+        <Text size="fact" tone="quiet">
+          <Text as="b" weight="strong" tone="cream">
+            {done.title}
+          </Text>
           {done.sub && `, ${done.sub}`}
-        </p>
+        </Text>
       )}
       {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
-      <div className={looks.row} ref={place}>
+      <Cluster gap={8} nowrap className={looks.row} ref={place}>
         {!done && (
           <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
@@ -68,7 +71,7 @@ export function PartyRecord({
             {partyCopy.other}
           </Press>
         )}
-      </div>
+      </Cluster>
       <dl className={`${looks.facts} ${styles.facts}`}>
         <Fact term={party.tourType}>
           {party.time}, {party.preferredLanguage}
@@ -116,7 +119,7 @@ export function PartyRecord({
         </Press>
       )}
       {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -126,11 +129,11 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   const [coming, setComing] = useState(awaited);
   if (guests === 1) return null;
   return (
-    <div className={styles.arrivals}>
-      <p>
+    <Stack gap={8} padY={12} rule="both" className={styles.arrivals}>
+      <Text size="fact" tone="quiet">
         <b>{partyCopy.partHere(here, guests)}</b>
         {copy.howMany}
-      </p>
+      </Text>
       <Stepper
         value={coming}
         min={1}
@@ -143,7 +146,7 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
       <Press isSmall onPress={() => onArrive(coming)}>
         {copy.arrivedNow(coming)}
       </Press>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { isOver } from '#shared/booking/booking-request.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -16,7 +17,7 @@ export interface RareKeysProps {
 export function RareKeys({ party, now, onOpen }: RareKeysProps) {
   const hasEnded = isOver({ ...party, date: party.date as CalendarDate }, now);
   return (
-    <div className={styles.rare}>
+    <Stack gap={8} className={styles.rare}>
       <Press look="line" isSmall isOff={hasEnded} onPress={() => onOpen('change')}>
         {hasEnded ? copy.over : copy.change}
       </Press>
@@ -28,6 +29,6 @@ export function RareKeys({ party, now, onOpen }: RareKeysProps) {
           {copy.cancel}
         </Press>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { refusalCopy as copy } from '#app/content/staff/unwritten-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { RefusedVisit } from '../day/use-today.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -21,16 +22,19 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
   return (
     <Sheet title={title} tone={tone} onClose={onClose}>
-      <div className={styles.refusal}>
+      <Stack gap={14} className={styles.refusal}>
         <p role="alert">
           {problem.message} {advice}
         </p>
         {view && (
-          <p className={styles.now}>
-            {copy.now} <b>{stateOf(view)}</b>
-          </p>
+          <Text tone="quiet" padY={12} rule="both">
+            {copy.now}{' '}
+            <Text as="b" weight="strong" tone="cream">
+              {stateOf(view)}
+            </Text>
+          </Text>
         )}
-        <div className={styles.keys}>
+        <Cluster gap={8} nowrap>
           {view && (
             <Press look="line" onPress={() => onHistory(view)}>
               {copy.seeHistory}
@@ -39,8 +43,8 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
           <Press look="pay" onPress={onClose}>
             {copy.understood}
           </Press>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { loadPasskeys, registerPasskey } from '#app/console/api/passkeys-on-dema
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { reversalCopy as copy } from '#app/content/staff/reversal-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import { Entry } from '../press/entry.tsx';
@@ -70,8 +71,10 @@ export function ReversalSheet({
       tone="mind"
       onClose={() => !isWaiting && onClose()}
     >
-      <form
-        className={styles.form}
+      <Stack
+        as="form"
+        gap={14}
+        size="entry"
         onSubmit={(event) => {
           event.preventDefault();
           if (status === 'idle') send();
@@ -108,13 +111,13 @@ export function ReversalSheet({
             </Press>
           </>
         )}
-      </form>
+      </Stack>
     </Sheet>
   );
 }
 
 const Refusal = ({ text }: { text: string | undefined }) => (
-  <p role="alert" className={styles.refusal}>
+  <Text role="alert" tone="no" className={styles.refusal}>
     {text}
-  </p>
+  </Text>
 );

@@ -1,4 +1,5 @@
 import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './day-message.module.css';
 
@@ -13,15 +14,15 @@ export interface DayPendingProps {
 /** Before the first answer, and when there is none. */
 export function DayPending({ problem, hint = copy.failedHint, onRetry }: DayPendingProps) {
   return (
-    <section className={styles.message}>
+    <Text as="section" tone="quiet" rule="above" className={styles.message}>
       {problem === undefined ? (
         <>
           <p role="status">{copy.loading}</p>
-          <div className={styles.skeleton} aria-hidden="true">
+          <Stack gap={12} above={16} className={styles.skeleton} aria-hidden="true">
             <span />
             <span />
             <span />
-          </div>
+          </Stack>
         </>
       ) : (
         <div role="alert">
@@ -29,11 +30,11 @@ export function DayPending({ problem, hint = copy.failedHint, onRetry }: DayPend
           <p>
             {problem} {hint}
           </p>
-          <div className={styles.keys}>
+          <Cluster gap={8} nowrap above={16}>
             <Press onPress={onRetry}>{copy.tryNow}</Press>
-          </div>
+          </Cluster>
         </div>
       )}
-    </section>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Legend } from '../bar/legend.tsx';
 import { Press } from '../press/press.tsx';
 import { dayClosedBecause, useDayCalendar } from '../view/closed-day.ts';
@@ -12,16 +13,16 @@ export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen
   const isPast = date < today;
   const isOpen = closed === undefined && !isPast;
   return (
-    <section className={styles.message}>
+    <Text as="section" tone="quiet" rule="above" className={styles.message}>
       <h2>{closed ? copy.closedTitle(longDay(date)) : isPast ? copy.emptyPast : copy.emptyTitle}</h2>
       {closed && <p>{closed}</p>}
       {isOpen && <p>{copy.emptyHint}</p>}
       {isOpen && (
-        <div className={styles.legend}>
+        <Panel padY={16} rule="above" className={styles.legend}>
           <Legend />
-        </div>
+        </Panel>
       )}
-      <div className={styles.keys}>
+      <Cluster gap={8} nowrap above={16}>
         {isOpen && (
           <Press look="line" onPress={() => setSheet({ kind: 'telephone' })}>
             {copy.phoneBooking}
@@ -30,7 +31,7 @@ export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen
         <Press look="line" onPress={() => setSheet({ kind: 'day' })}>
           {copy.anotherDay}
         </Press>
-      </div>
-    </section>
+      </Cluster>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { BulbRow } from '../parties/bulb-row.tsx';
 import { PartyList } from '../parties/party-list.tsx';
 import { Press } from '../press/press.tsx';
@@ -68,15 +69,26 @@ function LateBar({ start, now, onNoShow }: { start: StartView; now: Date; onNoSh
   if (!punctualityOf(start, now)?.isLate) return null;
   const missing = stillAwaited(start);
   return (
-    <div className={styles.late}>
+    <Cluster
+      gap={8}
+      gapX={16}
+      align="center"
+      justify="between"
+      size="fact"
+      tone="quiet"
+      className={styles.late}
+    >
       <p>
-        <b>{startCopy.notHere(start.missing)}</b>, {startCopy.parties(missing.length)}
+        <Text as="b" weight="strong" tone="few">
+          {startCopy.notHere(start.missing)}
+        </Text>
+        , {startCopy.parties(missing.length)}
       </p>
       <span>
         <Press look="line" isSmall onPress={onNoShow}>
           {startCopy.noShowAll(start.missing)}
         </Press>
       </span>
-    </div>
+    </Cluster>
   );
 }

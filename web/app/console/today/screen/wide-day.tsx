@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
@@ -30,7 +31,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
           now={now}
           onOpen={screen.openStart}
         />
-        <div className={styles.tools}>
+        <Grid gap={8} rule="above" className={styles.tools}>
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
             <Glass />
             {barCopy.find}
@@ -39,7 +40,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
             <More />
             {barCopy.more}
           </button>
-        </div>
+        </Grid>
       </div>
       <div className={styles.main}>
         <div className={styles.list}>
@@ -90,7 +91,9 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
               </Suspense>
             </LoadBoundary>
           ) : (
-            <p className={styles.sub}>{screen.isReduced ? dayCopy.noPerson : dayCopy.noParty}</p>
+            <Text size="fact" tone="quiet">
+              {screen.isReduced ? dayCopy.noPerson : dayCopy.noParty}
+            </Text>
           )}
         </aside>
       )}

@@ -1,11 +1,12 @@
 import { keyHints } from '#app/content/staff/today-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Key } from './key.tsx';
 import styles from './keys.module.css';
 
 /** The most used keys, at the foot of a desk. */
 export function KeyHints() {
   return (
-    <p className={styles.hints} aria-hidden="true">
+    <Cluster as="p" align="center" tone="quiet" rule="above" className={styles.hints} aria-hidden="true">
       {keyHints.map(([keys, what]) => (
         <span key={keys}>
           {keys.split(' ').map((one) => (
@@ -14,6 +15,6 @@ export function KeyHints() {
           {what}
         </span>
       ))}
-    </p>
+    </Cluster>
   );
 }

@@ -1,5 +1,6 @@
 import { keysCopy as copy } from '#app/content/staff/keys-copy.ts';
 import { sheetCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { Key } from './key.tsx';
@@ -13,15 +14,17 @@ export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => voi
         {copy.rows.map(([keys, what]) => (
           <div key={keys}>
             <dt>{what}</dt>
-            <dd>
+            <Cluster as="dd" gap={4} nowrap>
               {keys.split(' ').map((one) => (
                 <Key key={one}>{one}</Key>
               ))}
-            </dd>
+            </Cluster>
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>{isOn ? copy.hint : copy.hintOff}</p>
+      <Text size="note" tone="quiet" className={styles.hint}>
+        {isOn ? copy.hint : copy.hintOff}
+      </Text>
       <div className={styles.close}>
         <Press look="inkFilled" isSmall onPress={onClose}>
           {sheetCopy.close}

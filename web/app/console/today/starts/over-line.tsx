@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayCopy } from '#app/content/staff/today-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import styles from './over-line.module.css';
 import { StartLine } from './start-line.tsx';
@@ -36,7 +37,7 @@ export function OverLine({
           <b>{dayCopy.over(label(first), label(last), starts.length)}</b>
           {isOver ? dayCopy.overGuests(here, booked) : dayCopy.earlierGuests(here, booked)}
         </span>
-        <span className={styles.end}>
+        <Text as="span" set="right" className={styles.end}>
           {owes > 0 ? (
             <>
               <b className={styles.owes}>{dayCopy.overOwing(owes)}</b>
@@ -45,7 +46,7 @@ export function OverLine({
           ) : (
             isOver && booked > 0 && starts.every(({ owing }) => owing === 0) && dayCopy.overPaid
           )}
-        </span>
+        </Text>
       </button>
       {isListed &&
         starts.map((start) => (

@@ -1,4 +1,5 @@
 import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
@@ -21,15 +22,15 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
     nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
-      <p className={styles.head} aria-hidden="true">
+      <Text align="center" tone="quiet" flex="none" className={styles.head} aria-hidden="true">
         <span />
         {tourTypes.map((type) => (
           <span key={type}>{tourNames[type]}</span>
         ))}
-      </p>
-      <ol className={styles.hours}>
+      </Text>
+      <Stack as="ol" flex={1} className={styles.hours}>
         {hours.map((hour) => (
-          <li className={styles.hour} key={hour.minutes}>
+          <Text as="li" rule="above" className={styles.hour} key={hour.minutes}>
             <span
               className={`${styles.time} ${hour.starts.some(({ slot }) => slot.id === openId) ? styles.current : ''}`}
             >
@@ -46,9 +47,9 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
                 onOpen={onOpen}
               />
             ))}
-          </li>
+          </Text>
         ))}
-      </ol>
+      </Stack>
       {share !== undefined && (
         <svg className={styles.scale} width="20" height="100%" aria-hidden="true">
           <rect className={styles.past} x="8.5" width="3" height={`${share * 100}%`} />

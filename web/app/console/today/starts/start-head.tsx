@@ -1,4 +1,5 @@
 import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
@@ -20,14 +21,17 @@ export function StartHead({
   const { slot, here, booked, unsent, owes, closed } = start;
   const punctuality = punctualityOf(start, now);
   return (
-    <header className={styles.head}>
-      <div className={styles.what}>
-        <h2 className={styles.when} id={id}>
+    <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
+      <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
+        <Heading level={2} tone="cream" breaks="never" className={styles.when} id={id}>
           {slot.time}
           <span className={styles.hidden}> {tourNames[slot.type]}</span>
-        </h2>
+        </Heading>
         <p>
-          <strong>{isWide ? slot.type : tourNames[slot.type]}</strong>, <LanguageName start={start} />
+          <Text as="strong" weight="strong" tone="cream">
+            {isWide ? slot.type : tourNames[slot.type]}
+          </Text>
+          , <LanguageName start={start} />
           {closed && <span className={styles.late}>, {startCopy.closed.toLowerCase()}</span>}
           {punctuality && (
             <>
@@ -35,7 +39,7 @@ export function StartHead({
             </>
           )}
         </p>
-      </div>
+      </Text>
       <p className={styles.big}>
         <b>{here}</b>
         <span>
@@ -52,6 +56,6 @@ export function StartHead({
           </span>
         </p>
       )}
-    </header>
+    </Cluster>
   );
 }

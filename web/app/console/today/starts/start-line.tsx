@@ -1,4 +1,5 @@
 import { tourNames } from '#app/content/staff/today-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -11,18 +12,26 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
   const { figure, text, isOwing } = countOf(start, now);
   return (
     <button type="button" className={styles.line} onClick={onOpen}>
-      <span className={styles.time}>{slot.time.replace(/ [AP]M$/, '')}</span>
+      <Text as="span" tone="cream" flex="none" className={styles.time}>
+        {slot.time.replace(/ [AP]M$/, '')}
+      </Text>
       <span className={styles.what}>
-        <b>{tourNames[slot.type]}</b>
+        <Text as="b" weight="strong" tone="cream">
+          {tourNames[slot.type]}
+        </Text>
         <LanguageName start={start} />
       </span>
-      <span className={styles.count}>
+      <Stack as="span" gap={4} className={styles.count}>
         <FlatTicks booked={booked} here={here} paid={paidGuests} width={92} height={18} />
         <span className={isOwing ? styles.owing : undefined}>
-          {figure && <b>{figure} </b>}
+          {figure && (
+            <Text as="b" weight="strong" tone="cream">
+              {figure}{' '}
+            </Text>
+          )}
           {text}
         </span>
-      </span>
+      </Stack>
     </button>
   );
 }

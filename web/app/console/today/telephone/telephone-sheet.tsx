@@ -3,6 +3,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
@@ -22,7 +23,6 @@ import { languagesOf, openStarts } from '../view/room.ts';
 import { type StartView, viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { useAddParty } from '../walk-in/use-add-party.ts';
-import styles from './telephone.module.css';
 
 export interface TelephoneSheetProps {
   date: CalendarDate;
@@ -91,8 +91,9 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   };
   return (
     <Sheet title={copy.title} onClose={onClose} isWhole>
-      <form
-        className={styles.telephone}
+      <Stack
+        as="form"
+        gap={16}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,7 +109,9 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           <>
             <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
             <div>
-              <p className={looks.label}>{copy.adults}</p>
+              <Text size="caption" below={6}>
+                {copy.adults}
+              </Text>
               <Stepper
                 value={guests}
                 min={1}
@@ -120,18 +123,18 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               />
             </div>
             {languages.length > 1 && (
-              <fieldset className={looks.row} aria-label={copy.language}>
+              <Cluster as="fieldset" gap={8} nowrap className={looks.row} aria-label={copy.language}>
                 {languages.map((one) => (
                   <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
                     {one}
                   </Press>
                 ))}
-              </fieldset>
+              </Cluster>
             )}
-            <div className={looks.pair}>
+            <Grid gap={16} gapX={8} className={looks.pair}>
               <Entry label={copy.firstName} {...field('firstName')} />
               <Entry label={copy.lastName} {...field('lastName')} />
-            </div>
+            </Grid>
             <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
             <Entry label={copy.phone} type="tel" {...field('phone')} />
             <Entry label={copy.note} hint={copy.noteHint} maxLength={maxNoteLength} {...field('note')} />
@@ -147,7 +150,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             </Press>
           </>
         )}
-      </form>
+      </Stack>
     </Sheet>
   );
 }
@@ -161,7 +164,7 @@ interface StartsProps {
 
 function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
   return (
-    <fieldset className={looks.starts} aria-label={copy.start}>
+    <Grid as="fieldset" gap={8} className={looks.starts} aria-label={copy.start}>
       {starts.map((start) => (
         <Press
           key={start.slot.id}
@@ -177,7 +180,7 @@ function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
           </small>
         </Press>
       ))}
-    </fieldset>
+    </Grid>
   );
 }
 

@@ -1,7 +1,7 @@
-import { capacity } from '#shared/booking/guests.ts';
 import { languagesAt, type TourLanguage } from '#shared/booking/language.ts';
 import { minutesOfStart, type Slot, slots, slotsOn, startTimes } from '#shared/booking/slots.ts';
 import { endOf, startOf } from '#shared/booking/start-and-end.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';

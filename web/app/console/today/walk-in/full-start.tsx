@@ -1,5 +1,6 @@
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { sheetCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { tours } from '#shared/booking/tours.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
@@ -25,7 +26,7 @@ export interface FullStartProps {
 export function FullStart({ start, starts, requested, said, now, onTake, onClose }: FullStartProps) {
   const others = startsWithRoom(starts, { guests: requested, not: start, now });
   return (
-    <div className={styles.walkIn}>
+    <Stack gap={14}>
       <div>
         <div className={styles.gauge}>
           <FlatTicks
@@ -36,10 +37,12 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
             height={34}
           />
         </div>
-        <p className={styles.count}>
-          <b>{copy.takenCount(start.booked)}</b>
+        <Cluster as="p" gap={16} nowrap justify="between" size="fact" tone="quiet" above={6}>
+          <Text as="b" weight="strong" tone="cream">
+            {copy.takenCount(start.booked)}
+          </Text>
           <span>{said ? copy.requested(requested) : copy.stillToCome(start.missing)}</span>
-        </p>
+        </Cluster>
       </div>
       <Remark tone="refused">
         {said ? (
@@ -54,7 +57,17 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
       </Remark>
       <ul>
         {others.map((other) => (
-          <li key={other.slot.id} className={styles.other}>
+          <Grid
+            key={other.slot.id}
+            as="li"
+            gap={8}
+            align="center"
+            size="fact"
+            tone="quiet"
+            padY={6}
+            rule="above"
+            className={styles.other}
+          >
             <span className={styles.time}>{other.slot.time.replace(/ [AP]M$/, '')}</span>
             <span>
               <b>
@@ -76,12 +89,12 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
             >
               {copy.take}
             </Press>
-          </li>
+          </Grid>
         ))}
       </ul>
       <Press look="quiet" onPress={onClose}>
         {sheetCopy.close}
       </Press>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { partyCopy } from '#app/content/staff/today-copy.ts';
-import { capacity } from '#shared/booking/guests.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import styles from './number-keys.module.css';
 
 export interface NumberKeysProps {

@@ -1,4 +1,5 @@
 import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
+import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
 import { NumberKeys } from './number-keys.tsx';
 import styles from './walk-in-dock.module.css';
@@ -15,7 +16,7 @@ const shownKeys = 6;
 /** The bulb of an open start on tablets and desks: numbers under the right hand, larger ones behind the name. */
 export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
   return (
-    <div className={styles.dock}>
+    <Cluster gap={8} gapX={20} align="center" justify="between" className={styles.dock}>
       <button
         type="button"
         className={styles.name}
@@ -30,6 +31,6 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
         </span>
       </button>
       <NumberKeys free={isOff ? 0 : free} max={shownKeys} label={copy.adults} onChoose={onOpen} />
-    </div>
+    </Cluster>
   );
 }

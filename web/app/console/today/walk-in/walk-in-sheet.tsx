@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { tourNames } from '#app/content/staff/today-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -90,7 +91,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   };
   return (
     <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
-      <div className={styles.walkIn}>
+      <Stack gap={14}>
         <Picks starts={open} chosen={start} isOff={isFrozen} onChoose={take} />
         <div>
           <div className={styles.gauge}>
@@ -103,21 +104,44 @@ export function WalkInSheet(props: WalkInSheetProps) {
               height={34}
             />
           </div>
-          <p className={styles.count} aria-live="polite">
+          <Cluster
+            as="p"
+            gap={16}
+            nowrap
+            justify="between"
+            size="fact"
+            tone="quiet"
+            above={6}
+            aria-live="polite"
+          >
             <span>
               {start.booked > 0 && copy.taken(start.booked)}
               {start.booked > 0 && fits && ', '}
-              {fits && <b>{copy.these(fits)}</b>}
+              {fits && (
+                <Text as="b" weight="strong" tone="cream">
+                  {copy.these(fits)}
+                </Text>
+              )}
             </span>
-            {fits ? <span>{copy.after(start.free - fits)}</span> : <b>{copy.isFree(start.free)}</b>}
-          </p>
+            {fits ? (
+              <span>{copy.after(start.free - fits)}</span>
+            ) : (
+              <Text as="b" weight="strong" tone="cream">
+                {copy.isFree(start.free)}
+              </Text>
+            )}
+          </Cluster>
         </div>
         <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits} label={copy.adults} onChoose={setCount} />
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
         {refusedBy && <Remark tone="refused">{refusedBy.message}</Remark>}
         {state.status === 'unanswered' && <Remark>{copy.unanswered}</Remark>}
-        {languages.length > 1 && <p className={styles.hint}>{copy.firstDecides}</p>}
-        <div className={styles.commit}>
+        {languages.length > 1 && (
+          <Text size="note" tone="quiet">
+            {copy.firstDecides}
+          </Text>
+        )}
+        <Cluster gap={8} nowrap>
           {fits === undefined ? (
             <Press isOff>{copy.howMany}</Press>
           ) : (
@@ -133,8 +157,8 @@ export function WalkInSheet(props: WalkInSheetProps) {
               </Press>
             ))
           )}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Sheet>
   );
 }
@@ -154,7 +178,7 @@ function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
       ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, []);
   return (
-    <fieldset className={styles.picks} ref={list} aria-label={copy.starts}>
+    <Cluster as="fieldset" gap={8} nowrap className={styles.picks} ref={list} aria-label={copy.starts}>
       {starts.map((start) => {
         const isChosen = start.slot.id === chosen.slot.id;
         return (
@@ -173,7 +197,7 @@ function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
           </button>
         );
       })}
-    </fieldset>
+    </Cluster>
   );
 }
 

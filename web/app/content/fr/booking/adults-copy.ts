@@ -1,5 +1,6 @@
 import type { adultsCopy as english } from '#app/content/booking/adults-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { adultAge } from '#shared/booking/terms.ts';
 
 export const adultsCopy: Translated<typeof english> = {
   label: 'Nombre d’adultes',
@@ -7,4 +8,6 @@ export const adultsCopy: Translated<typeof english> = {
   many: 'adultes',
   fewer: 'Un adulte de moins',
   more: 'Un adulte de plus',
+  only: `Réservez pour les adultes seulement : les moins de ${adultAge} ans viennent gratuitement.`,
+  tasting: `Dégustation à partir de ${adultAge} ans.`,
 };

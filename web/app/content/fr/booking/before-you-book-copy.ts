@@ -1,19 +1,23 @@
 import type { beforeYouBookCopy as english } from '#app/content/booking/before-you-book-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { afternoonFrom, capacity, cutOffMinutes } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
+import { lengthLabel } from '#shared/values/written-span.ts';
+import { timeLabel } from '#shared/values/written-time.ts';
+import { adultsCopy } from './adults-copy.ts';
 import { howToPay } from './how-to-pay.ts';
 
 export const beforeYouBookCopy: Translated<typeof english> = {
   title: 'Avant de réserver',
   notes: [
-    'Désolés, nous sommes fermés le dimanche et les jours fériés.',
-    'Le samedi, la première visite débute à 12 h.',
-    'Entre 11 h et 14 h, les visites ont lieu en anglais uniquement.',
-    'Les réservations ferment 30 minutes avant le début.',
+    messages.closedDay,
+    `Le samedi, la première visite débute à ${timeLabel(afternoonFrom)}.`,
+    `${messages.englishOnlyAtNoon}.`,
+    `Les réservations ferment ${lengthLabel(cutOffMinutes)} avant le début.`,
   ],
-  adultsOnly:
-    'Réservez pour les adultes seulement : les moins de 18 ans viennent gratuitement. Dégustation à partir de 18 ans.',
-  largeGroup: 'Plus de 16 personnes ?',
+  adultsOnly: `${adultsCopy.only} ${adultsCopy.tasting}`,
+  largeGroup: `Plus de ${capacity} personnes ?`,
   sendEnquiry: 'Envoyez une demande d’événement',
   orWrite: 'ou écrivez à',
   eventsEmail: business.emails.events,

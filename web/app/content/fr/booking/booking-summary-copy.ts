@@ -1,6 +1,7 @@
 import type { bookingSummaryCopy as english } from '#app/content/booking/booking-summary-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
+import { adultsCopy } from './adults-copy.ts';
 import { howToPay } from './how-to-pay.ts';
 
 export const bookingSummaryCopy: Translated<typeof english> = {
@@ -11,5 +12,5 @@ export const bookingSummaryCopy: Translated<typeof english> = {
   adults: 'Adultes',
   total: 'Total',
   payments: howToPay,
-  ageNote: 'Dégustation à partir de 18 ans.',
+  ageNote: adultsCopy.tasting,
 };

@@ -1,11 +1,12 @@
 import type { calendarCopy as english } from '#app/content/booking/calendar-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { timeSpan } from '#shared/values/written-span.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
 /** Beginnings of the names of holidays, which a cell of the calendar has no room for. */
 const opening = /^(Fête (de la |de l’|des |du )|Journée (mondiale des |du )|Jour de l’)/;
-
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const calendarCopy: Translated<typeof english> = {
   calendarBefore: 'Calendrier',
@@ -33,7 +34,7 @@ export const calendarCopy: Translated<typeof english> = {
     ship: 'jour d’escale',
     shipNote: 'Escale',
     holiday: (name) => `${name}, fermé`,
-    event: (name) => `soirée ${name}, entrée libre, de 18 h à 22 h, ${portVilaTimeNote}`,
+    event: (name) => `soirée ${name}, entrée libre, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
     shortHoliday: (name) => capitalised(name.replace(/ \(férié reporté\)$/, '').replace(opening, '')),
   },
   legend: {

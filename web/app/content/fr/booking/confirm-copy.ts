@@ -1,18 +1,20 @@
 import type { confirmCopy as english } from '#app/content/booking/confirm-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
+import { adultsCopy } from './adults-copy.ts';
 
 export const confirmCopy: Translated<typeof english> = {
   title: 'Qui sera des nôtres ?',
   guests: 'Participants',
-  guestsHint: 'Réservez pour les adultes seulement : les moins de 18 ans viennent gratuitement.',
+  guestsHint: adultsCopy.only,
   taken: (places) => `${places} ${places < 2 ? 'place prise' : 'places prises'}`,
   yours: (places) => `Vous : ${places}`,
   left: (places) => `${places} ${places < 2 ? 'libre' : 'libres'}`,
   counting: 'Recherche des places libres…',
   couldNotCheck:
     'Impossible de vérifier le nombre de places pour l’instant : nous le ferons à la réservation.',
-  moreThanRoom: 'Plus de 16 personnes ?',
+  moreThanRoom: `Plus de ${capacity} personnes ?`,
   sendEnquiry: 'Envoyez une demande d’événement',
   orWrite: 'ou écrivez à',
   eventsEmail: business.emails.events,
@@ -31,7 +33,6 @@ export const confirmCopy: Translated<typeof english> = {
 
   change: 'Changer',
   line: (duration, language) => `, ${duration}, en ${language}`,
-  lineEnds: ['10 h', '18 h'],
 
   blockedTitle: 'Un autre choix s’impose',
   chooseAgain: 'Choisir un jour et une heure',

@@ -12,6 +12,9 @@ export const plansCopy: Translated<typeof english> = {
   keep: 'Garder la réservation',
   cancelNow: 'Annuler la réservation',
   cancelling: 'Annulation…',
+  email: 'Adresse e‑mail de la réservation',
+  whyEmail:
+    'Beaucoup de réservations viennent d’être annulées depuis votre connexion. Confirmez la vôtre avec son adresse e‑mail.',
 
   change: 'Modifier la réservation',
   opening: 'Ouverture…',

@@ -1,13 +1,22 @@
 import type { toursCopy as english } from '#app/content/booking/tours-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
-import { portVilaTimeNote } from '#shared/values/written-time.ts';
+import { adultAge, afternoonFrom, capacity, monthsAhead } from '#shared/booking/terms.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
+import { lengthInWords, timeSpan } from '#shared/values/written-span.ts';
+import { portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 
 const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
 
+const tourLasts = lengthInWords(tours['Tour and Tasting'].minutes);
+const tastingLasts = lengthInWords(tours['Cellar Door Tasting'].minutes);
+
 export const toursCopy: Translated<typeof english> = {
   title: ['Visites et', 'dégustations'],
-  lead: 'Une heure parmi les alambics et les fûts, ou une demi-heure au comptoir. Jamais plus de seize personnes à la fois.',
+  lead: `${capitalised(tourLasts)} parmi les alambics et les fûts, ou ${tastingLasts} au comptoir. Jamais plus de ${inWords(capacity)} personnes à la fois.`,
   chooseDay: 'Choisir un jour',
   planEvent: 'Un événement',
   consent:
@@ -15,12 +24,12 @@ export const toursCopy: Translated<typeof english> = {
 
   upcoming: 'Jours fériés et événements',
   upcomingClosed: 'Fermé',
-  upcomingEvent: `Entrée libre, de 18 h à 22 h, ${portVilaTimeNote}`,
-  upcomingNone: 'Aucun jour férié d’ici trois mois.',
+  upcomingEvent: `Entrée libre, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+  upcomingNone: `Aucun jour férié d’ici ${inWords(monthsAhead)} mois.`,
 
   timesBefore: 'Horaires',
   timesNote: `Horaires à l’${portVilaTimeNote}.`,
-  pricesNote: 'Prix par\u00a0adulte, gratuit avant 18\u00a0ans.',
+  pricesNote: `Prix par\u00a0adulte, gratuit avant ${adultAge}\u00a0ans.`,
   previousDay: (day) => `Avant : ${day}`,
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
@@ -42,7 +51,7 @@ export const toursCopy: Translated<typeof english> = {
   notIn: (language) => `Pas en ${language}`,
   couldNotCheck:
     'Impossible de vérifier le nombre de places pour l’instant : nous le ferons à la réservation.',
-  firstTourAtNoon: 'Ce jour-là, première visite à 12 h.',
+  firstTourAtNoon: `Ce jour-là, première visite à ${timeLabel(afternoonFrom)}.`,
   noneLeft: 'Plus aucune visite à réserver ce jour-là.',
   suit: (open, party, language, ship) => {
     const choices = open === 0 ? 'Rien ce jour-là' : `${open} choix`;
@@ -50,7 +59,7 @@ export const toursCopy: Translated<typeof english> = {
     return `${choices} pour ${adults(party)}${language ? ` en ${language}` : ''}${back}.`;
   },
   key: {
-    label: 'Sur 16 places :',
+    label: `Sur ${capacity} places :`,
     taken: 'prises',
     yours: (places) => `vous : ${places}`,
     left: 'libres',
@@ -58,7 +67,7 @@ export const toursCopy: Translated<typeof english> = {
   showAll: 'Voir tous les horaires',
   linkProblems: {
     tour: 'Aucune visite ne correspond à votre lien. Choisissez ici un jour et une heure.',
-    guests: 'Votre lien doit indiquer de 1 à 16 adultes. Choisissez ici un jour et une heure.',
+    guests: `Votre lien doit indiquer de 1 à ${capacity} adultes. Choisissez ici un jour et une heure.`,
     group: messages.groupTooLarge,
     date: 'La date de votre lien n’est pas valable. Choisissez ici un jour et une heure.',
   },

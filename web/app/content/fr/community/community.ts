@@ -1,6 +1,8 @@
 import type * as english from '#app/content/community/community.ts';
 import { picture } from '#app/content/pictures/picture.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
+import { timeSpan } from '#shared/values/written-span.ts';
 
 export const communityCopy: Translated<typeof english.communityCopy> = {
   title: 'Communauté',
@@ -68,7 +70,7 @@ export const seasons: typeof english.seasons = [
   {
     name: 'Nuit des îles',
     when: 'De janvier à novembre',
-    about: 'Le dernier vendredi du mois, de 18 h à 22 h, dans la cour.',
+    about: `Le dernier vendredi du mois, ${timeSpan(eveningHours)}, dans la cour.`,
     spans: [{ from: 0, to: 11 }],
   },
 ];

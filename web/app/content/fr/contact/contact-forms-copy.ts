@@ -1,7 +1,9 @@
 import type { contactFormsCopy as english } from '#app/content/contact/contact-forms-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const contactFormsCopy: Translated<typeof english> = {
   question: {
@@ -25,8 +27,7 @@ export const contactFormsCopy: Translated<typeof english> = {
   },
 
   enquiry: 'Un événement',
-  enquiryLead:
-    'Un anniversaire dans la cour, une dégustation pour l’équipage, un groupe de plus de seize personnes : dites-nous ce que vous avez en tête, vous recevrez des propositions et un devis.',
+  enquiryLead: `Un anniversaire dans la cour, une dégustation pour l’équipage, un groupe de plus de ${inWords(capacity)} personnes : dites-nous ce que vous avez en tête, vous recevrez des propositions et un devis.`,
   fromTours: 'Retour aux visites et dégustations',
   labels: {
     name: 'Votre nom',

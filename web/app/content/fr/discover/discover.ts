@@ -1,6 +1,9 @@
 import type { discoverCopy as english } from '#app/content/discover/discover.ts';
 import { picture } from '#app/content/pictures/picture.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { lengthInWords } from '#shared/values/written-span.ts';
 
 export const discoverCopy: Translated<typeof english> = {
   title: ['Tout vient', 'd’une seule île'],
@@ -49,7 +52,7 @@ export const discoverCopy: Translated<typeof english> = {
   },
   closing: {
     heading: ['Le reste', 'se respire'],
-    text: 'Une heure parmi alambics et fûts, avec un guide qui y travaille, et un verre pour finir.',
+    text: `${capitalised(lengthInWords(tours['Tour and Tasting'].minutes))} parmi alambics et fûts, avec un guide qui y travaille, et un verre pour finir.`,
     picture: { ratio: '21:9', image: picture('bay'), alt: '' },
     bookTour: 'Réserver une visite',
   },

@@ -87,7 +87,7 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   changesOfNetwork: (seconds) =>
     `Trop de réservations ont été modifiées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
   cancellationsOfNetwork: (seconds) =>
-    `Trop de réservations ont été annulées depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
+    `Trop de réservations ont été annulées depuis votre connexion. Indiquez l’adresse e‑mail de la réservation, réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
   placesOfOperator: (seconds) =>
     `Trop de places ont été réservées aujourd’hui avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous augmenterons votre limite.`,
   cancellationsOfOperator: (seconds) =>

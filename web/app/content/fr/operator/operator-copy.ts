@@ -1,12 +1,13 @@
 import type * as english from '#app/content/operator/operator-copy.ts';
 import { picture } from '#app/content/pictures/picture.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { capacity } from '#shared/booking/guests.ts';
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import { startTimes } from '#shared/booking/slots.ts';
+import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { operatorTypes, tourFrequencies } from '#shared/operators/operator-request.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 /** In the order of what is sent. */
 type Named<Sent extends readonly string[]> = { readonly [Index in keyof Sent]: string };
@@ -92,7 +93,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
   noScript: 'Le formulaire a besoin de JavaScript. Sinon, écrivez à',
 
   forGuests: 'Pour une seule visite',
-  book: 'Un seul groupe, de seize personnes au plus, se passe d’accord : une réservation ordinaire suffit.',
+  book: `Un seul groupe, de ${inWords(capacity)} personnes au plus, se passe d’accord : une réservation ordinaire suffit.`,
   toTours: 'Voir les visites',
 };
 

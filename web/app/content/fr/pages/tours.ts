@@ -1,10 +1,12 @@
 import type { toursPage as english } from '#app/content/pages/tours.ts';
+import { capacity } from '#shared/booking/terms.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const toursPage: typeof english = {
   path: '/tours',
   title: 'Visites et événements',
-  description:
-    'Visite guidée ou dégustation au chai à Port-Vila, en français ou en anglais. Seize personnes au plus, paiement sur place, annulation gratuite.',
+  description: `Visite guidée ou dégustation au chai à Port-Vila, en français ou en anglais. ${capitalised(inWords(capacity))} personnes au plus, paiement sur place, annulation gratuite.`,
   card: 'tours',
   urgent: true,
 };

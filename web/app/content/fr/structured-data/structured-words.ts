@@ -2,6 +2,7 @@ import { acceptedPayments } from '#app/content/contact/accepted-payments.ts';
 import { articles } from '#app/content/news/articles.ts';
 import type { structuredWords as english } from '#app/content/structured-data/structured-words.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 
 /** Names of parts of a path. Articles, batches and companies keep their own. */
@@ -34,7 +35,7 @@ export const structuredWords: Translated<typeof english> = {
   tours: {
     'Tour and Tasting':
       'Du moulin à canne aux alambics, des alambics aux fûts, avec un guide de la maison ; la visite s’achève au bar.',
-    'Cellar Door Tasting': 'Une dégustation au comptoir, près des fûts, à partir de 18 ans.',
+    'Cellar Door Tasting': `Une dégustation au comptoir, près des fûts, à partir de ${adultAge} ans.`,
   },
   islandsNight:
     'Le dernier vendredi du mois, le bar reste ouvert en soirée : musique des îles, entrée libre.',

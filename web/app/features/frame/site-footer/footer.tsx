@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Phrases } from '#app/content/frame/phrases.ts';
-import layout from '#app/ui/layout.module.css';
+import { Cluster, Grid, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { PageLink } from '#app/ui/navigation/page-link.tsx';
 import { Phrased } from '#app/ui/phrased.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -31,27 +31,33 @@ export function Footer(props: FooterProps) {
   const { name, address, rating, phone, hours, links, more, social, warning, copy } = props;
   return (
     <footer className={styles.footer}>
-      <div className={layout.wrap}>
+      <Page>
         {warning && (
           <p className={styles.warning}>
             <Phrased text={warning.text} /> <TextLink to={warning.link.to}>{warning.link.label}</TextLink>
           </p>
         )}
-        <div className={styles.columns}>
+        <Stack gap={48} gapX="gutter" className={styles.columns}>
           <div className={styles.business}>
-            <p className={styles.name}>{name}</p>
-            <address className={styles.address}>
+            <Text size="h3">{name}</Text>
+            <Text as="address" tone="quiet" above={12} className={styles.address}>
               {address}
               <br />
               <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
                 {phone}
               </a>
-            </address>
-            <p className={styles.rating}>{rating}</p>
+            </Text>
+            <Text tone="quiet" above={4}>
+              {rating}
+            </Text>
           </div>
           <div className={styles.times}>{hours}</div>
-          <nav className={styles.links} aria-label={copy.footerLinks}>
-            {copy.linksNote && <p className={styles.linksNote}>{copy.linksNote}</p>}
+          <Grid as="nav" gapX="gutter" className={styles.links} aria-label={copy.footerLinks}>
+            {copy.linksNote && (
+              <Text size="label" tone="quiet" span="all">
+                {copy.linksNote}
+              </Text>
+            )}
             {links.map((column) => (
               <ul key={column[0]?.to}>
                 {column.map(({ label, to }) => (
@@ -63,11 +69,11 @@ export function Footer(props: FooterProps) {
                 ))}
               </ul>
             ))}
-          </nav>
-        </div>
-        <div className={styles.foot}>
+          </Grid>
+        </Stack>
+        <Cluster gapX={24} align="center" size="label" tone="quiet" above={48} padTop={16} rule="above">
           <p className={styles.copyright}>{copy.copyright(name)}</p>
-          <ul className={styles.more}>
+          <Grid as="ul" gapX="gutter" className={styles.more}>
             <li>
               <button type="button" className={styles.settings} data-cookie-settings>
                 {copy.cookieSettings}
@@ -80,8 +86,8 @@ export function Footer(props: FooterProps) {
                 </PageLink>
               </li>
             ))}
-          </ul>
-          <ul className={styles.socials} aria-label={copy.social}>
+          </Grid>
+          <Cluster as="ul" className={styles.socials} aria-label={copy.social}>
             {social.map(({ kind, url }) => (
               <li key={kind}>
                 <a className={styles.social} href={url}>
@@ -89,9 +95,9 @@ export function Footer(props: FooterProps) {
                 </a>
               </li>
             ))}
-          </ul>
-        </div>
-      </div>
+          </Cluster>
+        </Cluster>
+      </Page>
     </footer>
   );
 }

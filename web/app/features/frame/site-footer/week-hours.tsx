@@ -1,4 +1,5 @@
 import { Gauge } from '#app/ui/gauge.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './footer.module.css';
 
 export interface WeekHoursProps {
@@ -14,9 +15,9 @@ export interface WeekHoursProps {
 
 /** Opening hours of the week on a common scale. */
 export const WeekHours = ({ week, scale, timeLabel, span, copy }: WeekHoursProps) => (
-  <section className={styles.hours} aria-label={copy.hours}>
+  <Stack as="section" gap={16} aria-label={copy.hours}>
     {week.map(({ days, hours }) => (
-      <div key={days} className={styles.day}>
+      <Grid key={days} align="start" size="small" className={styles.day}>
         <span>{days}</span>
         <span>
           <span className={styles.span}>
@@ -30,8 +31,10 @@ export const WeekHours = ({ week, scale, timeLabel, span, copy }: WeekHoursProps
             measured={hours ? [{ from: hours.from, to: hours.until }] : []}
           />
         </span>
-      </div>
+      </Grid>
     ))}
-    <p className={styles.note}>{copy.hoursNote}</p>
-  </section>
+    <Text size="label" tone="quiet">
+      {copy.hoursNote}
+    </Text>
+  </Stack>
 );

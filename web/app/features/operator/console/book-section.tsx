@@ -8,6 +8,7 @@ import { SlotChoice } from '#app/booking/form/slot-choice.tsx';
 import { toursCopy } from '#app/content/booking/tours-copy.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -41,10 +42,12 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
   return (
     <section id="book" className={styles.section} aria-labelledby="book-heading">
       <Rule />
-      <h2 id="book-heading" className={styles.heading}>
+      <Heading id="book-heading" level={2} above={24}>
         {copy.book}
-      </h2>
-      <p className={styles.lead}>{copy.bookLead}</p>
+      </Heading>
+      <Text tone="quiet" measure="text" className={styles.lead}>
+        {copy.bookLead}
+      </Text>
       <form {...booking.formProps}>
         <WhenSection booking={booking} now={now} />
         <GuestsSection
@@ -66,16 +69,16 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
           onLeave={booking.leave}
           forGuest={{ title: copy.guest, emailHint: copy.emailHint }}
         />
-        <div className={styles.foot}>
+        <Cluster gap={16} gapX={24} align="center" padTop={32} rule="above">
           <SubmitButton busy={booking.status === 'sending' ? copy.submitting : undefined}>
             {copy.submit}
           </SubmitButton>
           {slot && guests > 0 && (
-            <p className={styles.total}>
+            <Text size="small" tone="quiet">
               {copy.total[chargingModel](writeVuv(totalPriceVuv(slot.type, guests)))}
-            </p>
+            </Text>
           )}
-        </div>
+        </Cluster>
         <Result booking={booking} />
       </form>
     </section>
@@ -87,7 +90,7 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
   const day = writeDate(booking.date, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <FormSection title={copy.when} hint={toursCopy.timesNote}>
-      <div className={styles.when}>
+      <Stack gap={32}>
         <DayChoice date={booking.date} now={now} calendar={booking.calendar} onChoose={booking.chooseDay} />
         <div aria-busy={booking.dayStatus === 'loading'}>
           <div role="status" className={styles.check}>
@@ -105,7 +108,7 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
             />
           ))}
         </div>
-      </div>
+      </Stack>
     </FormSection>
   );
 }

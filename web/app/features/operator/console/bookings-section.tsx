@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
@@ -36,14 +37,14 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
         {done && <Notice kind="done">{done}</Notice>}
       </div>
       {known.bookings.length === 0 ? (
-        <p className={styles.none}>{copy.none}</p>
+        <Text tone="quiet">{copy.none}</Text>
       ) : (
         <Card>
           {days.map((date) => (
             <section key={date} className={styles.day} aria-label={writeDate(calendarDateFrom(date))}>
-              <h3 className={styles.date}>
+              <Heading level={3} size="h3" className={styles.date}>
                 {writeDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
-              </h3>
+              </Heading>
               <ul>
                 {known.bookings
                   .filter((booking) => booking.date === date)
@@ -87,22 +88,36 @@ function Row({ booking, now, onCancel }: RowProps) {
   const hasStarted = booking.start * 1000 <= now.getTime();
   return (
     <li className={isCancelled ? `${styles.row} ${styles.off}` : styles.row}>
-      <p className={styles.time}>{startLabel(time)}</p>
-      <div className={styles.who}>
-        <p className={styles.name}>
+      <Text weight="strong" breaks="never" figures="tabular" className={styles.time}>
+        {startLabel(time)}
+      </Text>
+      <Text as="div" size="small" tone="quiet">
+        <Text size="body" weight="strong" tone="ink" breaks="anywhere" className={styles.name}>
           <bdi>{name}</bdi>
-        </p>
+        </Text>
         <p>
           {tourName(tourType)}, {copy.party(guestCount, languageName(preferredLanguage))}
         </p>
-      </div>
+      </Text>
       <p className={styles.money}>
         {isCancelled ? copy.cancelled : writeVuv(isSplit ? totalPrice - due : totalPrice)}
-        {!isCancelled && <span>{copy.charging[chargingModel]}</span>}
-        {!isCancelled && isSplit && <span>{copy.paidHere(writeVuv(due))}</span>}
-        {booking.onAccountVuv !== undefined && <span>{copy.onAccount(writeVuv(booking.onAccountVuv))}</span>}
+        {!isCancelled && (
+          <Text as="span" size="small" tone="quiet">
+            {copy.charging[chargingModel]}
+          </Text>
+        )}
+        {!isCancelled && isSplit && (
+          <Text as="span" size="small" tone="quiet">
+            {copy.paidHere(writeVuv(due))}
+          </Text>
+        )}
+        {booking.onAccountVuv !== undefined && (
+          <Text as="span" size="small" tone="quiet">
+            {copy.onAccount(writeVuv(booking.onAccountVuv))}
+          </Text>
+        )}
       </p>
-      <p className={styles.actions}>
+      <Cluster as="p" gapX={24} align="center" size="small" tone="quiet" className={styles.actions}>
         {booking.isGuestsOwn ? (
           <span>{copy.guestsOwn}</span>
         ) : (
@@ -120,7 +135,7 @@ function Row({ booking, now, onCancel }: RowProps) {
               <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
             </TextButton>
           ))}
-      </p>
+      </Cluster>
     </li>
   );
 }

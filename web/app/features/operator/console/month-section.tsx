@@ -1,5 +1,6 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { daysBetween } from '#shared/values/port-vila-time.ts';
@@ -21,13 +22,13 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
   const length = daysBetween(first, firstOfMonth(monthAfter(month, 1)));
   const words = monthInWords(month);
   return (
-    <section className={styles.section} aria-labelledby="month">
-      <h2 id="month" className={styles.heading} aria-live="polite">
+    <Stack as="section" gap={24} gapX="gutter" className={styles.section} aria-labelledby="month">
+      <Stack id="month" as="h2" gap={12} className={styles.heading} aria-live="polite">
         <span className={styles.number}>{guests}</span>{' '}
-        <span className={styles.words}>
+        <Text as="span" size="h3">
           {copy.guests(guests)} {copy.inMonth(words)}
-        </span>
-      </h2>
+        </Text>
+      </Stack>
       <div className={styles.scale}>
         <Gauge
           from={1}
@@ -42,7 +43,7 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
           label={copy.gauge(words, days.length === 0 ? copy.noDays : days.join(', '))}
         />
       </div>
-      <div className={styles.turn}>
+      <Cluster gap={24} nowrap justify="between" className={styles.turn}>
         {[[copy.earlier, monthAfter(month, -1)] as const, [copy.later, monthAfter(month, 1)] as const].map(
           ([name, other]) => (
             <button
@@ -56,7 +57,7 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
             </button>
           ),
         )}
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }

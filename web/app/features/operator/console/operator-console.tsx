@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNow } from '#app/clock/use-now.ts';
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import layout from '#app/ui/layout.module.css';
+import { Panel, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -35,19 +35,19 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   const { status, reply: known, refresh } = useMonth(operatorKey, month, onRefused);
   if (now === undefined || month === undefined || known === undefined) {
     return (
-      <div className={layout.last}>
+      <Panel last>
         <PageHero
           title={welcome}
           lead={status === 'failed' ? copy.failed : copy.loading}
           note={status === 'failed' && <Button onClick={refresh}>{copy.retry}</Button>}
         />
-      </div>
+      </Panel>
     );
   }
   const until = new Date(known.operator.linkUntil * 1000);
   const endsSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
   return (
-    <div className={layout.last}>
+    <Panel last>
       <PageHero
         title={known.operator.companyName}
         lead={copy.lead}
@@ -58,7 +58,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           </>
         }
       />
-      <div className={`${layout.wrap} ${styles.sections}`}>
+      <Stack page padTop={48} className={styles.sections}>
         <MonthSection month={known.month} bookings={known.bookings} onTurn={setMonth} />
         <div role="alert">
           {status === 'failed' && (
@@ -82,7 +82,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           }}
           onRefused={onRefused}
         />
-      </div>
-    </div>
+      </Stack>
+    </Panel>
   );
 }

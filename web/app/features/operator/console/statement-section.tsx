@@ -1,6 +1,7 @@
 import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
@@ -17,15 +18,24 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
       <Card>
         <dl className={styles.sums}>
           {chargingModels.map((model) => (
-            <div key={model} className={styles.sum}>
-              <dt>
+            <Cluster
+              key={model}
+              gap={8}
+              gapX={24}
+              align="baseline"
+              justify="between"
+              padY={16}
+              rule="below"
+              className={styles.sum}
+            >
+              <Text as="dt" weight="strong">
                 {copy.sums[model]}
-                <span className={styles.small}>
+                <Text as="span" size="small" tone="quiet" className={styles.small}>
                   {copy.sumOf(statement.sums[model].bookings, statement.sums[model].guests)}
-                </span>
-              </dt>
+                </Text>
+              </Text>
               <dd>{writeVuv(statement.sums[model].totalVuv)}</dd>
-            </div>
+            </Cluster>
           ))}
           {statement.onAccountVuv !== 0 &&
             (
@@ -34,10 +44,21 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
                 [copy.charged, statement.chargedVuv],
               ] as const
             ).map(([name, vuv]) => (
-              <div key={name} className={styles.sum}>
-                <dt>{name}</dt>
+              <Cluster
+                key={name}
+                gap={8}
+                gapX={24}
+                align="baseline"
+                justify="between"
+                padY={16}
+                rule="below"
+                className={styles.sum}
+              >
+                <Text as="dt" weight="strong">
+                  {name}
+                </Text>
                 <dd>{writeVuv(vuv)}</dd>
-              </div>
+              </Cluster>
             ))}
         </dl>
         <div className={styles.file}>

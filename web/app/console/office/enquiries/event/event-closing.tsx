@@ -4,6 +4,7 @@ import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
 import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './event-closing.module.css';
@@ -27,15 +28,31 @@ export function EventClosing(props: EventClosingProps) {
 function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
   const { run, isGoingOn, draft, problems, change, look } = useEventClosing(options);
   return (
-    <section className={styles.part} aria-labelledby="close-for-event">
-      <h2 className={styles.title} id="close-for-event" tabIndex={-1} ref={focusOn}>
+    <Stack
+      as="section"
+      gap={16}
+      padTop={24}
+      rule="above"
+      className={styles.part}
+      aria-labelledby="close-for-event"
+    >
+      <Heading
+        level={2}
+        size="title-30"
+        className={styles.title}
+        id="close-for-event"
+        tabIndex={-1}
+        ref={focusOn}
+      >
         {copy.title}
-      </h2>
+      </Heading>
       {run.status === 'done' ? (
         <ResultCard run={run} hasDays={false} onLeave={onLeave} />
       ) : (
         <>
-          <p className={styles.lead}>{copy.lead}</p>
+          <Text size="prose" tone="quiet">
+            {copy.lead}
+          </Text>
           {run.preview !== undefined && (
             <PreviewCard
               run={run}
@@ -68,6 +85,6 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }

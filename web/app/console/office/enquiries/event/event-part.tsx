@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
 
@@ -55,9 +56,9 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
     );
   }
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={8}>
       <StaffButton onClick={() => setOpen(true)}>{copy.open}</StaffButton>
       <p className={styles.hint}>{copy.hint}</p>
-    </section>
+    </Stack>
   );
 }

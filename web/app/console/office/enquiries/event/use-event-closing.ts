@@ -8,7 +8,7 @@ import {
 } from '#app/console/closures/closing-draft.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { calendarDateFrom, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface EventClosingOptions {

@@ -2,9 +2,10 @@ import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
@@ -24,9 +25,9 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
   const more = useMoreEnquiries(list);
   if (reply?.enquiries === undefined)
     return (
-      <div className={styles.lists}>
+      <Stack gap={24} className={styles.lists}>
         <ReadState request={list} copy={copy} />
-      </div>
+      </Stack>
     );
   const { enquiries, now, people } = reply;
   const rows = (some: readonly ListedEnquiry[]) => (
@@ -37,7 +38,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
     </ul>
   );
   return (
-    <div className={styles.lists}>
+    <Stack gap={24} className={styles.lists}>
       <ReadState request={list} copy={copy} />
       {sections.map((state) => {
         const some = enquiries.filter((one) => one.state === state);
@@ -48,10 +49,10 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
               {copy.sections[state]}
             </h2>
             {some.length === 0 ? (
-              <div className={styles.empty}>
+              <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
                 <strong>{copy.nothing}</strong>
                 <p>{copy.nothingHint}</p>
-              </div>
+              </Stack>
             ) : (
               rows(some)
             )}
@@ -65,7 +66,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
         </section>
       )}
       <MoreEnquiriesButton more={more} leftOut={reply.more} />
-    </div>
+    </Stack>
   );
 }
 

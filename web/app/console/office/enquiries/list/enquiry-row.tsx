@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import styles from '#app/console/office/list-rows.module.css';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import type { EnquiryColleague, ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryRowProps {
@@ -27,12 +28,16 @@ export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <b>{eventName}</b>
-        <strong className={tone}>{late ? copy.late : copy.state(state)}</strong>
+        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
+          {late ? copy.late : copy.state(state)}
+        </Text>
         <span>
           {name}
           {with_ !== undefined && `, with ${with_}`}
         </span>
-        <span className={styles.next}>{whenOf(enquiry, late)}</span>
+        <Text as="span" set="right" className={styles.next}>
+          {whenOf(enquiry, late)}
+        </Text>
       </Link>
     </li>
   );

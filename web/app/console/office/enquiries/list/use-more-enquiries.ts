@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { ListedEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface MoreEnquiries {
   /** Those of the pages that were asked for and that the list does not have, the latest first. */

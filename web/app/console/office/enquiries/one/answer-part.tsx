@@ -1,7 +1,8 @@
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButtonAway } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { answerMail } from '#shared/enquiries/answer-mail.ts';
 
 export interface AnswerPartProps {
@@ -16,13 +17,13 @@ export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
   const { state, messageLanguage } = enquiry;
   const isNew = state === 'new';
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={8}>
       <StaffButtonAway kind={isNew ? 'commit' : 'outlined'} to={answerMail(enquiry, by)} onClick={onAnswer}>
         {isNew ? copy.answer : copy.answerAgain}
       </StaffButtonAway>
       <p className={styles.hint}>
         {copy.answerHint(copy.languages[messageLanguage ?? 'en'])} {isNew && copy.answerMarks}
       </p>
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface AssignPartProps {
   enquiry: StaffEnquiry;
@@ -19,10 +20,10 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
   const [chosen, setChosen] = useState(now);
   const choices = people.filter((one) => one.hasLeft === undefined || one.id === now);
   return (
-    <section className={styles.group}>
-      <label className={styles.label} htmlFor={id}>
+    <Stack as="section" gap={8}>
+      <Text as="label" size="caption" tracking="none" htmlFor={id}>
         {copy.assign}
-      </label>
+      </Text>
       <div className={chosen === now ? undefined : styles.withKey}>
         <select
           id={id}
@@ -47,6 +48,6 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           </StaffButton>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

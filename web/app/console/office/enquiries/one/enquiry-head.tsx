@@ -1,6 +1,7 @@
 import styles from '#app/console/office/one-head.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
 export interface EnquiryHeadProps {
@@ -14,14 +15,16 @@ export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   const { eventName, receivedAt, dueAt } = enquiry;
   const late = isLate(enquiry, now);
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={8} gapX={16}>
       <h1 className={styles.title}>{eventName}</h1>
-      <p className={styles.when}>
+      <Stack as="p" tone="quiet" className={styles.when}>
         {copy.received(receivedAt)}
         {dueAt !== undefined && (
-          <b className={late ? styles.late : undefined}>{late ? copy.late : copy.dueBy(dueAt)}</b>
+          <Text as="b" weight="strong" tone="cane" className={late ? styles.late : undefined}>
+            {late ? copy.late : copy.dueBy(dueAt)}
+          </Text>
         )}
-      </p>
-    </header>
+      </Stack>
+    </Stack>
   );
 }

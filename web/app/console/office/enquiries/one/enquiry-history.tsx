@@ -1,8 +1,8 @@
 import styles from '#app/console/office/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
-import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
-import words from './enquiry-history.module.css';
+import { Text } from '#app/ui/layout/layout.tsx';
+import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface EnquiryHistoryProps {
   enquiry: StaffEnquiry;
@@ -47,7 +47,9 @@ const Entry = ({ at, who, what: [what, more], isNote }: EntryProps) => (
     </span>
     <span>
       {isNote ? (
-        <span className={words.note}>{more}</span>
+        <Text as="span" breaks="kept">
+          {more}
+        </Text>
       ) : (
         <>
           <b>{what}</b> {more}

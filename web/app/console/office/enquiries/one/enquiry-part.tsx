@@ -5,6 +5,7 @@ import { ReadState } from '#app/console/office/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EventPart } from '../event/event-part.tsx';
@@ -39,7 +40,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const undo = (state: EnquiryState) => act({ kind: 'state', state });
   const needsPasskey = edit.status === 'step-up' || edit.status === 'confirming';
   return (
-    <div className={layout.part}>
+    <Stack gap={24} pack="start" className={layout.part}>
       <div className={layout.back}>
         <StaffButtonLink small to={staffPaths.enquiries}>
           {copy.back}
@@ -47,8 +48,8 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
       </div>
       <ReadState request={request} copy={copy} />
       {reply && enquiry && (
-        <div className={layout.columns}>
-          <div className={layout.column}>
+        <Stack gap={32} className={layout.columns}>
+          <Stack gap={24} pack="start" className={layout.column}>
             <EnquiryHead enquiry={enquiry} now={reply.now} />
             <VisitorPaper enquiry={enquiry} />
             <AnswerPart
@@ -70,8 +71,8 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               onAssign={(to) => act({ kind: 'assign', ...(to !== undefined && { to }) })}
             />
             <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
-          </div>
-          <div className={layout.column}>
+          </Stack>
+          <Stack gap={24} pack="start" className={layout.column}>
             <EnquiryHistory enquiry={enquiry} people={reply.people} />
             <NoteForm
               key={one.notes}
@@ -79,12 +80,12 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               onNote={(text) => act({ kind: 'note', text })}
             />
             <ChangeOutcome one={one} isHere={one.sent === 'note'} onUndo={undo} />
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
       {needsPasskey && !isDialogLeft && (
         <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogLeft(true)} />
       )}
-    </div>
+    </Stack>
   );
 }

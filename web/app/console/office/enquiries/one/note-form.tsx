@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
 
@@ -25,10 +26,10 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
     else setMisses((count) => count + 1);
   };
   return (
-    <form className={styles.group} noValidate onSubmit={(event) => event.preventDefault()}>
-      <label className={styles.label} htmlFor={id}>
+    <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Text as="label" size="caption" tracking="none" htmlFor={id}>
         {copy.note}
-      </label>
+      </Text>
       <textarea
         id={id}
         ref={field}
@@ -43,11 +44,11 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
       <p id={`${id}-hint`} className={problem ? styles.error : styles.hint}>
         {problem ?? copy.noteHint}
       </p>
-      <div className={styles.keys}>
+      <Cluster gap={10}>
         <StaffButton small busy={isBusy ? copy.writing : undefined} onClick={send}>
           {copy.write}
         </StaffButton>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { type EnquiryState, enquiryStates } from '#shared/enquiries/enquiry-state.ts';
-import own from './enquiry-part.module.css';
 
 export interface StatePartProps {
   enquiry: StaffEnquiry;
@@ -19,14 +18,16 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   // Any state releases a closing that has begun, this one too.
   const isOpen = block !== undefined && !block.isDone;
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <div className={own.state}>
-        <h2 className={styles.label} id={id}>
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Cluster gapX={10} align="baseline">
+        <Heading level={2} size="caption" tracking="none" id={id}>
           {copy.state}
-        </h2>
-        <p className={own.now}>{copy.as(state)}</p>
-      </div>
-      <div className={styles.keys}>
+        </Heading>
+        <Text size="entry" weight="strong" tone="cane">
+          {copy.as(state)}
+        </Text>
+      </Cluster>
+      <Cluster gap={10}>
         {enquiryStates
           .filter((one) => isOpen || one !== state)
           .map((one) => (
@@ -34,7 +35,7 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
               {copy.as(one)}
             </StaffButton>
           ))}
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 
 type EnquiryEdit = CommandOf<'changeEnquiry'>;

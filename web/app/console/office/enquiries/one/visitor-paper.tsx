@@ -1,15 +1,26 @@
 import paper from '#app/console/office/paper.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { StaffEnquiry } from '#shared/contracts/staff/enquiry.ts';
+import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import styles from './visitor-paper.module.css';
 
 /** What the visitor typed, and how to reach them. */
 export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
   const { name, business, description, email, phone, messageLanguage, keptUntil } = enquiry;
   return (
-    <section className={paper.paper} data-surface="paper">
-      <h2 className={paper.heading}>{copy.wrote}</h2>
+    <Stack
+      as="section"
+      gap={8}
+      size="row"
+      tone="ink"
+      breaks="anywhere"
+      className={paper.paper}
+      data-surface="paper"
+    >
+      <Heading level={2} size="fact" tone="quiet" tracking="none">
+        {copy.wrote}
+      </Heading>
       <p className={styles.name}>
         <bdi>{name}</bdi>
         {business !== '' && (
@@ -18,10 +29,10 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
           </>
         )}
       </p>
-      <blockquote className={styles.words} lang={messageLanguage}>
+      <Text as="blockquote" breaks="kept" padY={8} className={styles.words} lang={messageLanguage}>
         {description}
-      </blockquote>
-      <dl className={paper.facts}>
+      </Text>
+      <Stack as="dl" className={paper.facts}>
         {factsOf(enquiry).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -42,9 +53,11 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
           <dt>{copy.facts.email}</dt>
           <dd>{email}</dd>
         </div>
-      </dl>
-      <p className={paper.heading}>{copy.keptUntil(keptUntil)}</p>
-    </section>
+      </Stack>
+      <Text size="fact" tone="quiet" tracking="none">
+        {copy.keptUntil(keptUntil)}
+      </Text>
+    </Stack>
   );
 }
 

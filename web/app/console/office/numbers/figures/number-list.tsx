@@ -1,4 +1,5 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
@@ -14,7 +15,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
     // It may be wider than a phone.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
     <section className={styles.scroll} aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
+      <Text as="table" size="fact" fill className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{first}</th>
@@ -56,7 +57,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
             ))}
           </tr>
         </tfoot>
-      </table>
+      </Text>
     </section>
   );
 }

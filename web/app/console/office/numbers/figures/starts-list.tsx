@@ -1,4 +1,5 @@
 import { numbersCopy } from '#app/content/staff/numbers-copy.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import parts from '../numbers-page.module.css';
@@ -24,19 +25,21 @@ export function StartsList({
   const starts = refusedStarts(days);
   const shown = starts.slice(0, maxShown);
   return (
-    <section className={parts.part}>
-      <div className={parts.partHead}>
-        <h2 className={parts.partTitle}>{copy.title}</h2>
+    <Stack as="section" gap={8}>
+      <Cluster gap={8} gapX={16} align="center" justify="between">
+        <Heading level={2} size="row" weight="strong">
+          {copy.title}
+        </Heading>
         {starts.length > 0 && (
           <CsvLink name={copy.title} file={startsCsvFile(copy.csvName(view.whole), starts)} />
         )}
-      </div>
+      </Cluster>
       {starts.length === 0 ? (
         <p className={parts.hint}>{copy.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
         <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
-          <table className={styles.table}>
+          <Text as="table" size="fact" fill className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{copy.first}</th>
@@ -59,11 +62,11 @@ export function StartsList({
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Text>
         </section>
       )}
       {starts.length > maxShown && <p className={parts.hint}>{copy.more(starts.length - maxShown)}</p>}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { NumberTable, Panel } from '../figures/number-table.ts';
 import { compact, pitchFor, type Scale, scaleFor, ticksFor } from './scale.ts';
 import { type Pitch, TickBar } from './tick-bar.tsx';
@@ -33,29 +34,31 @@ export function TickPlot({ table, time }: TickPlotProps) {
   const hasShips = rows.some(({ isShipDay }) => isShipDay);
   const hasLow = panels.some(({ solid }) => solid !== undefined);
   return (
-    <div className={styles.plots}>
+    <Stack gap={24}>
       {panels.map((panel) => (
         <PanelPlot key={panel.column} panel={panel} table={table} time={time} scale={scale} pitch={pitch} />
       ))}
-      <ul className={styles.legend}>
+      <Cluster as="ul" gap={8} gapX={24} size="fact" tone="quiet" className={styles.legend}>
         {hasShips && (
-          <li>
+          <Cluster as="li" gap={8} nowrap align="center">
             <Sample className={styles.ship} /> {copy.legend.ship}
-          </li>
+          </Cluster>
         )}
         {hasShips && (
-          <li>
+          <Cluster as="li" gap={8} nowrap align="center">
             <Sample className={styles.noShip} /> {copy.legend.noShip}
-          </li>
+          </Cluster>
         )}
         {hasLow && (
-          <li>
+          <Cluster as="li" gap={8} nowrap align="center">
             <Sample className={styles.low} width={12} /> {copy.legend.low}
-          </li>
+          </Cluster>
         )}
-        <li>{copy.legend.tick(scale.unit, unit)}</li>
-      </ul>
-    </div>
+        <Cluster as="li" gap={8} nowrap align="center">
+          {copy.legend.tick(scale.unit, unit)}
+        </Cluster>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -79,8 +82,12 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
     peak: peak && { label: peak.label, value: highest },
   });
   return (
-    <div className={styles.panel}>
-      {panels.length > 1 && <h3 className={styles.name}>{name}</h3>}
+    <Stack gap={12}>
+      {panels.length > 1 && (
+        <Heading level={3} size="row" weight="strong">
+          {name}
+        </Heading>
+      )}
       <div className={styles.plot} role="img" aria-label={words}>
         <Axis scale={scale} pitch={pitch.upright} />
         <div className={styles.columns}>
@@ -90,22 +97,25 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
             const solid =
               panel.solid === undefined ? ticks : Math.min(ticks, ticksFor(cells[panel.solid] ?? 0, scale));
             return (
-              <div key={key} className={styles.column}>
+              <Cluster key={key} gap={8} nowrap align="center" rule="below" className={styles.column}>
                 {note === undefined ? (
                   <span className={isShipDay ? styles.shipValue : styles.value}>{compact(value)}</span>
                 ) : (
                   <span className={styles.note}>{note}</span>
                 )}
                 <TickBar ticks={ticks} solid={solid} isShipDay={isShipDay} pitch={pitch} />
-                <span className={styles.label}>
-                  <span>{short[0]}</span> <span className={styles.second}>{short[1]}</span>
-                </span>
-              </div>
+                <Text as="span" tone="quiet" flex="none" className={styles.label}>
+                  <span>{short[0]}</span>{' '}
+                  <Text as="span" tone="cream">
+                    {short[1]}
+                  </Text>
+                </Text>
+              </Cluster>
             );
           })}
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,9 +2,10 @@ import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {
@@ -17,10 +18,10 @@ export interface OperatorListsProps {
 export function OperatorLists({ list, open }: OperatorListsProps) {
   const { reply } = list;
   return (
-    <div className={styles.lists}>
+    <Stack gap={24} className={styles.lists}>
       <ReadState request={list} copy={copy} />
       {reply?.operators && <Groups reply={reply} all={reply.operators} open={open} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -51,10 +52,10 @@ function Groups({ reply, all, open }: GroupsProps) {
         {toDecide.length > 0 ? (
           rowsOf(toDecide)
         ) : (
-          <div className={styles.empty}>
+          <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
             <strong>{copy.nothing}</strong>
             <p>{copy.nothingHint}</p>
-          </div>
+          </Stack>
         )}
       </section>
       <section>

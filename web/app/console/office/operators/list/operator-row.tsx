@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import styles from '#app/console/office/list-rows.module.css';
 import { operatorsCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import type { ListedOperator } from '#shared/contracts/staff/operator.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 
 /** A link that ends sooner is marked. */
 const soonSeconds = 30 * 86_400;
@@ -30,13 +31,13 @@ export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
         <b>
           <bdi>{companyName}</bdi>
         </b>
-        <strong className={tone}>
+        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
           {linkUntil === undefined ? copy.state(operator) : copy.linkUntil(linkUntil, now)}
-        </strong>
+        </Text>
         <span>{isDecided ? copy.model(chargingModel) : <bdi>{contactName}</bdi>}</span>
-        <span className={styles.next}>
+        <Text as="span" set="right" className={styles.next}>
           {isDecided ? copy.lastVisit(lastVisit, now) : copy.asked(receivedAt, now)}
-        </span>
+        </Text>
       </Link>
     </li>
   );

@@ -1,6 +1,7 @@
 import table from '#app/console/office/account.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
-import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './ahead-part.module.css';
@@ -15,14 +16,16 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
   const [when, guests, pays] = copy.columns;
   const sum = ahead.reduce((all, { guestCount }) => all + guestCount, 0);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{copy.ahead}</h2>
+    <Stack as="section" gap={8} className={styles.part}>
+      <Heading level={2} size="title-24">
+        {copy.ahead}
+      </Heading>
       {ahead.length === 0 ? (
         <p className={styles.small}>{copy.none}</p>
       ) : (
         <>
           <p className={styles.small}>{copy.sum(ahead.length, sum)}</p>
-          <table className={table.account}>
+          <Text as="table" size="entry" figures="tabular" fill className={table.account}>
             <thead>
               <tr>
                 <th scope="col">{when}</th>
@@ -42,7 +45,9 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
                       </bdi>
                     </span>
                     {operator.status === 'revoked' && visit.isKnown && (
-                      <span className={styles.flag}>{visit.isTheirs ? copy.theirs : copy.known}</span>
+                      <Text as="span" tone="few" className={styles.flag}>
+                        {visit.isTheirs ? copy.theirs : copy.known}
+                      </Text>
                     )}
                   </th>
                   <td>{visit.guestCount}</td>
@@ -50,10 +55,10 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Text>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

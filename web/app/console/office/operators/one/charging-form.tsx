@@ -3,10 +3,11 @@ import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
 import styles from './note-form.module.css';
 
@@ -23,8 +24,10 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
   const asksPasskey = charging.status === 'step-up' || charging.status === 'confirming';
   useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{copy.charging}</h2>
+    <Stack as="section" gap={12} className={styles.part}>
+      <Heading level={2} size="title-24">
+        {copy.charging}
+      </Heading>
       <RadioGroup
         label={copy.charging}
         name="chargingModel"
@@ -46,6 +49,6 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
         {charging.refusal && !asksPasskey && <Notice kind="refused">{charging.refusal}</Notice>}
       </div>
       {asksPasskey && <StepUpDialog command={charging} what={copy.chargingNeeds} onClose={charging.forget} />}
-    </section>
+    </Stack>
   );
 }

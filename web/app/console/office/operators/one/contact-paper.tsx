@@ -1,7 +1,8 @@
 import paper from '#app/console/office/paper.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './contact-paper.module.css';
 
 /** What the operator wrote on the form, and how to reach them. */
@@ -14,8 +15,18 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
     [copy.facts.language, copy.languages[operator.messageLanguage ?? 'en']],
   ];
   return (
-    <section className={paper.paper} data-surface="paper">
-      <h2 className={paper.heading}>{copy.contact}</h2>
+    <Stack
+      as="section"
+      gap={8}
+      size="row"
+      tone="ink"
+      breaks="anywhere"
+      className={paper.paper}
+      data-surface="paper"
+    >
+      <Heading level={2} size="fact" tone="quiet" tracking="none">
+        {copy.contact}
+      </Heading>
       <p className={styles.name}>
         <bdi>{contactName}</bdi>
       </p>
@@ -29,14 +40,14 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
           {email}
         </TextLink>
       </p>
-      <dl className={paper.facts}>
+      <Stack as="dl" className={paper.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

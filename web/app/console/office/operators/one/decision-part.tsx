@@ -1,8 +1,9 @@
 import last from '#app/console/office/final-key.module.css';
 import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { AheadVisit, StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
 
@@ -19,9 +20,13 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
   const ask = (what: Asked) => one.ask(what, version);
   const hasKnown = ahead.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
   return (
-    <div className={styles.part}>
-      {status === 'requested' && <p className={styles.text}>{copy.check}</p>}
-      <div className={styles.keys}>
+    <Stack gap={12}>
+      {status === 'requested' && (
+        <Text size="prose" tone="quiet" measure={34}>
+          {copy.check}
+        </Text>
+      )}
+      <Stack gap={10} className={styles.keys}>
         {status === 'approved' ? (
           <StaffButton onClick={() => ask('renew')}>{copy.key.renew}</StaffButton>
         ) : (
@@ -35,15 +40,19 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
             {copy.key.again}
           </StaffButton>
         )}
-      </div>
-      <p className={last.line}>
+      </Stack>
+      <Cluster as="p" gapX={10} align="center" className={last.line}>
         {status === 'approved' && (
           <StaffButton small kind="quiet" onClick={() => ask('end')}>
-            <span className={last.word}>{copy.key.end}</span>
+            <Text as="span" weight="medium" tone="no" className={last.word}>
+              {copy.key.end}
+            </Text>
           </StaffButton>
         )}
-        <span className={last.hint}>{copy.asks}</span>
-      </p>
+        <Text as="span" size="note" tone="quiet">
+          {copy.asks}
+        </Text>
+      </Cluster>
       {asked && (
         <ManageDialog
           manage={one.decision}
@@ -58,6 +67,6 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
           <p>{asked === 'end' ? copy.confirm.end.text(ahead.length) : copy.confirm[asked].text}</p>
         </ManageDialog>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { operatorQuotas, seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import styles from './note-form.module.css';
 
@@ -21,8 +22,10 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
   const seats = seatsPerDayChoices.find((choice) => choice === (chosen ?? stored)) ?? seatsPerDayChoices[0];
   useEffect(() => setChosen((one) => (one === stored ? undefined : one)), [stored]);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{copy.limit}</h2>
+    <Stack as="section" gap={12} className={styles.part}>
+      <Heading level={2} size="title-24">
+        {copy.limit}
+      </Heading>
       <RadioGroup
         label={copy.limit}
         name="seatsPerDay"
@@ -41,6 +44,6 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
         </StaffButton>
       )}
       <div role="alert">{limit.refusal && <Notice kind="refused">{limit.refusal}</Notice>}</div>
-    </section>
+    </Stack>
   );
 }

@@ -4,8 +4,9 @@ import { operatorLinkCopy as copy, operatorLinkMail } from '#app/content/staff/o
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 
 export interface LinkCardProps {
   operator: StaffOperator;
@@ -23,26 +24,30 @@ export function LinkCard({ operator, link, onHide }: LinkCardProps) {
     );
   return (
     <Card labelledBy="operator-link">
-      <div className={styles.card}>
+      <Stack gap={12} className={styles.card}>
         <h2 className={styles.title} id="operator-link" tabIndex={-1} ref={focusOn}>
           {copy.title(operator.companyName)}
         </h2>
-        <p className={styles.hint}>{copy.text}</p>
-        <p className={styles.address}>{link}</p>
+        <Text size="note" tone="quiet" className={styles.hint}>
+          {copy.text}
+        </Text>
+        <Text size="term" breaks="anywhere" className={styles.address}>
+          {link}
+        </Text>
         <TextLink to={operatorLinkMail(operator, link)} alone>
           {copy.mail(operator.email)}
         </TextLink>
-        <div className={styles.keys}>
+        <Cluster gap={8} className={styles.keys}>
           <Button onClick={copyLink}>{copied === true ? copy.copied : copy.copy}</Button>
           <Button kind="secondary" onClick={onHide}>
             {copy.hide}
           </Button>
-        </div>
-        <p className={styles.hint} role="status">
+        </Cluster>
+        <Text size="note" tone="quiet" className={styles.hint} role="status">
           {copied === true && copy.copiedLong}
           {copied === false && copy.notCopied}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Card>
   );
 }

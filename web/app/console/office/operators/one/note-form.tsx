@@ -3,11 +3,12 @@ import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { momentOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import { noteOf, noteProblem } from '#shared/operators/operator-history.ts';
 import styles from './note-form.module.css';
 import { useNames } from './people-names.ts';
@@ -40,8 +41,10 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     note.submit({ operator: operator.id, version, note: text.trim() });
   };
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{copy.note}</h2>
+    <Stack as="section" gap={12} className={styles.part}>
+      <Heading level={2} size="title-24">
+        {copy.note}
+      </Heading>
       <TextArea
         optional
         label={copy.noteLabel}
@@ -51,7 +54,11 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
         hint={copy.noteHint}
         error={problem}
       />
-      {last && <p className={styles.hint}>{copy.version(last.number, nameOf(last), momentOf(last.at))}</p>}
+      {last && (
+        <Text size="note" tone="quiet">
+          {copy.version(last.number, nameOf(last), momentOf(last.at))}
+        </Text>
+      )}
       {isChanged && (
         <StaffButton small onClick={save} busy={note.status === 'sending' ? copy.saving : undefined}>
           {copy.saveNote}
@@ -63,16 +70,18 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
           <summary>{copy.earlier(earlier.length)}</summary>
           <ol reversed>
             {earlier.map((version) => (
-              <li key={version.number}>
-                <p className={styles.text}>{version.text === '' ? copy.emptied : version.text}</p>
-                <p className={styles.hint}>
+              <Text key={version.number} as="li" padY={10} rule="above">
+                <Text size="prose" breaks="kept" className={styles.text}>
+                  {version.text === '' ? copy.emptied : version.text}
+                </Text>
+                <Text size="note" tone="quiet">
                   {copy.version(version.number, nameOf(version), momentOf(version.at))}
-                </p>
-              </li>
+                </Text>
+              </Text>
             ))}
           </ol>
         </details>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import styles from '#app/console/office/one-head.module.css';
 import { momentOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 
@@ -14,18 +15,22 @@ export function OperatorHead({ operator }: { operator: StaffOperator }) {
     year: 'numeric',
   });
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={8} gapX={16}>
       <h1 className={styles.title}>
         <bdi>{companyName}</bdi>
       </h1>
-      <p className={styles.when}>
+      <Stack as="p" tone="quiet" className={styles.when}>
         {copy.askedAt(momentOf(receivedAt))}
         {status === 'revoked' ? (
-          <b className={styles.late}>{operatorsCopy.state(operator)}</b>
+          <Text as="b" weight="strong" tone="cane" className={styles.late}>
+            {operatorsCopy.state(operator)}
+          </Text>
         ) : (
-          <b>{copy.standing(operator, until)}</b>
+          <Text as="b" weight="strong" tone="cane">
+            {copy.standing(operator, until)}
+          </Text>
         )}
-      </p>
-    </header>
+      </Stack>
+    </Stack>
   );
 }

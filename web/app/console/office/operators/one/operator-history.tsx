@@ -2,8 +2,8 @@ import styles from '#app/console/office/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
 import { useNames } from './people-names.ts';
 
 export interface OperatorHistoryProps {

@@ -2,9 +2,10 @@ import styles from '#app/console/office/one-part.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
 import { useStatement } from '../statement/use-statement.ts';
@@ -34,7 +35,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const shown = useStatement(operator);
   return (
     <>
-      <div className={styles.part}>
+      <Stack gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
           <StaffButtonLink small to={staffPaths.operators}>
             {copy.back}
@@ -42,8 +43,8 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
         </div>
         <ReadState request={request} copy={copy} />
         {operator && (
-          <div className={styles.columns}>
-            <div className={styles.column}>
+          <Stack gap={32} className={styles.columns}>
+            <Stack gap={24} pack="start" className={styles.column}>
               <OperatorHead operator={operator} />
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
               {/* Here, because somebody else was faster and the dialog is gone. */}
@@ -67,8 +68,8 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
                   <DecisionPart operator={operator} ahead={[]} one={one} />
                 </>
               )}
-            </div>
-            <div className={styles.column}>
+            </Stack>
+            <Stack gap={24} pack="start" className={styles.column}>
               {hadLink(operator) ? (
                 <ContactPaper operator={operator} />
               ) : (
@@ -76,10 +77,10 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
               )}
               <NoteForm operator={operator} people={reply.people} note={one.note} />
               <OperatorHistory operator={operator} people={reply.people} />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         )}
-      </div>
+      </Stack>
       {operator && shown.statement && <StatementSheet operator={operator} statement={shown.statement} />}
     </>
   );

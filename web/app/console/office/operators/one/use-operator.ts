@@ -6,7 +6,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 
 type Decision = CommandOf<'decideOperator'>;
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import form from '#app/console/office/office-form.module.css';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
@@ -16,9 +17,11 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
   const id = useId();
   const { month, months, choose, request, isPresent, statement } = shown;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{copy.title}</h2>
-      <div className={styles.month}>
+    <Stack as="section" gap={12} className={styles.part}>
+      <Heading level={2} size="title-24">
+        {copy.title}
+      </Heading>
+      <Stack gap={8} className={styles.month}>
         <label htmlFor={id}>{copy.month}</label>
         <select
           id={id}
@@ -33,7 +36,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
             </option>
           ))}
         </select>
-      </div>
+      </Stack>
       <div role="status">{month && request.status === 'loading' && <p>{copy.loading}</p>}</div>
       <div role="alert">
         {request.status === 'failed' && (
@@ -46,26 +49,35 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
         )}
       </div>
       {statement && <Account statement={statement} isPresent={isPresent} />}
-    </section>
+    </Stack>
   );
 }
 
 function Account({ statement, isPresent }: { statement: Statement; isPresent: boolean }) {
   const { month, bookings, cancelled } = statement;
-  if (bookings.length + cancelled.bookings === 0) return <p className={styles.hint}>{copy.empty}</p>;
+  if (bookings.length + cancelled.bookings === 0)
+    return (
+      <Text size="note" tone="quiet">
+        {copy.empty}
+      </Text>
+    );
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(officeStatementCsv(statement))}`;
   return (
     <>
-      {isPresent && <p className={styles.hint}>{copy.open}</p>}
+      {isPresent && (
+        <Text size="note" tone="quiet">
+          {copy.open}
+        </Text>
+      )}
       <StatementSums statement={statement} />
-      <div className={styles.keys}>
+      <Cluster gap={10}>
         <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
           {copy.csv}
         </StaffButtonFile>
         <StaffButton small onClick={() => window.print()}>
           {copy.print}
         </StaffButton>
-      </div>
+      </Cluster>
       <StatementLines statement={statement} className={styles.lines} unit={styles.unit} />
     </>
   );

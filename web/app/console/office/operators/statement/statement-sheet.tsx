@@ -1,7 +1,7 @@
 import { useNow } from '#app/clock/use-now.ts';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
 import { business } from '#shared/content/business.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Statement } from '#shared/operators/statement.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';

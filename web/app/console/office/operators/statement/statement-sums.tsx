@@ -1,4 +1,5 @@
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { Statement } from '#shared/operators/statement.ts';
 import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-sums.module.css';
@@ -26,13 +27,13 @@ export function StatementSums({ statement }: { statement: Statement }) {
     </div>
   );
   return (
-    <dl className={styles.sums}>
+    <Stack as="dl" size="row" figures="tabular">
       {lines.map(row)}
       <div className={`${styles.sum} ${styles.charged}`}>
         <dt>{copy.sums.charged}</dt>
         <dd>{writeVuv(chargedVuv)}</dd>
       </div>
       {aside.map(row)}
-    </dl>
+    </Stack>
   );
 }

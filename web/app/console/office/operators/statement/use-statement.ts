@@ -3,7 +3,7 @@ import { useNow } from '#app/clock/use-now.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
-import type { StaffOperator } from '#shared/contracts/staff/operator.ts';
+import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { statementOf } from '#shared/operators/statement.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 

@@ -5,6 +5,7 @@ import form from '#app/console/office/office-form.module.css';
 import { booksCopy as copy } from '#app/content/staff/books-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import type { BookedLine } from '#shared/shop/order-books.ts';
@@ -30,7 +31,7 @@ export function BooksOfMonth() {
   );
   const lines = books.status === 'ready' ? books.reply.books : undefined;
   return (
-    <div className={styles.content}>
+    <Stack gap={12} size="row" padBottom={12} className={styles.content}>
       <label htmlFor={id}>{copy.month}</label>
       <select
         id={id}
@@ -51,7 +52,7 @@ export function BooksOfMonth() {
         )}
       </div>
       {month && lines && <Sums month={month} lines={lines} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -65,25 +66,27 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(orderCsv(lines))}`;
   return (
     <>
-      <dl className={styles.sums}>
+      <Stack as="dl" figures="tabular">
         {kinds.map((kind) => {
           const some = lines.filter((line) => line.kind === kind);
           return (
             some.length > 0 && (
-              <div key={kind}>
-                <dt>
+              <Cluster key={kind} gap={16} nowrap justify="between" padY={8} rule="above">
+                <Text as="dt" tone="quiet">
                   {some.length} {copy.kinds[kind]}
-                </dt>
+                </Text>
                 <dd>{writeSigned(sumOf(some))}</dd>
-              </div>
+              </Cluster>
             )
           );
         })}
-        <div className={styles.all}>
-          <dt>{copy.all}</dt>
+        <Cluster gap={16} nowrap justify="between" padY={8} rule="above" weight="strong">
+          <Text as="dt" tone="quiet">
+            {copy.all}
+          </Text>
           <dd>{writeSigned(sumOf(lines))}</dd>
-        </div>
-      </dl>
+        </Cluster>
+      </Stack>
       <p className={styles.hint}>{copy.hint}</p>
       <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
         {copy.csv}

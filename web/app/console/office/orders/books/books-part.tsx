@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './books-part.module.css';
@@ -10,7 +11,7 @@ const BooksOfMonth = lazy(async () => ({ default: (await import('./books-of-mont
 export function BooksPart() {
   const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={styles.books} onToggle={() => setOpened(true)}>
+    <Panel as="details" rule="above" className={styles.books} onToggle={() => setOpened(true)}>
       <summary>{copy.books}</summary>
       {wasOpened && (
         <LoadBoundary failed={<Notice kind="refused">{copy.booksNotLoaded}</Notice>}>
@@ -19,6 +20,6 @@ export function BooksPart() {
           </Suspense>
         </LoadBoundary>
       )}
-    </details>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { OrderRow } from './order-row.tsx';
 
@@ -15,16 +16,16 @@ export interface OrderListsProps {
 export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
   return (
-    <div className={styles.lists}>
+    <Stack gap={24} className={styles.lists}>
       <ReadState request={list} copy={copy} />
       {reply?.toDo && (
         <section>
           <h2 className={styles.heading}>{copy.toDo}</h2>
           {reply.toDo.length === 0 ? (
-            <div className={styles.empty}>
+            <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
               <strong>{copy.nothing}</strong>
               <p>{copy.nothingHint}</p>
-            </div>
+            </Stack>
           ) : (
             <ul>
               {reply.toDo.map((order) => (
@@ -54,6 +55,6 @@ export function OrderLists({ list, open }: OrderListsProps) {
           </ul>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,8 @@ import styles from '#app/console/office/list-rows.module.css';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
-import type { ListedOrder } from '#shared/contracts/staff/order.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import type { ListedOrder } from '#shared/contracts/office/order.ts';
 import { isLate, type OrderTaskKind } from '#shared/shop/order-task.ts';
 
 const tones: Readonly<Partial<Record<OrderTaskKind, string | undefined>>> = {
@@ -36,9 +37,13 @@ export function OrderRow({ order, now, isOpen }: OrderRowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <b>{reference}</b>
-        <strong className={tone}>{task ? copy.task(task.kind) : copy.ended(order)}</strong>
+        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
+          {task ? copy.task(task.kind) : copy.ended(order)}
+        </Text>
         <span>{copy.sum(order.bottles, order.yen)}</span>
-        <span className={styles.next}>{task ? copy.next(order, now) : shortDay(order.lastAt)}</span>
+        <Text as="span" set="right" className={styles.next}>
+          {task ? copy.next(order, now) : shortDay(order.lastAt)}
+        </Text>
       </Link>
     </li>
   );

@@ -1,6 +1,7 @@
 import styles from '#app/console/office/account.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { productById } from '#shared/shop/products.ts';
 
 const yen = (amount: number): string => amount.toLocaleString('en-GB');
@@ -10,7 +11,7 @@ export function OrderAccount({ order }: { order: StaffOrder }) {
   const { lines, shippingYen, totalYen, subtotalYen, zonePaid, paidAt } = order;
   const [bottle, number, price] = copy.columns;
   return (
-    <table className={styles.account}>
+    <Text as="table" size="entry" figures="tabular" fill className={styles.account}>
       <thead>
         <tr>
           <th scope="col">{bottle}</th>
@@ -41,6 +42,6 @@ export function OrderAccount({ order }: { order: StaffOrder }) {
           <td>{yen(totalYen ?? subtotalYen)}</td>
         </tr>
       </tfoot>
-    </table>
+    </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 
 const urgent = ['disputed', 'dispute-lost', 'refund-failed'];
 

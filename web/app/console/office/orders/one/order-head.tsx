@@ -1,7 +1,8 @@
 import styles from '#app/console/office/one-head.module.css';
 import { momentOf } from '#app/console/till/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { isToShip } from '#shared/shop/order-task.ts';
 
@@ -19,16 +20,18 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   const { reference, task, paidAt, createdAt } = order;
   const dueAt = task && isToShip(task) ? task.dueAt : undefined;
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={8} gapX={16}>
       <h1 className={styles.title}>{reference}</h1>
-      <p className={styles.when}>
+      <Stack as="p" tone="quiet" className={styles.when}>
         {paidAt === undefined ? copy.orderedAt(momentOf(createdAt)) : copy.paidAt(momentOf(paidAt))}
         {dueAt !== undefined && (
-          <b className={dueAt < now ? styles.late : undefined}>{ordersCopy.timeLeft(dueAt, now)}</b>
+          <Text as="b" weight="strong" tone="cane" className={dueAt < now ? styles.late : undefined}>
+            {ordersCopy.timeLeft(dueAt, now)}
+          </Text>
         )}
-      </p>
+      </Stack>
       {dueAt !== undefined && <Rule at={dispatchHours - (dueAt - now) / 3600} />}
-    </header>
+    </Stack>
   );
 }
 
@@ -53,11 +56,11 @@ function Rule({ at }: { at: number }) {
         <rect className={styles.gone} x="0" y="12" width={x} height="4" />
         <rect className={styles.now} x={Math.max(0, x - 1)} y="4" width="2" height="28" />
       </svg>
-      <p>
+      <Cluster as="p" gapX={16} justify="between" size="note" tone="quiet">
         {copy.gauge.map((text) => (
           <span key={text}>{text}</span>
         ))}
-      </p>
+      </Cluster>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import styles from '#app/console/office/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { type OrderHistoryEntry, orderHistory } from '#shared/shop/order-history.ts';
 

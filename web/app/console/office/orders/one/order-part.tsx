@@ -2,6 +2,7 @@ import styles from '#app/console/office/one-part.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import { isToShip } from '#shared/shop/order-task.ts';
@@ -29,7 +30,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
   const order = reply?.order;
   return (
     <>
-      <div className={styles.part}>
+      <Stack gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
           <StaffButtonLink small to={staffPaths.orders}>
             {copy.back}
@@ -37,8 +38,8 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
         </div>
         <ReadState request={request} copy={copy} />
         {order && (
-          <div className={styles.columns}>
-            <div className={styles.column}>
+          <Stack gap={32} className={styles.columns}>
+            <Stack gap={24} pack="start" className={styles.column}>
               <OrderHead order={order} now={reply.now} />
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
               <OrderAdvice order={order} />
@@ -49,14 +50,14 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
                 {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}
               </div>
               <RefundPart order={order} one={one} />
-            </div>
-            <div className={styles.column}>
+            </Stack>
+            <Stack gap={24} pack="start" className={styles.column}>
               <ParcelAddress order={order} />
               <OrderHistory order={order} people={reply.people} />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         )}
-      </div>
+      </Stack>
       {order && <PackingSlip order={order} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { slipCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { houseName } from '#shared/content/business.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parcelLines } from '#shared/shop/address-lines.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { returnDays } from '#shared/shop/dispatch.ts';

@@ -1,8 +1,9 @@
 import styles from '#app/console/office/final-key.module.css';
 import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '#shared/shop/products.ts';
 import type { useOrder } from './use-order.ts';
@@ -19,13 +20,19 @@ export function RefundPart({ order, one }: RefundPartProps) {
   const { reference, totalYen = order.subtotalYen, shipped } = order;
   const send = () => one.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
   return (
-    <div className={styles.line}>
+    <Cluster gapX={10} align="center" className={styles.line}>
       {asked && (
         <StaffButton small kind="quiet" onClick={one.ask}>
-          <span className={styles.word}>{asked.key}</span>
+          <Text as="span" weight="medium" tone="no" className={styles.word}>
+            {asked.key}
+          </Text>
         </StaffButton>
       )}
-      {asked && <span className={styles.hint}>{copy.asks}</span>}
+      {asked && (
+        <Text as="span" size="note" tone="quiet">
+          {copy.asks}
+        </Text>
+      )}
       {one.isAsking && (
         <ManageDialog
           manage={one.refund}
@@ -41,7 +48,7 @@ export function RefundPart({ order, one }: RefundPartProps) {
           {shipped !== undefined && order.status === 'paid' && <p>{copy.confirm.refund.shipped}</p>}
         </ManageDialog>
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import styles from '#app/console/office/office-form.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
 
 export interface ShipFormProps {
@@ -31,10 +32,10 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
   const isSending = shipment.status === 'sending';
   return (
     // Not sent by Enter in the field: only by the press that says so.
-    <form className={styles.group} noValidate onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id} className={styles.label}>
+    <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Text htmlFor={id} as="label" size="caption" tracking="none">
         {copy.tracking}
-      </label>
+      </Text>
       <input
         id={id}
         ref={field}
@@ -59,6 +60,6 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
         </StaffButton>
         {order.shipTo && <StaffButton onClick={() => window.print()}>{copy.slip}</StaffButton>}
       </div>
-    </form>
+    </Stack>
   );
 }

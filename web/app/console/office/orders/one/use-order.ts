@@ -6,7 +6,7 @@ import { CallProblem } from '#app/requests/client.ts';
 import { useReadAgain } from '#app/requests/use-read-again.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
-import type { StaffOrder } from '#shared/contracts/staff/order.ts';
+import type { StaffOrder } from '#shared/contracts/office/order.ts';
 
 const everyMs = 30_000;
 

@@ -1,3 +1,4 @@
+import { weekdayHours } from '#shared/calendar/opening-week.ts';
 import type * as english from '#shared/calendar/opening-words.ts';
 import { hourLabel, timeLabel, writeDate } from '#shared/values/written-time.ts';
 
@@ -7,7 +8,7 @@ export const openUntil: Same<'openUntil'> = (minutes) => `jusqu’à ${timeLabel
 
 export const opensToday: Same<'opensToday'> = (minutes) => `Ouverture aujourd’hui à ${hourLabel(minutes)}.`;
 
-export const reopensMonday: Same<'reopensMonday'> = 'Réouverture lundi à 8 h.';
+export const reopensMonday: Same<'reopensMonday'> = `Réouverture lundi à ${hourLabel(weekdayHours.from)}.`;
 
 export const opensTomorrowSaturday: Same<'opensTomorrowSaturday'> = (minutes, afterwards) =>
   `Demain samedi, ouverture à ${hourLabel(minutes)}\u00a0; ensuite, ${lowerFirst(afterwards)}`;

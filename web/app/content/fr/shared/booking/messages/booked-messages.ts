@@ -6,6 +6,7 @@ export const bookedMessages: Translated<typeof english> = {
     `Votre premier envoi est bien réservé : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous le retrouvez dans l’e‑mail de confirmation ; ici, vous pouvez choisir autre chose.`,
   failedToCancel: 'La réservation n’a pas pu être annulée. Merci de réessayer.',
   confirmCancel: 'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
+  otherEmail: 'Ce n’est pas l’adresse e‑mail de cette réservation.',
   noReference: 'Aucune référence de réservation indiquée',
   dateFormat: 'Erreur de format de date',
   priceChanged: (total) => `Le prix de cette réservation est de ${total}. Rechargez la page et réessayez.`,

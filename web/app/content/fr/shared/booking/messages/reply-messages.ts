@@ -1,5 +1,7 @@
 import type { Translated } from '#app/content/translated.ts';
+import { maxConfirmationsPerDay } from '#shared/booking/confirmation-limit.ts';
 import type { replyMessages as english } from '#shared/booking/messages/reply-messages.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const replyMessages: Translated<typeof english> = {
   keyReused: 'Cette demande a déjà servi pour une autre réservation. Rechargez la page et réessayez.',
@@ -8,7 +10,6 @@ export const replyMessages: Translated<typeof english> = {
   bookingCancelled: 'Cette réservation est annulée.',
   booked: 'Votre réservation est confirmée.',
   confirmationSent: 'La confirmation part à l’instant vers votre adresse e‑mail.',
-  tooManyConfirmations:
-    'Cette confirmation vous a été envoyée trois fois aujourd’hui. Regardez dans vos indésirables, ou écrivez-nous.',
+  tooManyConfirmations: `Cette confirmation vous a été envoyée ${inWords(maxConfirmationsPerDay)} fois aujourd’hui. Regardez dans vos indésirables, ou écrivez-nous.`,
   languageUnknown: 'Choisissez l’anglais ou le français.',
 };

@@ -1,5 +1,7 @@
 import type * as english from '#shared/booking/messages/slot-words.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { lengthLabel } from '#shared/values/written-span.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
@@ -18,12 +20,7 @@ export const languageLabel: Same<'languageLabel'> = (language) =>
 
 export const languageName: Same<'languageName'> = (language) => languageLabel(language).toLowerCase();
 
-const durations: typeof names = {
-  'Tour and Tasting': '1 heure environ',
-  'Cellar Door Tasting': '30 minutes environ',
-};
-
-export const durationLabel: Same<'durationLabel'> = (type) => durations[type];
+export const durationLabel: Same<'durationLabel'> = (type) => `${lengthLabel(tours[type].minutes)} environ`;
 
 export const availabilityLabels: Same<'availabilityLabels'> = {
   ok: 'Disponible',

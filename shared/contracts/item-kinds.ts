@@ -1,0 +1,46 @@
+/** Partition key pattern of each kind of item. */
+export const partitions = {
+  /** Slots of a day, with their bookings, and the visits of its parties. */
+  days: 'DAY#*',
+  closures: 'CLOSURES',
+  /** Figures of days, kept beyond their bookings. */
+  figures: 'FIGURES',
+  /** Counts of bookings refused because a start ran in the other language. */
+  languageRefusals: 'REFUSALS#*',
+  stock: 'INVENTORY',
+  orders: 'ORDERS#*',
+  /** The orders by which a network holds bottles, under a keyed digest of it. */
+  bottleHolds: 'HOLDS#*',
+  enquiries: 'ENQUIRIES#*',
+  /** Index entries: the slots with visits to come under an email address, by a keyed digest of it. */
+  addressSlots: 'ADDRESS#*',
+  /** Requests for lost references. */
+  referenceRequests: 'REFERENCE-REQUESTS#*',
+  operators: 'OPERATORS',
+  operatorRequests: 'OPERATOR-REQUESTS#*',
+  /** Index entries: the slots with an operator's bookings. */
+  operatorSlots: 'OPERATOR#*',
+  /** The day of each operator's latest visit. */
+  operatorVisits: 'OPERATOR-VISITS',
+  mails: 'MAIL#*',
+  /** Confirmations gathered for one mail to their mailbox. */
+  mailDigests: 'DIGEST#*',
+  quotas: 'QUOTA#*',
+  /** What references are derived with. */
+  secrets: 'SECRETS',
+  /** Who exported or erased personal data, without whom; and the salt of its digests. */
+  privacyTrail: 'PRIVACY-TRAIL',
+  /** Closed tills. */
+  till: 'TILL',
+  /** Days with entries of visits that were recorded later. */
+  lateEntries: 'LATE-ENTRIES',
+  staffPeople: 'STAFF#PEOPLE',
+  /** Devices with their sessions, and the links that invite new ones. */
+  staffDevices: 'STAFF#DEVICES',
+  staffPasskeys: 'STAFF#PASSKEYS',
+  /** Codes for shared devices: four digits are guessed from any hash. */
+  staffCodes: 'STAFF#CODES',
+  staffChallenges: 'STAFF#CHALLENGES',
+} as const;
+
+export type ItemKind = keyof typeof partitions;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+import { closeStarts } from '../staff/close-starts.ts';
+import { unreadable } from '../staff/fields.ts';
+import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
+
+const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParties } = closeStarts.body.shape;
+
+/**
+ * POST /api/staff/enquiries: closes starts for the event of an enquiry, as POST /api/staff/closures does, which also
+ * previews it; once everything is closed and every guest notified, the enquiry is `booked` and names them. The closing is noted
+ * at the enquiry first: a second one, or one of an enquiry that a colleague has changed since it was shown, is refused as
+ * `enquiry-changed`, and nothing is closed. Any manager may repeat the call while something remains: it continues under its
+ * `commandId` with what was noted, and no guest is notified twice.
+ */
+export const bookEnquiry = contractOf('bookEnquiry', {
+  summary: 'Book an event enquiry and close the starts it needs',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId,
+      enquiry: EnquiryNameText,
+      seen: SeenEntries,
+      date: CalendarDateText,
+      tourIds,
+      reason,
+      reasonFrench,
+      offers,
+      digest,
+      confirmedParties,
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.extend(closeStarts.reply.schema, { enquiry: StaffEnquiry }) },
+  problems: ['not-found', 'not-bookable', 'enquiry-changed', 'closing-changed', 'history-full'],
+});

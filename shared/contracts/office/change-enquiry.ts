@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
+import { contractOf } from '../contract.ts';
+import { checkedText } from '../fields.ts';
+import { CommandId, StaffId, unreadable } from '../staff/fields.ts';
+import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
+
+/**
+ * PUT /api/staff/enquiries: gives an enquiry another state, assigns it, or adds a note. Refused as `enquiry-changed` when
+ * a colleague has changed its state, its assignment or its closing since it was shown; a note is always added. Any state
+ * chosen by hand lets go of starts that were closed for the event: they stay closed. Idempotent by `commandId`. Sends no
+ * mail.
+ */
+export const changeEnquiry = contractOf('changeEnquiry', {
+  summary: 'Update an enquiry’s status or assignee, or add a note',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      enquiry: EnquiryNameText,
+      seen: SeenEntries,
+      change: z.discriminatedUnion(
+        'kind',
+        [
+          z.object({ kind: z.literal('state'), state: z.enum(enquiryStates) }),
+          /** Without `to`: unassigned. */
+          z.object({ kind: z.literal('assign'), to: z.optional(StaffId) }),
+          z.object({ kind: z.literal('note'), text: checkedText(noteProblem) }),
+        ],
+        unreadable,
+      ),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), enquiry: StaffEnquiry }) },
+  problems: ['not-found', 'enquiry-changed', 'history-full'],
+});

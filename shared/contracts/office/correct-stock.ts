@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { bottlesProblem, correctionNoteProblem, correctionReasons } from '#shared/shop/stock-correction.ts';
+import { contractOf } from '../contract.ts';
+import { CommandId, unreadable } from '../staff/fields.ts';
+import { Correction, ProductId, StockLine } from './stock.ts';
+
+const whole = z.int('Please enter a whole number.');
+
+/**
+ * PUT /api/staff/stock: corrects the bottles of a product, with a reason. Held and sold bottles stay. Refused as
+ * `stock-changed` when another correction came between, or when what is wanted does not fit what is stored. Idempotent
+ * by `commandId`. The call of the inventory page, which needs AWS credentials, is `saveInventory`.
+ */
+export const correctStock = contractOf('correctStock', {
+  summary: 'Correct the stock level of a product',
+  staff: 'manager',
+  stepUp: true,
+  body: z
+    .object(
+      {
+        commandId: CommandId,
+        productId: ProductId,
+        /** As shown: corrections made before, and bottles available and held together. */
+        seen: z.object({ corrections: whole, inHouse: whole }, unreadable),
+        reason: z.enum(correctionReasons, 'Please choose a reason.'),
+        /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */
+        bottles: whole,
+        note: z._default(z.string('Please send the note as text.').check(z.trim()), ''),
+      },
+      unreadable,
+    )
+    .check(
+      z.check(({ value, issues }) => {
+        const add = (field: 'bottles' | 'note', message: string | undefined) =>
+          message !== undefined &&
+          issues.push({ code: 'custom', message, input: value[field], path: [field] });
+        add('bottles', bottlesProblem(value.reason, value.bottles));
+        add('note', correctionNoteProblem(value.reason, value.note));
+      }),
+    ),
+  reply: {
+    status: 200,
+    schema: z.object({ success: z.literal(true), stock: StockLine, correction: Correction }),
+  },
+  problems: ['stock-changed'],
+});

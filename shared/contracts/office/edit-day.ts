@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { dayEditFields } from '../day-edit-fields.ts';
+import { CalendarDateText } from '../fields.ts';
+import { ClosingResult } from '../staff/closing-result.ts';
+import { ClosureReason, closingConsent, Offers } from '../staff/closure-fields.ts';
+import { CommandId, unreadable } from '../staff/fields.ts';
+import { CalendarDay, openings } from './calendar-day.ts';
+
+/**
+ * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. What it takes from guests is closed, and each
+ * booking there cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists the
+ * guests to notify and changes nothing.
+ *
+ * Where anybody would be notified, the call needs what `closeStarts` needs.
+ *
+ * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Refused
+ * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
+ */
+export const editDay = contractOf('editDay', {
+  summary: 'Edit a calendar day, or preview which guests are notified',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      date: CalendarDateText,
+      seen: z.string().check(z.maxLength(64)),
+      /** `listed`: as in the files. */
+      opening: z.enum([...openings, 'listed']),
+      /** For guests, where the edit takes starts away or closes the day. */
+      reason: z.optional(ClosureReason),
+      reasonFrench: z.optional(ClosureReason),
+      /** Absent: as in the files. */
+      ships: dayEditFields.ships,
+      evening: dayEditFields.evening,
+      preview: z.boolean(),
+      /** Starts of the preview that guests may be offered; absent: any that fits them. */
+      offers: Offers,
+      ...closingConsent,
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ ...ClosingResult.shape, day: CalendarDay }) },
+  problems: ['not-bookable', 'calendar-changed', 'closing-changed'],
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { noteProblem } from '#shared/operators/operator-history.ts';
+import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
+import { chargingModels } from '#shared/operators/operator-request.ts';
+import { contractOf } from '../contract.ts';
+import { checkedText } from '../fields.ts';
+import { CommandId, unreadable } from '../staff/fields.ts';
+import { OperatorId, StaffOperator } from './operator.ts';
+
+/**
+ * PUT /api/staff/operators: the note that staff keep about an operator, who their guests pay, and how many seats
+ * their link may book in a day; what is absent stays.
+ * The model holds for bookings from now on: those made keep theirs. Refused as `operator-changed` when the operator is
+ * not what was seen. The model decides who takes the money, so it needs a passkey just used. Idempotent by `commandId`.
+ */
+export const editOperator = contractOf('editOperator', {
+  summary: 'Update an operator’s note, charging model or booking limit',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      operator: OperatorId,
+      /** Of the operator as shown. */
+      version: z.int(),
+      note: z.optional(checkedText(noteProblem)),
+      chargingModel: z.optional(z.enum(chargingModels)),
+      /** Seats that their link may book in a day. */
+      seatsPerDay: z.optional(
+        z.literal(seatsPerDayChoices, `Please choose ${seatsPerDayChoices.join(', ')} places a day.`),
+      ),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), operator: StaffOperator }) },
+  problems: ['not-found', 'operator-changed'],
+});

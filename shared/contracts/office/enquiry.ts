@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { EventClosing } from '#shared/enquiries/enquiry-log.ts';
+import { parseEnquiryCursor, parseEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
+import { cateringChoices, enquiryKinds } from '#shared/enquiries/event-enquiry.ts';
+import { messageLanguages } from '#shared/visits/message-language.ts';
+import { readText } from '../fields.ts';
+import { Colleague } from '../staff/fields.ts';
+
+/** `2026-11-0123456789abcdef0123`. */
+export const EnquiryNameText = readText(
+  parseEnquiryName,
+  'Please say which enquiry.',
+  'This is not an enquiry that we can find.',
+);
+
+/** `2026-11`, or `2026-11-0123456789abcdef0123` to go on after an enquiry. */
+export const EnquiryCursorText = readText(
+  parseEnquiryCursor,
+  'Please say where the page begins.',
+  'There is no such page of enquiries.',
+);
+
+/** Entries of its log that were shown: how the caller saw it. */
+export const SeenEntries = z.int().check(z.gte(0));
+
+/** An enquiry in a list. Times in epoch seconds. */
+export const ListedEnquiry = z.object({
+  /** Names it in calls and addresses. */
+  enquiry: z.string(),
+  kind: z.enum(enquiryKinds),
+  name: z.string(),
+  eventName: z.string(),
+  /** Wished for; may be ''. */
+  date: z.string(),
+  receivedAt: z.int(),
+  state: z.enum(enquiryStates),
+  assignedTo: z.optional(z.string()),
+  /** Of a new one: when it has waited for a working day. */
+  dueAt: z.optional(z.int()),
+  /** Of starts that are closed for it. */
+  eventDate: z.optional(z.string()),
+  /** Of what happened last. */
+  lastAt: z.int(),
+});
+export type ListedEnquiry = z.infer<typeof ListedEnquiry>;
+
+/** The closing of starts for an event. */
+const Block = z.extend(EventClosing, {
+  commandId: z.string(),
+  by: z.string(),
+  at: z.int(),
+  /** Everything is closed, and every guest notified. */
+  isDone: z.boolean(),
+});
+
+const entry = { at: z.int(), by: z.string() };
+
+/** What staff did with an enquiry, without devices and commands. */
+const HistoryEntry = z.discriminatedUnion('kind', [
+  z.object({ ...entry, kind: z.literal('state'), state: z.enum(enquiryStates) }),
+  z.object({ ...entry, kind: z.literal('assign'), to: z.optional(z.string()) }),
+  z.object({ ...entry, kind: z.literal('note'), text: z.string() }),
+  z.object({ ...entry, kind: z.literal('block'), date: z.string(), tourIds: z.optional(z.array(z.int())) }),
+  z.object({ ...entry, kind: z.literal('booked') }),
+]);
+export type EnquiryHistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** An enquiry as managers see it: what the visitor typed, and what was done with it. */
+export const StaffEnquiry = z.extend(ListedEnquiry, {
+  business: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  peopleCount: z.string(),
+  catering: z.enum(cateringChoices),
+  description: z.string(),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
+  block: z.optional(Block),
+  /** The oldest first. */
+  history: z.array(HistoryEntry),
+  /** When it is deleted. */
+  keptUntil: z.int(),
+});
+export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
+
+/** Somebody to assign an enquiry to, or a name in its history. */
+export const EnquiryColleague = z.extend(Colleague, { hasLeft: z.optional(z.literal(true)) });
+export type EnquiryColleague = z.infer<typeof EnquiryColleague>;

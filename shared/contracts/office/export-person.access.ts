@@ -1,0 +1,7 @@
+import type { Access } from '../access.ts';
+
+export const exportPerson: Access = {
+  GetItem: ['privacyTrail'],
+  PutItem: ['privacyTrail'],
+  Query: ['days', 'orders', 'enquiries', 'referenceRequests', 'operators', 'operatorRequests'],
+};

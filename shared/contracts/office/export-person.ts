@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CommandId, unreadable } from '../staff/fields.ts';
+import { ChosenRecords, Tally, WhoText } from './personal-record.ts';
+
+/**
+ * POST /api/staff/exports: everything stored about a person, as the file that they get. It stands in the trail before it
+ * is given out; a repeated command stands there once. Refused as `not-found` when nothing is stored.
+ */
+export const exportPerson = contractOf('exportPerson', {
+  summary: 'Export the personal data stored about a person',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object({ commandId: CommandId, who: WhoText, chosen: ChosenRecords }, unreadable),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** False when time ran out before all records were found: send the same command again. */
+      isFinished: z.boolean(),
+      /** JSON. */
+      text: z.optional(z.string()),
+      records: z.optional(Tally),
+    }),
+  },
+  problems: ['not-found', 'key-reused'],
+});

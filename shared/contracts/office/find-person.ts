@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { unreadable } from '../staff/fields.ts';
+import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-record.ts';
+
+/**
+ * POST /api/staff/privacy: what is stored about a person, by email address, telephone number or booking reference. A
+ * POST although it only reads: whom it is about must not stand in an address. A reply with `next` is a part: the same
+ * call goes on with that as `from`. Nothing stored is an empty list.
+ */
+export const findPerson = contractOf('findPerson', {
+  summary: 'Find the records stored about a person',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object({ who: WhoText, from: NextPartition }, unreadable),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      records: z.array(ListedRecord),
+      next: NextPartition,
+      /** What was exported or erased of this person before, the latest first; comes with the last part. */
+      earlier: z.array(TrailEntry),
+    }),
+  },
+  problems: [],
+});

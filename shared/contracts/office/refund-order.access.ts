@@ -1,0 +1,7 @@
+import type { Access } from '../access.ts';
+
+export const refundOrder: Access = {
+  GetItem: ['orders'],
+  PutItem: ['orders'],
+  UpdateItem: ['stock'],
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CommandId, unreadable } from '../staff/fields.ts';
+import { OrderReferenceText, StaffOrder } from './order.ts';
+
+/**
+ * POST /api/staff/refunds: pays an order back in full, once; its bottles return to stock unless the parcel has left, and
+ * the customer gets a mail once Stripe has made it. The reply may say that Stripe has not yet (`refund-due`), or could
+ * not (`refund-failed`): the same call asks again. An order whose dispute was lost is closed instead, and nothing is
+ * paid. Refused as `order-changed` when the order is not what was shown. Idempotent by `commandId`.
+ */
+export const refundOrder = contractOf('refundOrder', {
+  summary: 'Refund an order in full, or accept a dispute',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object(
+    {
+      commandId: CommandId,
+      order: OrderReferenceText,
+      /** As shown: the sum in whole yen, and whether the parcel had left. */
+      totalYen: z.int(),
+      isShipped: z.boolean(),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  problems: ['not-found', 'order-changed'],
+});

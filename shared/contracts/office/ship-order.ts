@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
+import { contractOf } from '../contract.ts';
+import { readText } from '../fields.ts';
+import { CommandId, unreadable } from '../staff/fields.ts';
+import { OrderReferenceText, StaffOrder } from './order.ts';
+
+/**
+ * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its number by mail. Refused as
+ * `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with another number.
+ * Idempotent by `commandId`, and once for each order.
+ */
+export const shipOrder = contractOf('shipOrder', {
+  summary: 'Mark an order as shipped and notify the customer',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      order: OrderReferenceText,
+      trackingNumber: readText(
+        parseTrackingNumber,
+        'Please enter the tracking number.',
+        `Please enter the number as on the parcel. ${trackingNumberRule}`,
+      ),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  problems: ['not-found', 'order-changed'],
+});

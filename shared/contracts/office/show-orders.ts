@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { BookedLine } from '#shared/shop/order-books.ts';
+import { contractOf } from '../contract.ts';
+import { Colleague } from '../staff/fields.ts';
+import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
+
+/**
+ * GET /api/staff/orders: the orders from Japan that something is to be done with, the most urgent first, and what was
+ * done lately; or one order whole; or the money of a month.
+ */
+export const showOrders = contractOf('showOrders', {
+  summary: 'List orders, get one, or get the accounts of a month',
+  staff: 'manager',
+  query: z.object({
+    /** Reference of an order; with it the lists are left out. */
+    order: z.optional(OrderReferenceText),
+    /** `2026-11`, in Port Vila; with it the lists are left out. */
+    month: z.optional(
+      z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-11.')),
+    ),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      toDo: z.optional(z.array(ListedOrder)),
+      /** The latest first. */
+      done: z.optional(z.array(ListedOrder)),
+      /** How many the lists leave out, the least urgent and the earliest; absent when none. */
+      left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
+      order: z.optional(StaffOrder),
+      books: z.optional(z.array(BookedLine)),
+      /** Names for the ids in the history of one order. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: ['not-found'],
+});

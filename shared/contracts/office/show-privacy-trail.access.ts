@@ -1,0 +1,5 @@
+import type { Access } from '../access.ts';
+
+export const showPrivacyTrail: Access = {
+  Query: ['privacyTrail', 'staffPeople'],
+};

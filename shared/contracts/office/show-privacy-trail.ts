@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { Colleague } from '../staff/fields.ts';
+import { TrailEntry } from './personal-record.ts';
+
+/** GET /api/staff/privacy: who exported or erased the data of people in the last three years, the latest first. */
+export const showPrivacyTrail = contractOf('showPrivacyTrail', {
+  summary: 'List exports and erasures of personal data',
+  staff: 'manager',
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      entries: z.array(TrailEntry),
+      /** Names for the ids. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: [],
+});

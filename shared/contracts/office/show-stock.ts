@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+import { Colleague } from '../staff/fields.ts';
+import { Correction, StockLine } from './stock.ts';
+
+const Bottles = z.record(z.string(), z.int());
+
+/**
+ * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, beside the bottles
+ * what the orders of the last 400 days hold and have sold, to be compared. A reply with `next` is a part: the same call
+ * goes on with that as `from`, and the parts are added.
+ */
+export const showStock = contractOf('showStock', {
+  summary: 'Get stock levels, corrections and the reconciliation with orders',
+  staff: 'manager',
+  query: z.object({
+    check: z.optional(z.literal('orders', 'The only check there is, is: orders.')),
+    from: z.optional(CalendarDateText),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      /** With `check`, read after the orders. */
+      stock: z.array(StockLine),
+      /** The latest first. */
+      corrections: z.array(Correction),
+      /** Names for the ids in the history. */
+      people: z.array(Colleague),
+      /** Only with `check`. */
+      ordered: z.optional(
+        z.object({
+          held: Bottles,
+          sold: Bottles,
+          /** Of the sold ones: paid for and not shipped yet. */
+          toShip: Bottles,
+          /** Epoch seconds of the first order. */
+          firstAt: z.optional(z.int()),
+          /** Epoch seconds from which every order is still stored. */
+          keptSince: z.int(),
+          /** Day to go on from; absent once all orders are read. */
+          next: z.optional(z.string()),
+        }),
+      ),
+    }),
+  },
+  problems: [],
+});

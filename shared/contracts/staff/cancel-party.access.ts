@@ -1,0 +1,7 @@
+import type { Access } from '../access.ts';
+
+export const cancelParty: Access = {
+  GetItem: ['days'],
+  Query: ['staffPeople'],
+  UpdateItem: ['days', 'quotas'],
+};

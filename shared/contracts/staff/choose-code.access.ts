@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const chooseCode: Access = {
+  PutItem: ['staffCodes'],
+  UpdateItem: ['staffPeople'],
+};

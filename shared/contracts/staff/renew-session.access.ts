@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const renewSession: Access = {
+  Query: ['staffPeople', 'staffDevices', 'staffPasskeys'],
+  UpdateItem: ['staffDevices'],
+};

@@ -1,0 +1,7 @@
+import type { Access } from '../access.ts';
+
+export const requestChallenge: Access = {
+  PutItem: ['staffChallenges'],
+  Query: ['staffPasskeys'],
+  UpdateItem: ['quotas'],
+};

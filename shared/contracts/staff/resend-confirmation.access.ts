@@ -1,0 +1,6 @@
+import type { Access } from '../access.ts';
+
+export const resendConfirmation: Access = {
+  GetItem: ['days'],
+  UpdateItem: ['days'],
+};
