@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import record from '#app/ui/form/record-form.module.css';
 import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 import { ManageDialog, type ManageDialogProps } from './manage-dialog.tsx';
-import styles from './people-page.module.css';
 
 export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'title' | 'onClose'> {
   text: string;
@@ -18,8 +16,7 @@ export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogP
   const [isShown, setShown] = useState(false);
   const problem = codeProblem(code);
   const difference = code === again ? undefined : copy.differs;
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
+  const send = () => {
     setShown(true);
     if (problem === undefined && difference === undefined) onCode(code);
   };
@@ -30,30 +27,27 @@ export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogP
       title={title}
       yes={copy.yes}
       busy={copy.busy}
+      isForm
       onYes={send}
       onClose={onClose}
     >
-      <form className={`${record.controls} ${styles.form}`} noValidate onSubmit={send}>
-        <p>{text}</p>
-        <Field
-          {...entry}
-          label={copy.code}
-          name="code"
-          value={code}
-          onChange={setCode}
-          error={isShown ? problem : undefined}
-        />
-        <Field
-          {...entry}
-          label={copy.again}
-          name="again"
-          value={again}
-          onChange={setAgain}
-          error={isShown && problem === undefined ? difference : undefined}
-        />
-        {/* Two fields send a form by Enter only with a button in it. */}
-        <button type="submit" hidden />
-      </form>
+      <p>{text}</p>
+      <Field
+        {...entry}
+        label={copy.code}
+        name="code"
+        value={code}
+        onChange={setCode}
+        error={isShown ? problem : undefined}
+      />
+      <Field
+        {...entry}
+        label={copy.again}
+        name="again"
+        value={again}
+        onChange={setAgain}
+        error={isShown && problem === undefined ? difference : undefined}
+      />
     </ManageDialog>
   );
 }
