@@ -1,7 +1,5 @@
-import { useState } from 'react';
+import { NewCodeFields, useNewCode } from '#app/console/sign-in/new-code.tsx';
 import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
-import { Field } from '#app/ui/form/field.tsx';
-import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 import { ManageDialog, type ManageDialogProps } from './manage-dialog.tsx';
 
 export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'title' | 'onClose'> {
@@ -11,16 +9,11 @@ export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'tit
 
 /** Asks for a new code, twice. It is typed without being shown, and not shown again. */
 export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogProps) {
-  const [code, setCode] = useState('');
-  const [again, setAgain] = useState('');
-  const [isShown, setShown] = useState(false);
-  const problem = codeProblem(code);
-  const difference = code === again ? undefined : copy.differs;
+  const { fields, checked } = useNewCode();
   const send = () => {
-    setShown(true);
-    if (problem === undefined && difference === undefined) onCode(code);
+    const code = checked();
+    if (code !== undefined) onCode(code);
   };
-  const entry = { type: 'pin', maxLength: codeLength, autoComplete: 'off' } as const;
   return (
     <ManageDialog
       manage={manage}
@@ -32,22 +25,7 @@ export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogP
       onClose={onClose}
     >
       <p>{text}</p>
-      <Field
-        {...entry}
-        label={copy.code}
-        name="code"
-        value={code}
-        onChange={setCode}
-        error={isShown ? problem : undefined}
-      />
-      <Field
-        {...entry}
-        label={copy.again}
-        name="again"
-        value={again}
-        onChange={setAgain}
-        error={isShown && problem === undefined ? difference : undefined}
-      />
+      <NewCodeFields {...fields} />
     </ManageDialog>
   );
 }
