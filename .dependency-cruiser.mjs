@@ -156,9 +156,9 @@ const forbidden = [
     to: { path: ['^shared/contracts/.*\\.access\\.ts$', '^shared/contracts/access-by-endpoint\\.ts$'] },
   },
   only('content', 'Copy is data.', '^web/app/content/', ['^web/app/content/', '^shared/']),
-  only('ui', 'The design system knows no business.', '^web/app/ui/', [
-    '^web/app/(ui|content)/',
-    '^shared/values/read-json',
+  only('ui', 'The design system knows no business and no copy.', '^web/app/ui/', [
+    '^web/app/ui/',
+    '^shared/(site|values)/',
   ]),
   only('booking', 'What pages of booking share.', '^web/app/booking/', [
     '^web/app/(booking|ui|content|requests|forms|storage|clock)/',

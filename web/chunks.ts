@@ -6,8 +6,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   frame: [
     'web/app/entry.client.tsx',
     'web/app/root.tsx',
+    'shared/booking/terms.ts',
+    'shared/calendar/opening-week.ts',
     'shared/content/business.ts',
+    'shared/values/clock-time.ts',
     'shared/values/port-vila-time.ts',
+    'shared/values/written-number.ts',
     'shared/values/written-time.ts',
     'web/app/requests/client.ts',
     'web/app/clock/clock.ts',
@@ -17,6 +21,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/requests/use-request.ts',
     'web/app/ui/card.tsx',
     'web/app/ui/form/field-error.tsx',
+    'web/app/ui/layout/layout.tsx',
     'web/app/ui/load-boundary.tsx',
     'web/app/ui/notice.tsx',
     'web/app/ui/text-link.tsx',
@@ -25,10 +30,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   gauge: ['web/app/ui/gauge.tsx'],
   form: [
     'shared/values/guest-details.ts',
+    'shared/values/trap.ts',
     'web/app/forms/use-form.ts',
     'web/app/ui/form/field.tsx',
     'web/app/ui/form/radio-group.tsx',
     'web/app/ui/form/submit-button.tsx',
+    'web/app/ui/form/trap-field.tsx',
   ],
   'text-form': ['web/app/forms/use-text-form.ts', 'web/app/ui/form/form-layout.tsx'],
   opening: [

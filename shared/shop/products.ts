@@ -1,3 +1,5 @@
+import { bottle } from '../content/bottle.ts';
+
 /** Product key in code and content. */
 export type ProductKey = 'yumi' | 'aged' | 'lostTime';
 
@@ -13,8 +15,6 @@ export interface Product {
   readonly abv: number;
   readonly bottleMillilitres: number;
 }
-
-const bottle = { abv: 40, bottleMillilitres: 750 } as const;
 
 /** All products of the Japan shop in display order. */
 export const products: readonly Product[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#app/content/frame/site-paths.ts';
 import { pages } from '#app/content/pages/pages.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test, waitUntilHydrated } from './site/journey.ts';

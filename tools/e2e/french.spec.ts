@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf } from '#app/content/frame/site-paths.ts';
 import { pages } from '#app/content/pages/pages.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '#shared/visits/french-dates.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';

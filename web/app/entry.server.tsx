@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { routerPath } from './content/frame/site-paths.ts';
+import { routerPath } from '#shared/site/site-paths.ts';
 import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { graphOf } from './content/structured-data/graph.ts';
 

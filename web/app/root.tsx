@@ -10,9 +10,9 @@ import {
   Scripts,
   useLocation,
 } from 'react-router-dom';
+import { addressOf, languageAt } from '#shared/site/site-paths.ts';
 import { trackEvent } from './analytics/track.ts';
 import { errorCopy } from './content/frame/layout.ts';
-import { addressOf, languageAt } from './content/frame/site-paths.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';

@@ -1,7 +1,7 @@
-import { addressOf, languageAt } from '#app/content/frame/site-paths.ts';
 import { alternatesOf } from '#app/content/pages/alternates.ts';
 import type { Page } from '#app/content/pages/page.ts';
 import { pages } from '#app/content/pages/pages.ts';
+import { addressOf, languageAt } from '#shared/site/site-paths.ts';
 import { baseOf, siteLanguages } from '../site-language.ts';
 
 /** A page of the built site, in one of its languages. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '#app/content/frame/site-paths.ts';
 import { pages } from '#app/content/pages/pages.ts';
 import { PageGraph } from '#app/content/structured-data/rich-results.testing.ts';
 import { business } from '#shared/content/business.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 import { builtPages, englishOf } from './built-pages.testing.ts';
 import { readPage, type ServedPage } from './page-reading.testing.ts';
 

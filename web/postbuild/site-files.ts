@@ -1,7 +1,7 @@
-import { addressOf } from '#app/content/frame/site-paths.ts';
 import { alternatesOf } from '#app/content/pages/alternates.ts';
 import type { Page } from '#app/content/pages/page.ts';
 import { business } from '#shared/content/business.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 
 /** Full URL of a path, escaped for XML. */
 const location = (path: string): string =>

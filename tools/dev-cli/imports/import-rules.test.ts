@@ -64,6 +64,7 @@ describe('the import rules', () => {
     ['access-stays-in-the-stack', 'shared/contracts/registry.ts', 'shared/contracts/a.access.ts'],
     ['content', 'web/app/content/a.ts', 'web/app/ui/b.ts'],
     ['ui', 'web/app/ui/a.ts', 'web/app/booking/b.ts'],
+    ['ui', 'web/app/ui/a.ts', 'web/app/content/b.ts'],
     ['booking', 'web/app/booking/a.ts', 'web/app/features/tours/b.ts'],
     ['clock', 'web/app/clock/a.ts', 'web/app/ui/b.ts'],
     ['storage', 'web/app/storage/a.ts', 'web/app/requests/b.ts'],

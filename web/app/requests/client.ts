@@ -2,10 +2,10 @@ import type { PartsOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { publicEndpoints } from '#shared/contracts/public-endpoints.ts';
 import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
+import { basePath } from '#shared/site/language.ts';
 import { readJson } from '#shared/values/read-json.ts';
 import { type ServerClock, serverClock } from '../clock/clock.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
-import { basePath } from '../content/frame/language.ts';
 import type { ServerRefusal } from '../content/frame/refusals.ts';
 
 /** A problem kind of the server, an unnamed refusal, or a network failure. */

@@ -4,6 +4,7 @@ import { closedDayOn, closedDaysBetween } from '#shared/calendar/closed-days.ts'
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
+import { siteLanguage } from '#shared/site/language.ts';
 import {
   addMonths,
   type CalendarDate,
@@ -12,7 +13,6 @@ import {
   minutesOf,
   parseCalendarDate,
 } from '#shared/values/port-vila-time.ts';
-import { siteLanguage } from '../content/frame/language.ts';
 import { logInBrowser } from './browser-log.ts';
 import { type Client, client as pageClient } from './client.ts';
 

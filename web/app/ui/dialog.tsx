@@ -32,7 +32,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Stack gap={16} className={styles.body}>
-        <Heading level={2} size="h3" id={`${id}-title`}>
+        <Heading size="h3" id={`${id}-title`}>
           {title}
         </Heading>
         <div id={`${id}-text`}>{children}</div>

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
-import type { Phrases } from '../content/frame/phrases.ts';
 import styles from './phrased.module.css';
+
+/** A text split into phrases. */
+type Phrases = readonly string[];
 
 /** A Japanese text that breaks between phrases in every browser. A sentence that does not fit starts on a new line. */
 export function Phrased({ text }: { text: Phrases }) {

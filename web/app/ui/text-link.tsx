@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { basePath } from '../content/frame/language.ts';
-import { isElsewhere } from '../content/frame/site-paths.ts';
+import { basePath } from '#shared/site/language.ts';
+import { isElsewhere } from '#shared/site/site-paths.ts';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {

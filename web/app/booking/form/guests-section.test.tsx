@@ -67,7 +67,7 @@ describe('the number of guests', () => {
     const input = /<input[^>]*aria-label="Number of adults"[^>]*>/.exec(html)?.[0] ?? '';
     const [error = '', slotCapacity = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
     expect(input).toContain('aria-invalid="true"');
-    expect(html).toMatch(new RegExp(`id="${error}">.*?Only 4 spots available\\.`, 's'));
+    expect(html).toMatch(new RegExp(`id="${error}"[^>]*>.*?Only 4 spots available\\.`, 's'));
     expect(html).toMatch(new RegExp(`id="${slotCapacity}"[^>]*aria-live="polite"`));
   });
 

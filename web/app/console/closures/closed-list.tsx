@@ -62,7 +62,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
             className={styles.span}
           >
             <div>
-              <Heading level={3} size="name" tracking="none">
+              <Heading as="h3" size="name" tracking="none">
                 {spanDays(span)}
               </Heading>
               <Text size="fact" tone="quiet">

@@ -65,7 +65,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
         )}
         {kept.length > 0 && (
           <div>
-            <Heading level={3} size="name" tracking="none">
+            <Heading as="h3" size="name" tracking="none">
               {copy.kept}
             </Heading>
             <Text size="note" tone="quiet">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Age, type Batch, batches } from './batches.ts';
+import type { Age } from './batch-records.ts';
+import { type Batch, batches } from './batches.ts';
 import { singleCasks } from './single-casks.ts';
 
 const monthsOf = ({ years, months }: Age) => years * 12 + months;

@@ -1,2 +1,8 @@
+import { bottle } from '#shared/content/bottle.ts';
+
 /** Foot of every label (specification §9). */
-export const labelFoot = { size: '750 ml', strength: '40% vol', percent: 40 } as const;
+export const labelFoot = {
+  size: `${bottle.bottleMillilitres} ml`,
+  strength: `${bottle.abv}% vol`,
+  percent: bottle.abv,
+} as const;

@@ -1,5 +1,5 @@
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Where every tasting is poured: on Tours, beside the terms. */
 export const counterPicture: PictureSpot = {

@@ -1,5 +1,5 @@
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 export const yardPicture: PictureSpot = {
   ratio: '21:9',

@@ -1,7 +1,9 @@
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { eveningHours } from '#shared/calendar/opening-week.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { hourInWords } from '#shared/values/written-number.ts';
+import { batchRecords } from '../batches/batch-records.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Community page (specification §2: its navigation). SAMPLE CONTENT: the owner replaces it. */
 export const communityCopy = {
@@ -94,9 +96,24 @@ export interface Farm {
 
 /** Farms with a rum of their own, as their records tell. */
 export const farms: readonly Farm[] = [
-  { place: 'Teouma valley', ground: 'Black river soil', cut: 'Cut in August 2023', batch: 'YRB1' },
-  { place: 'Mele plain', ground: 'Within sight of the sea', cut: 'Cut in September 2024', batch: 'YRB2' },
-  { place: 'Above Eton', ground: 'Red soil on old coral', cut: 'Cut in October 2025', batch: 'YRB3' },
+  {
+    place: 'Teouma valley',
+    ground: 'Black river soil',
+    cut: `Cut in ${monthInWords(batchRecords.YRB1.cut)}`,
+    batch: 'YRB1',
+  },
+  {
+    place: 'Mele plain',
+    ground: 'Within sight of the sea',
+    cut: `Cut in ${monthInWords(batchRecords.YRB2.cut)}`,
+    batch: 'YRB2',
+  },
+  {
+    place: 'Above Eton',
+    ground: 'Red soil on old coral',
+    cut: `Cut in ${monthInWords(batchRecords.YRB3.cut)}`,
+    batch: 'YRB3',
+  },
 ];
 
 export const given: readonly { name: string; text: string }[] = [

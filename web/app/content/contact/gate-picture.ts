@@ -1,5 +1,5 @@
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** What a driver looks for: on Contact and beside the card for the driver. */
 export const gatePicture: PictureSpot = {

@@ -1,5 +1,5 @@
 import { business } from '#shared/content/business.ts';
-import type { Coordinates } from './coordinates.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 
 /**
  * Sketch of the bay of Port Vila, not for navigation. Distillery and wharf use the coordinates of `business.ts`;

@@ -1,8 +1,8 @@
 import { tours } from '#shared/booking/tours.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { lengthInWords } from '#shared/values/written-span.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 const hero: PictureSpot = {
   ratio: '21:9',

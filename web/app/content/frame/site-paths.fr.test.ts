@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, isElsewhere, languageAt, routerPath } from './site-paths.ts';
+import { addressOf, isElsewhere, languageAt, routerPath } from '#shared/site/site-paths.ts';
 
 it.each([
   ['/fr', '/'],

@@ -1,6 +1,6 @@
 import type { ProductKey } from '#shared/shop/products.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Pictures of the rums; names and prices are in `shared/shop/products.ts`. */
 export const shopPictures: Readonly<Record<ProductKey, PictureSpot>> = {

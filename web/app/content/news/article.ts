@@ -1,6 +1,6 @@
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /** Filter categories of the page (specification §2). */
 export const articleCategories = ['Travel', 'Awards', 'Industry', 'Retail', 'Community'] as const;

@@ -1,4 +1,7 @@
 import { shopBatches } from '#shared/content/shop-batches.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
+import { releaseRecords } from '../releases/release-records.ts';
 import { type Article, elsewhere, here, shown } from './article.ts';
 
 /**
@@ -6,6 +9,8 @@ import { type Article, elsewhere, here, shown } from './article.ts';
  * invented, the owner replaces them. To add an article, add an entry: `elsewhere` links to another site, `here` has
  * its text in `articles/<id>.ts`.
  */
+const { lostTimes } = releaseRecords;
+
 export const articles: readonly Article[] = [
   here({
     id: 'a-friday-evening-with-no-ticket',
@@ -156,10 +161,10 @@ export const articles: readonly Article[] = [
   }),
   here({
     id: 'lost-times',
-    title: 'Lost Times: 645 bottles, then none',
+    title: `Lost Times: ${lostTimes.bottles} bottles, then none`,
     publication: 'Sample Coral Post',
     date: '2025-02-05',
-    excerpt: 'Seven part-filled casks, one batch, ARB10.',
+    excerpt: `${capitalised(inWords(lostTimes.casks))} part-filled casks, one batch, ${lostTimes.batch}.`,
     category: 'Retail',
     image: shown('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
     author: 'Staff writer',

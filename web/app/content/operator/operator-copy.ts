@@ -3,9 +3,9 @@ import { capacity } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ChargingModel, OperatorField, WaitsOnSite } from '#shared/operators/operator-request.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 const unbroken = (time = ''): string => time.replaceAll(' ', '\u00a0');
 

@@ -1,4 +1,4 @@
-import { addressOf } from '../frame/site-paths.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 import type { Page } from './page.ts';
 
 /** Paths of a page by language code, itself included; `x-default` for all other languages. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { houseName } from '#shared/content/business.ts';
-import { languageAt } from '../frame/site-paths.ts';
+import { languageAt } from '#shared/site/site-paths.ts';
 import { jpegOf } from '../pictures/picture.ts';
 import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';

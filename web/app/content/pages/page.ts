@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../pictures/picture-spot.ts';
+import type { ResponsiveImage } from '#shared/site/picture-spot.ts';
 
 /** Social cards, generated from `web/art/cards`: `web/public/cards/<name>.jpg`, 1200 × 630. */
 export type CardName = 'house' | 'spirits' | 'tours' | 'news' | 'japan';

@@ -1,5 +1,5 @@
 import { siteUrl } from '#shared/content/business.ts';
-import { addressOf } from '../frame/site-paths.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 
 /** Absolute URL of a file or another path of the origin, for search engines and social networks. */
 export const siteAddress = (path: string): string => new URL(path, siteUrl).href;

@@ -1,4 +1,4 @@
-import type { Film } from './film.ts';
+import type { Film } from '#shared/site/film.ts';
 import squareAv1 from './films/cellar-square.av1.mp4';
 import squareH264 from './films/cellar-square.h264.mp4';
 import square400 from './films/cellar-square-400.avif';

@@ -1,5 +1,5 @@
+import type { ResponsiveImage } from '#shared/site/picture-spot.ts';
 import { pictureFiles } from './picture-files.ts';
-import type { ResponsiveImage } from './picture-spot.ts';
 
 export type PictureName = keyof typeof pictureFiles;
 

@@ -1,4 +1,4 @@
-import type { Film } from './film.ts';
+import type { Film } from '#shared/site/film.ts';
 import squareAv1 from './films/still-square.av1.mp4';
 import squareH264 from './films/still-square.h264.mp4';
 import square400 from './films/still-square-400.avif';

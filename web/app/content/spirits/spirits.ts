@@ -1,7 +1,10 @@
 import { shopBatches } from '#shared/content/shop-batches.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { labelFoot } from '../batches/bottle-label.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
-import type { PictureSpot } from '../pictures/picture-spot.ts';
+import { releaseRecords } from '../releases/release-records.ts';
 
 /** Story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
 export const spiritsCopy = {
@@ -111,7 +114,7 @@ export const range: readonly Bottle[] = [
   {
     name: 'Lost Times',
     picture: alone('lost-times'),
-    text: 'Seven part-filled casks, put together once: raisin, tobacco, a dry finish. The first of the Storian Collection.',
+    text: `${capitalised(inWords(releaseRecords.lostTimes.casks))} part-filled casks, put together once: raisin, tobacco, a dry finish. The first of the Storian Collection.`,
     ways: [batchOf(shopBatches.lostTime), buy, orderInJapan],
   },
   {

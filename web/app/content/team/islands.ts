@@ -1,4 +1,4 @@
-import type { Coordinates } from '../contact/coordinates.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 
 export interface Island {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../pictures/picture-spot.ts';
+import type { ResponsiveImage } from '#shared/site/picture-spot.ts';
 import type { IslandName } from './islands.ts';
 
 export interface Person {

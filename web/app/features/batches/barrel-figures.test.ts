@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Barrel, batches } from '#app/content/batches/batches.ts';
+import type { Barrel } from '#app/content/batches/batch-records.ts';
+import { batches } from '#app/content/batches/batches.ts';
 import { agesOf, monthLabel, shareScaleOf } from './barrel-figures.ts';
 
 const barrel = (months: number, blendPercentage: number): Barrel => ({

@@ -1,4 +1,4 @@
-import type { Age, Barrel } from '#app/content/batches/batches.ts';
+import type { Age, Barrel } from '#app/content/batches/batch-records.ts';
 import { batchesCopy } from '#app/content/batches/batches-copy.ts';
 
 const monthsOf = ({ years, months }: Age): number => years * 12 + months;

@@ -23,7 +23,7 @@ export interface ShopGroupProps {
 export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
   shops.length > 0 && (
     <Stack gap={12} pack="start">
-      <Heading level={3} size="h3">
+      <Heading as="h3" size="h3">
         {name}
       </Heading>
       <Stack as="ul" gap={16}>

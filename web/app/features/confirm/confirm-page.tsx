@@ -33,7 +33,7 @@ export function ConfirmPage() {
       {now && untimely === undefined && chosen ? (
         <ConfirmFormView
           title={
-            <Heading level={1} above={24} below={24} className={styles.title}>
+            <Heading as="h1" above={24} below={24} className={styles.title}>
               {copy.title}
             </Heading>
           }
@@ -50,7 +50,7 @@ export function ConfirmPage() {
       ) : (
         <>
           {problem === undefined && <div className={styles.choice} />}
-          <Heading level={1} above={24} below={24} className={styles.title}>
+          <Heading as="h1" above={24} below={24} className={styles.title}>
             {problem === undefined ? copy.title : copy.blockedTitle}
           </Heading>
         </>

@@ -15,7 +15,7 @@ export function DriverSection({ booking }: { booking: Booking }) {
   return (
     <Stack as="section" gap={24} gapX="gutter" className={styles.section} aria-labelledby="for-your-driver">
       <Stack gap={12} pack="start" items="start" tone="quiet" className={styles.about}>
-        <Heading level={2} tone="cream" id="for-your-driver">
+        <Heading tone="cream" id="for-your-driver">
           {copy.title}
         </Heading>
         <p>{copy.lead}</p>

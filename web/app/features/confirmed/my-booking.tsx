@@ -93,7 +93,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
       className={styles.form}
       aria-labelledby="open-booking"
     >
-      <Heading id="open-booking" level={2} size="h3">
+      <Heading id="open-booking" size="h3">
         {copy.open}
       </Heading>
       <Field
@@ -127,7 +127,7 @@ function LostForm() {
       className={styles.form}
       aria-labelledby="lost-reference"
     >
-      <Heading id="lost-reference" level={2} size="h3">
+      <Heading id="lost-reference" size="h3">
         {copy.lost}
       </Heading>
       <Text tone="quiet">{copy.lostLead}</Text>

@@ -56,7 +56,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
       className={styles.plans}
       aria-labelledby="plans-changed"
     >
-      <Heading id="plans-changed" level={2} size="h3">
+      <Heading id="plans-changed" size="h3">
         {copy.plansChanged}
       </Heading>
       <p>{canChange ? copy.cancelLead : `${copy.started} ${confirmedCopy.help}`}</p>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Consent, essentialOnly } from '#app/analytics/consent.ts';
 import type { CookieCopy } from '#app/content/consent/cookie-copy.ts';
-import { basePath } from '#app/content/frame/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { basePath } from '#shared/site/language.ts';
 import styles from './cookie-settings.module.css';
 
 export interface CookieSettingsProps {

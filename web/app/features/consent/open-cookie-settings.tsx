@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { asksForPrivacy, consentInForce, storeConsent } from '#app/analytics/consent.ts';
 import { cookieCopy } from '#app/content/consent/cookie-copy.ts';
 import { japaneseCookieCopy } from '#app/content/consent/japanese-cookie-copy.ts';
-import { languageAt } from '#app/content/frame/site-paths.ts';
+import { languageAt } from '#shared/site/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
 /** Opens the settings over the page, in its language. Rendered as a separate root, since few visitors load it. */

@@ -52,8 +52,7 @@ describe('contact page', () => {
       const id = eventForm.match(
         new RegExp(`<(?:input|textarea)[^>]* id="([^"]+)"[^>]* name="${field}"`),
       )?.[1];
-      expect(html, field).toContain(`<label class="_label`);
-      expect(html, field).toContain(`for="${id}"`);
+      expect(html, field).toMatch(new RegExp(`<label[^>]* for="${id}"`));
     }
     expect(html.match(/type="radio"/g)).toHaveLength(3);
   });

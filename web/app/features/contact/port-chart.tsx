@@ -1,5 +1,4 @@
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
-import type { Coordinates } from '#app/content/contact/coordinates.ts';
 import { distilleryPlace, portChart, wharfPlace } from '#app/content/contact/port-chart.ts';
 import {
   frameOf,
@@ -11,6 +10,7 @@ import {
 } from '#app/ui/chart/chart-frame.ts';
 import { coastline } from '#app/ui/chart/coastline.ts';
 import { business } from '#shared/content/business.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 import styles from './port-chart.module.css';
 
 const frame = frameOf(portChart.frame, 900);

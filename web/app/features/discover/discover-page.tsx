@@ -1,7 +1,7 @@
 import { discoverCopy as copy } from '#app/content/discover/discover.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Gauge } from '#app/ui/gauge.tsx';
-import { Columns, Heading, Page, Panel, Text } from '#app/ui/layout/layout.tsx';
+import { Columns, Heading, Page, Text } from '#app/ui/layout/layout.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
@@ -38,7 +38,7 @@ export const DiscoverPage = () => (
       </ReadingSection>
       <ReadingSection heading={copy.beside.heading} ruled>
         <p>{copy.beside.text}</p>
-        <Panel as="ul" above={16}>
+        <ul className={styles.links}>
           <li>
             <TextLink to="/spirits" alone>
               {copy.beside.spirits}
@@ -49,7 +49,7 @@ export const DiscoverPage = () => (
               {copy.beside.batches}
             </TextLink>
           </li>
-        </Panel>
+        </ul>
       </ReadingSection>
     </Page>
     <Closing />
@@ -116,7 +116,7 @@ const Closing = () => (
     </div>
     <Page className={styles.closingWords}>
       <div className={styles.closingBeside}>
-        <Heading level={2} size="h1" id="come">
+        <Heading size="h1" id="come">
           {copy.closing.heading[0]} <br />
           {copy.closing.heading[1]}
         </Heading>

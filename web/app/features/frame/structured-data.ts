@@ -1,5 +1,5 @@
-import { routerPath } from '#app/content/frame/site-paths.ts';
 import { graphOf } from '#app/content/structured-data/graph.ts';
+import { routerPath } from '#shared/site/site-paths.ts';
 
 /** Writes structured data for the page's canonical URL, or for its own when it is not indexed. */
 export function describePage(pathname: string): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { basePath } from '#app/content/frame/language.ts';
+import { basePath } from '#shared/site/language.ts';
 
 /** For the few who read French, or come from a document of this site: that in another language. */
 export function useLanguages(): void {

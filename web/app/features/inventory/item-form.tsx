@@ -32,7 +32,7 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
   };
   return (
     <section aria-labelledby="item-form">
-      <Heading id="item-form" level={2} size="h3" below={24}>
+      <Heading id="item-form" size="h3" below={24}>
         {edited ? copy.editTitle(edited.name) : copy.addTitle}
       </Heading>
       <form

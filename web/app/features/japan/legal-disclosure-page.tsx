@@ -14,7 +14,7 @@ export const LegalDisclosurePage = () => (
     <PageHead title={copy.title} texts={[copy.lead]} />
     <Card labelledBy="terms">
       <div className={styles.record}>
-        <Heading id="terms" level={2} below={16} className={styles.title}>
+        <Heading id="terms" below={16} className={styles.title}>
           {copy.record}
         </Heading>
         <dl>
@@ -47,7 +47,7 @@ export const LegalDisclosurePage = () => (
 /** Sign of the liquor sales manager, framed as in a shop. */
 const SalesManagerMark = () => (
   <section className={styles.mark} aria-labelledby="mark">
-    <Heading id="mark" level={2} below={12} className={styles.markTitle}>
+    <Heading id="mark" below={12} className={styles.markTitle}>
       {copy.mark.title}
     </Heading>
     <dl>

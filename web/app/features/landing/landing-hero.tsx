@@ -1,5 +1,6 @@
 import { landingCopy } from '#app/content/landing/landing.ts';
 import { cellarFilm } from '#app/content/pictures/cellar-film.ts';
+import { filmCopy } from '#app/content/pictures/film-copy.ts';
 import { cookiePolicyLink } from '#app/content/privacy/cookie-policy-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { HeroFilm } from '#app/ui/hero-film/hero-film.tsx';
@@ -16,7 +17,7 @@ export interface LandingHeroProps extends DayGaugeProps {
 /** The landing page: tagline, two buttons, the film of the cellar, and the gauge of the day. */
 export const LandingHero = ({ onChoice, ...day }: LandingHeroProps) => (
   <section className={styles.stage} data-header-over="picture">
-    <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture}>
+    <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture} copy={filmCopy}>
       <Page className={styles.content}>
         <h1 className={styles.tagline}>
           {landingCopy.tagline[0]} <br />

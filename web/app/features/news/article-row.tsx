@@ -17,7 +17,7 @@ export const ArticleRow = ({ article }: { article: Article }) => (
       <ArticleImage picture={{ ...article.image, alt: '' }} sizes="(min-width: 900px) 16vw, 96px" />
     </div>
     <div className={styles.words}>
-      <Heading level={2} size="h3" className={styles.title}>
+      <Heading size="h3" className={styles.title}>
         <ArticleLink article={article} />
       </Heading>
       <Text

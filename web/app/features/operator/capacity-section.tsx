@@ -17,7 +17,7 @@ export const CapacitySection = () => (
         </Text>
       </div>
       <div className={styles.facts}>
-        <Heading level={2} below={24} id="programme">
+        <Heading below={24} id="programme">
           {copy.programme}
         </Heading>
         <dl>

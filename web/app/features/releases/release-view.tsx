@@ -21,7 +21,7 @@ export function ReleaseView({ release }: { release: Release }) {
         </div>
         <div className={styles.words}>
           <StatusBadge status={status} />
-          <Heading level={2} size="h1" above={16} id={heading}>
+          <Heading size="h1" above={16} id={heading}>
             {title}
           </Heading>
           {uniqueBlend && (

@@ -22,14 +22,14 @@ export const SpiritsPage = () => (
     </Page>
     <Page as="section" section last aria-labelledby="process">
       <Rule />
-      <Heading id="process" level={2} padY={32}>
+      <Heading id="process" padY={32}>
         {copy.process}
       </Heading>
       <Stack as="ol" gap={48} gapX="gutter" className={styles.steps}>
         {steps.map(({ takes, what, text, picture }) => (
           <li key={takes} className={styles.step}>
             <PictureFrame spot={picture} sizes="(min-width: 600px) 46vw, 100vw" />
-            <Heading level={3} above={16}>
+            <Heading as="h3" above={16}>
               {takes}
             </Heading>
             <Text size="small" tone="quiet">
@@ -51,9 +51,7 @@ const BottleTile = ({ bottle: { name, text, picture, ways }, first }: { bottle: 
   <Grid as="li" gap={16} gapX="gutter" align="start" pack="start" className={styles.bottle}>
     <PictureFrame spot={picture} sizes="(min-width: 900px) 30vw, 45vw" first={first} />
     <div>
-      <Heading level={2} size="h2">
-        {name}
-      </Heading>
+      <Heading size="h2">{name}</Heading>
       <Text size="small" tone="quiet">
         {copy.strength}
       </Text>

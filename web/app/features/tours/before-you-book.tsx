@@ -12,7 +12,7 @@ import styles from './before-you-book.module.css';
 export const BeforeYouBook = () => (
   <Stack as="section" gap={32} gapX="gutter" className={styles.section} aria-labelledby="before-you-book">
     <div>
-      <Heading id="before-you-book" level={2} size="h3" below={16}>
+      <Heading id="before-you-book" size="h3" below={16}>
         {copy.title}
       </Heading>
       <Notice kind="refused">

@@ -1,5 +1,6 @@
 import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import { eventEnquiryPath } from '#app/content/contact/event-enquiry-path.ts';
+import { filmCopy } from '#app/content/pictures/film-copy.ts';
 import { stillFilm } from '#app/content/pictures/still-film.ts';
 import { cookiePolicyLink } from '#app/content/privacy/cookie-policy-link.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -17,7 +18,7 @@ export interface ToursHeroProps {
 /** Headline on the film of the still, with two buttons. */
 export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
   <section className={styles.hero} data-header-over="picture">
-    <HeroFilm film={stillFilm} frame={styles.film}>
+    <HeroFilm film={stillFilm} frame={styles.film} copy={filmCopy}>
       <Page className={styles.content}>
         <h1>
           {copy.title[0]} <br />

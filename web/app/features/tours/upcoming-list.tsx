@@ -15,7 +15,7 @@ export function UpcomingList({ now, calendar }: UpcomingListProps) {
   const days = now && calendar && upcomingDays(now, calendar.closedDays, calendar.edits);
   return (
     <section className={styles.upcoming} aria-labelledby="upcoming">
-      <Heading id="upcoming" level={2} size="h3" className={styles.title}>
+      <Heading id="upcoming" size="h3" className={styles.title}>
         {copy.upcoming}
       </Heading>
       {days?.length === 0 ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from '#app/content/contact/coordinates.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 import {
   frameAround,
   frameOf,

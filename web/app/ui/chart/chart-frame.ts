@@ -1,4 +1,4 @@
-import type { Coordinates } from '#app/content/contact/coordinates.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 
 /** Section of the earth on a chart, in degrees, and its size in SVG units. */
 export interface ChartFrame {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#app/content/contact/coordinates.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
 import styles from './coast-chart.module.css';
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#app/content/contact/coordinates.ts';
+import type { Coordinates } from '#shared/values/coordinates.ts';
 import { type ChartFrame, type Point, pointOf } from './chart-frame.ts';
 import { scattered } from './scattered.ts';
 

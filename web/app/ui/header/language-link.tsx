@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addressOf } from '#app/content/frame/site-paths.ts';
+import { addressOf } from '#shared/site/site-paths.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { HeaderLink } from './header-copy.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Film, FilmCut } from '#app/content/pictures/film.ts';
-import { filmCopy } from '#app/content/pictures/film-copy.ts';
+import type { Film, FilmCut } from '#shared/site/film.ts';
 import hidden from '../visually-hidden.module.css';
 import styles from './hero-film.module.css';
 import { useFilm } from './use-film.ts';
@@ -13,6 +12,8 @@ export interface HeroFilmProps {
   frame: string | undefined;
   /** Alternative text of the poster; none when decorative. */
   alt?: string;
+  /** Labels of its button. */
+  copy: { readonly pause: string; readonly play: string };
   /** Rendered on the film. */
   children: ReactNode;
 }
@@ -23,7 +24,7 @@ const phones = '(max-width: 599.98px)';
  * A silent loop behind the top of a page, which must be positioned and isolated. The poster paints first; the film
  * loads last, and not with reduced motion or saved data. Decorative beyond its poster.
  */
-export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: HeroFilmProps) {
+export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, children }: HeroFilmProps) {
   const { video, requested, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
   return (
     <>
@@ -71,7 +72,7 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: 
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d={requested ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
           </svg>
-          <span className={hidden.hidden}>{requested ? filmCopy.pause : filmCopy.play}</span>
+          <span className={hidden.hidden}>{requested ? copy.pause : copy.play}</span>
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { basePath } from '#app/content/frame/language.ts';
-import { isElsewhere } from '#app/content/frame/site-paths.ts';
+import { basePath } from '#shared/site/language.ts';
+import { isElsewhere } from '#shared/site/site-paths.ts';
 
 type PageLinkProps = LinkProps & { to: string };
 

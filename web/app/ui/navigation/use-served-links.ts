@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routerPath } from '#app/content/frame/site-paths.ts';
+import { routerPath } from '#shared/site/site-paths.ts';
 import { isNoPage, stayHere } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PictureSpot } from '#app/content/pictures/picture-spot.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { PictureFrame } from './picture-frame.tsx';
 
 const spot: PictureSpot = { ratio: '3:2', alt: 'Stacked casks' };

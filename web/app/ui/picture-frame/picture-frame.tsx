@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureSpot } from '#app/content/pictures/picture-spot.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import styles from './picture-frame.module.css';
 
 export interface PictureFrameProps {

@@ -28,7 +28,7 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
   return (
     <Stack aria-labelledby="calendar-month" as="section" gap={12} className={styles.part}>
       <Cluster gap={8} gapX={16} align="center" justify="between">
-        <Heading id="calendar-month" level={2} size="title-30" aria-live="polite">
+        <Heading id="calendar-month" size="title-30" aria-live="polite">
           {name}
         </Heading>
         <Cluster aria-label={copy.title} as="nav" gap={8} nowrap>

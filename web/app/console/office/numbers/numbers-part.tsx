@@ -30,7 +30,7 @@ export function NumbersPart({
       <Stack gap={24} pack="start">
         <Stack as="section" gap={8}>
           <Cluster gap={8} gapX={16} align="center" justify="between">
-            <Heading level={2} size="row" weight="strong">
+            <Heading size="row" weight="strong">
               {copy.table}
             </Heading>
             <CsvLink

@@ -35,7 +35,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
   const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
   return (
     <Stack as="section" gap={16} pack="start" className={styles.person} aria-labelledby="stored">
-      <Heading id="stored" level={2} size="title-30">
+      <Heading id="stored" size="title-30">
         {records.length === 0 ? copy.nothing : copy.found(records.length)}
       </Heading>
       {isChoice && <p className={styles.hint}>{copy.choose}</p>}

@@ -1,11 +1,11 @@
 import { useSession } from '#app/console/api/session-context.ts';
+import styles from '#app/console/page/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Correction } from '#shared/contracts/office/stock.ts';
-import styles from './correction-history.module.css';
 
 /** Who corrected which bottles, why and when, the latest first. */
 export function CorrectionHistory({ reply: { corrections, people } }: { reply: ReplyTo<'showStock'> }) {
@@ -21,19 +21,19 @@ export function CorrectionHistory({ reply: { corrections, people } }: { reply: R
           {copy.noHistory}
         </Text>
       )}
-      <ol>
+      <Text as="ol" figures="tabular">
         {corrections.map((one) => {
           const [bottles, why] = copy.happened(one.change, one.reason);
           return (
             <li key={one.id}>
-              <Text as="span" tone="quiet">
+              <span className={styles.when}>
                 {shortDay(one.at)}
                 <small>{timeOf(one.at)}</small>
-              </Text>
+              </span>
               <span>
-                <Text as="b" weight="strong">
+                <b>
                   {one.name} {bottles}
-                </Text>{' '}
+                </b>{' '}
                 {why}
                 {one.note && <q>{one.note}</q>}
                 <small>
@@ -43,7 +43,7 @@ export function CorrectionHistory({ reply: { corrections, people } }: { reply: R
             </li>
           );
         })}
-      </ol>
+      </Text>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
   return (
     <Stack as="li" gap={12} padY={20} rule="above">
       <Cluster gapX={16} align="baseline" justify="between" size="row" weight="strong">
-        <Heading level={2} size="title-30" breaks="anywhere">
+        <Heading size="title-30" breaks="anywhere">
           {name}{' '}
           {abv !== undefined && (
             <Text as="small" size="note" tone="quiet" tracking="none">

@@ -38,7 +38,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
     case 'opening':
       return (
         <div className={styles.opening} role="status">
-          <Heading level={1} size="body" tone="quiet" tracking="none">
+          <Heading as="h1" size="body" tone="quiet" tracking="none">
             {copy.opening}
           </Heading>
         </div>

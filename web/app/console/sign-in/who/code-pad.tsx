@@ -26,7 +26,6 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
       <Cluster gap={16} nowrap align="end" justify="between">
         <div>
           <Heading
-            level={2}
             tracking="none"
             breaks="anywhere"
             below={8}

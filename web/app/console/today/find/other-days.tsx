@@ -67,7 +67,7 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
       </Text>
       {[...byDay(others)].map(([day, parties]) => (
         <div key={day}>
-          <Heading level={3} size="fact" weight="strong" tone="quiet" tracking="none" className={styles.day}>
+          <Heading as="h3" size="fact" weight="strong" tone="quiet" tracking="none" className={styles.day}>
             {dayOf(day, longDay)}
           </Heading>
           <ul>

@@ -21,7 +21,7 @@ export interface LeftSheetProps {
 export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
   <Sheet title={copy.title(name, presses.length)} tone="mind" onClose={onClose}>
     <Stack gap={14} className={styles.left}>
-      <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both" className={styles.list}>
+      <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both">
         {presses.map((press) => (
           <li key={press.command.commandId}>{inWords(press, nameOf(press.command.party))}</li>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
@@ -34,7 +35,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   const noteLine = note && (
     <Cluster as="span" nowrap align="center" className={styles.note}>
       <Flag />
-      <span className={styles.hidden}>{copy.note} </span>
+      <VisuallyHidden>{copy.note} </VisuallyHidden>
       <span className={styles.noteText}>{note.text}</span>
       {notes.length > 1 && (
         <Text as="span" tone="quiet" flex="none" className={styles.more}>

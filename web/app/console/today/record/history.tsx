@@ -1,6 +1,6 @@
+import paper from '#app/console/page/history.module.css';
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
 import type { WayBack } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { HistoryLine } from '../view/history.ts';
@@ -20,18 +20,14 @@ export interface HistoryProps {
 /** Who did what and when, on paper. */
 export function History({ lines, day, wayBack, onUndo, onReverse }: HistoryProps) {
   return (
-    <section className={styles.history} data-surface="paper">
+    <section className={`${paper.history} ${styles.history}`} data-surface="paper">
       <h3>{copy.title}</h3>
       <ol>
         {lines.map((line) => (
           <li key={line.id}>
-            <Text as="span" tone="quiet">
-              {whenOf(line.at, day)}
-            </Text>
+            <span className={paper.when}>{whenOf(line.at, day)}</span>
             <span className={line.isReversed ? styles.reversed : undefined}>
-              <Text as="b" weight="strong">
-                {line.what}
-              </Text>
+              <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
                 {line.who}

@@ -22,7 +22,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
         if (onAdd(text.trim())) setText('');
       }}
     >
-      <Heading level={3} size="caption" tracking="none">
+      <Heading as="h3" size="caption" tracking="none">
         {copy.notes}
       </Heading>
       {view.notes.map((note) => (

@@ -1,5 +1,6 @@
 import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
@@ -81,9 +82,9 @@ function Cell({
       data-start={start.slot.id}
       onClick={() => onOpen(start)}
     >
-      <span className={styles.hidden}>
+      <VisuallyHidden>
         {start.slot.time} {tourNames[start.slot.type]}:{' '}
-      </span>
+      </VisuallyHidden>
       <span>{start.closed ? startCopy.closed : <LanguageName start={start} />}</span>
       <FlatTicks booked={start.booked} here={start.here} paid={start.paidGuests} width={112} height={22} />
       <span className={isOwing ? styles.owing : undefined}>

@@ -1,5 +1,6 @@
 import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
@@ -23,9 +24,9 @@ export function StartHead({
   return (
     <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
-        <Heading level={2} tone="cream" breaks="never" className={styles.when} id={id}>
+        <Heading tone="cream" breaks="never" className={styles.when} id={id}>
           {slot.time}
-          <span className={styles.hidden}> {tourNames[slot.type]}</span>
+          <VisuallyHidden> {tourNames[slot.type]}</VisuallyHidden>
         </Heading>
         <p>
           <Text as="strong" weight="strong" tone="cream">

@@ -1,6 +1,8 @@
+import { batchRecords } from '#app/content/batches/batch-records.ts';
 import type * as english from '#app/content/community/community.ts';
 import { picture } from '#app/content/pictures/picture.ts';
 import type { Translated } from '#app/content/translated.ts';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { eveningHours } from '#shared/calendar/opening-week.ts';
 import { timeSpan } from '#shared/values/written-span.ts';
 
@@ -76,12 +78,22 @@ export const seasons: typeof english.seasons = [
 ];
 
 export const farms: typeof english.farms = [
-  { place: 'Vallée de Teouma', ground: 'Terre noire de rivière', cut: 'Coupée en août 2023', batch: 'YRB1' },
-  { place: 'Plaine de Mele', ground: 'Face à la mer', cut: 'Coupée en septembre 2024', batch: 'YRB2' },
+  {
+    place: 'Vallée de Teouma',
+    ground: 'Terre noire de rivière',
+    cut: `Coupée en ${monthInWords(batchRecords.YRB1.cut)}`,
+    batch: 'YRB1',
+  },
+  {
+    place: 'Plaine de Mele',
+    ground: 'Face à la mer',
+    cut: `Coupée en ${monthInWords(batchRecords.YRB2.cut)}`,
+    batch: 'YRB2',
+  },
   {
     place: 'Au-dessus d’Eton',
     ground: 'Terre rouge sur corail ancien',
-    cut: 'Coupée en octobre 2025',
+    cut: `Coupée en ${monthInWords(batchRecords.YRB3.cut)}`,
     batch: 'YRB3',
   },
 ];

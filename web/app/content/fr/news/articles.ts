@@ -1,8 +1,13 @@
 import { elsewhere, here, shown } from '#app/content/news/article.ts';
 import type * as english from '#app/content/news/articles.ts';
+import { releaseRecords } from '#app/content/releases/release-records.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 /** Articles of other sites keep the title and excerpt of their language. */
+const { lostTimes } = releaseRecords;
+
 export const articles: typeof english.articles = [
   here({
     id: 'a-friday-evening-with-no-ticket',
@@ -153,10 +158,10 @@ export const articles: typeof english.articles = [
   }),
   here({
     id: 'lost-times',
-    title: 'Lost Times : 645 bouteilles, pas une de plus',
+    title: `Lost Times : ${lostTimes.bottles} bouteilles, pas une de plus`,
     publication: 'Sample Coral Post',
     date: '2025-02-05',
-    excerpt: 'Sept fûts entamés, un seul lot, ARB10.',
+    excerpt: `${capitalised(inWords(lostTimes.casks))} fûts entamés, un seul lot, ${lostTimes.batch}.`,
     category: 'Retail',
     image: shown('lost-times-glass', 'Une bouteille de Lost Times et son verre, devant ses fûts.'),
     author: 'La rédaction',

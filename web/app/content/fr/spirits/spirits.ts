@@ -1,9 +1,12 @@
 import { labelFoot } from '#app/content/batches/bottle-label.ts';
 import { type PictureName, picture } from '#app/content/pictures/picture.ts';
-import type { PictureSpot } from '#app/content/pictures/picture-spot.ts';
+import { releaseRecords } from '#app/content/releases/release-records.ts';
 import type * as english from '#app/content/spirits/spirits.ts';
 import type { Translated } from '#app/content/translated.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
+import type { PictureSpot } from '#shared/site/picture-spot.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const spiritsCopy: Translated<typeof english.spiritsCopy> = {
   title: 'Les spiritueux',
@@ -97,7 +100,7 @@ export const range: typeof english.range = [
   {
     name: 'Lost Times',
     picture: alone('lost-times'),
-    text: 'Sept fûts entamés, réunis une seule fois : raisin sec, tabac, finale sèche. Le premier de la collection Storian.',
+    text: `${capitalised(inWords(releaseRecords.lostTimes.casks))} fûts entamés, réunis une seule fois : raisin sec, tabac, finale sèche. Le premier de la collection Storian.`,
     ways: [batchOf(shopBatches.lostTime), buy, orderInJapan],
   },
   {

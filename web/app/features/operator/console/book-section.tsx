@@ -42,7 +42,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
   return (
     <section id="book" className={styles.section} aria-labelledby="book-heading">
       <Rule />
-      <Heading id="book-heading" level={2} above={24}>
+      <Heading id="book-heading" above={24}>
         {copy.book}
       </Heading>
       <Text tone="quiet" measure="text" className={styles.lead}>

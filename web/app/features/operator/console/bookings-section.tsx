@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
 import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
@@ -17,7 +18,6 @@ import { writeVuv } from '#shared/values/written-amount.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import styles from './bookings-section.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { monthInWords } from './format-month.ts';
 
 export interface BookingsSectionProps {
   operatorKey: string;
@@ -42,7 +42,7 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
         <Card>
           {days.map((date) => (
             <section key={date} className={styles.day} aria-label={writeDate(calendarDateFrom(date))}>
-              <Heading level={3} size="h3" className={styles.date}>
+              <Heading as="h3" size="h3" className={styles.date}>
                 {writeDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
               </Heading>
               <ul>

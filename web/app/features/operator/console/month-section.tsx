@@ -2,9 +2,9 @@ import { consoleCopy as copy } from '#app/content/operator/console-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { daysBetween } from '#shared/values/port-vila-time.ts';
-import { monthInWords } from './format-month.ts';
 import styles from './month-section.module.css';
 
 export interface MonthSectionProps {

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { ReadingSection } from '#app/ui/reading/reading-section.tsx';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { statementCsv, statementOf } from '#shared/operators/statement.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
-import { monthInWords } from './format-month.ts';
 import styles from './statement-section.module.css';
 
 /** Totals of the month by charging model, also as a CSV file. */

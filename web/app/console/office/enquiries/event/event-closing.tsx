@@ -36,14 +36,7 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
       className={styles.part}
       aria-labelledby="close-for-event"
     >
-      <Heading
-        level={2}
-        size="title-30"
-        className={styles.title}
-        id="close-for-event"
-        tabIndex={-1}
-        ref={focusOn}
-      >
+      <Heading size="title-30" className={styles.title} id="close-for-event" tabIndex={-1} ref={focusOn}>
         {copy.title}
       </Heading>
       {run.status === 'done' ? (

@@ -28,9 +28,7 @@ export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <b>{eventName}</b>
-        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
-          {late ? copy.late : copy.state(state)}
-        </Text>
+        <strong className={tone}>{late ? copy.late : copy.state(state)}</strong>
         <span>
           {name}
           {with_ !== undefined && `, with ${with_}`}

@@ -1,6 +1,6 @@
 import styles from '#app/console/office/one-head.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
@@ -20,9 +20,7 @@ export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
       <Stack as="p" tone="quiet" className={styles.when}>
         {copy.received(receivedAt)}
         {dueAt !== undefined && (
-          <Text as="b" weight="strong" tone="cane" className={late ? styles.late : undefined}>
-            {late ? copy.late : copy.dueBy(dueAt)}
-          </Text>
+          <b className={late ? styles.late : undefined}>{late ? copy.late : copy.dueBy(dueAt)}</b>
         )}
       </Stack>
     </Stack>

@@ -1,4 +1,4 @@
-import styles from '#app/console/office/history.module.css';
+import styles from '#app/console/page/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';

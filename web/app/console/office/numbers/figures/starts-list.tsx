@@ -27,7 +27,7 @@ export function StartsList({
   return (
     <Stack as="section" gap={8}>
       <Cluster gap={8} gapX={16} align="center" justify="between">
-        <Heading level={2} size="row" weight="strong">
+        <Heading size="row" weight="strong">
           {copy.title}
         </Heading>
         {starts.length > 0 && (

@@ -84,7 +84,7 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
   return (
     <Stack gap={12}>
       {panels.length > 1 && (
-        <Heading level={3} size="row" weight="strong">
+        <Heading as="h3" size="row" weight="strong">
           {name}
         </Heading>
       )}

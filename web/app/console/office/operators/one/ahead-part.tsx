@@ -17,9 +17,7 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
   const sum = ahead.reduce((all, { guestCount }) => all + guestCount, 0);
   return (
     <Stack as="section" gap={8} className={styles.part}>
-      <Heading level={2} size="title-24">
-        {copy.ahead}
-      </Heading>
+      <Heading size="title-24">{copy.ahead}</Heading>
       {ahead.length === 0 ? (
         <p className={styles.small}>{copy.none}</p>
       ) : (

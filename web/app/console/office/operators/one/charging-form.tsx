@@ -25,9 +25,7 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
   useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
   return (
     <Stack as="section" gap={12} className={styles.part}>
-      <Heading level={2} size="title-24">
-        {copy.charging}
-      </Heading>
+      <Heading size="title-24">{copy.charging}</Heading>
       <RadioGroup
         label={copy.charging}
         name="chargingModel"

@@ -23,9 +23,7 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
   useEffect(() => setChosen((one) => (one === stored ? undefined : one)), [stored]);
   return (
     <Stack as="section" gap={12} className={styles.part}>
-      <Heading level={2} size="title-24">
-        {copy.limit}
-      </Heading>
+      <Heading size="title-24">{copy.limit}</Heading>
       <RadioGroup
         label={copy.limit}
         name="seatsPerDay"

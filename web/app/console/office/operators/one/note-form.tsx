@@ -42,9 +42,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
   };
   return (
     <Stack as="section" gap={12} className={styles.part}>
-      <Heading level={2} size="title-24">
-        {copy.note}
-      </Heading>
+      <Heading size="title-24">{copy.note}</Heading>
       <TextArea
         optional
         label={copy.noteLabel}

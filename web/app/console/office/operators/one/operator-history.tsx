@@ -1,4 +1,4 @@
-import styles from '#app/console/office/history.module.css';
+import styles from '#app/console/page/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';

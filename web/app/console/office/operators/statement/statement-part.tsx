@@ -5,8 +5,8 @@ import { CallProblem } from '#app/requests/client.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
-import { monthInWords } from './month-in-words.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-part.module.css';
 import { StatementSums } from './statement-sums.tsx';
@@ -18,9 +18,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
   const { month, months, choose, request, isPresent, statement } = shown;
   return (
     <Stack as="section" gap={12} className={styles.part}>
-      <Heading level={2} size="title-24">
-        {copy.title}
-      </Heading>
+      <Heading size="title-24">{copy.title}</Heading>
       <Stack gap={8} className={styles.month}>
         <label htmlFor={id}>{copy.month}</label>
         <select

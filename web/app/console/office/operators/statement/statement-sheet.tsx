@@ -1,11 +1,11 @@
 import { useNow } from '#app/clock/use-now.ts';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
+import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { business } from '#shared/content/business.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Statement } from '#shared/operators/statement.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
-import { monthInWords } from './month-in-words.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-sheet.module.css';
 import { StatementSums } from './statement-sums.tsx';

@@ -37,9 +37,7 @@ export function OrderRow({ order, now, isOpen }: OrderRowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <b>{reference}</b>
-        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
-          {task ? copy.task(task.kind) : copy.ended(order)}
-        </Text>
+        <strong className={tone}>{task ? copy.task(task.kind) : copy.ended(order)}</strong>
         <span>{copy.sum(order.bottles, order.yen)}</span>
         <Text as="span" set="right" className={styles.next}>
           {task ? copy.next(order, now) : shortDay(order.lastAt)}

@@ -1,7 +1,7 @@
 import styles from '#app/console/office/one-head.module.css';
 import { momentOf } from '#app/console/till/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { isToShip } from '#shared/shop/order-task.ts';
@@ -25,9 +25,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
       <Stack as="p" tone="quiet" className={styles.when}>
         {paidAt === undefined ? copy.orderedAt(momentOf(createdAt)) : copy.paidAt(momentOf(paidAt))}
         {dueAt !== undefined && (
-          <Text as="b" weight="strong" tone="cane" className={dueAt < now ? styles.late : undefined}>
-            {ordersCopy.timeLeft(dueAt, now)}
-          </Text>
+          <b className={dueAt < now ? styles.late : undefined}>{ordersCopy.timeLeft(dueAt, now)}</b>
         )}
       </Stack>
       {dueAt !== undefined && <Rule at={dispatchHours - (dueAt - now) / 3600} />}

@@ -1,5 +1,5 @@
 import { useSession } from '#app/console/api/session-context.ts';
-import styles from '#app/console/office/history.module.css';
+import styles from '#app/console/page/history.module.css';
 import { timeOf } from '#app/console/till/moments.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';

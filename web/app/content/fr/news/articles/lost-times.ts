@@ -1,12 +1,20 @@
+import { labelFoot } from '#app/content/batches/bottle-label.ts';
 import type { ArticleText } from '#app/content/news/article.ts';
+import { releaseRecords } from '#app/content/releases/release-records.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
+import { writeDate } from '#shared/values/written-time.ts';
+
+const { batch, bottled, bottles, casks } = releaseRecords.lostTimes;
+const bottledOn = writeDate(bottled, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const text: ArticleText = {
-  lead: 'Pendant deux ans, aucun navire n’est entré dans la baie, et les alambics se sont tus. Sept fûts entamés sont restés seuls. Les voici en bouteille : 645, et il n’y en aura pas de 646e.',
+  lead: `Pendant deux ans, aucun navire n’est entré dans la baie, et les alambics se sont tus. ${capitalised(inWords(casks))} fûts entamés sont restés seuls. Les voici en bouteille : ${bottles}, et il n’y en aura pas de ${bottles + 1}e.`,
   content: [
     {
-      heading: 'Sept fûts, aucun plein',
+      heading: `${capitalised(inWords(casks))} fûts, aucun plein`,
       paragraphs: [
-        'Un fût se remplit jusqu’à la bonde. Sept ne l’étaient pas quand le travail s’est arrêté, et, avec tant d’air au-dessus de lui, le rhum a pris son propre chemin. Une partie aurait pu se perdre. La maison a attendu, senti, attendu encore, puis réuni les sept : ce fut le lot ARB10.',
+        `Un fût se remplit jusqu’à la bonde. ${capitalised(inWords(casks))} ne l’étaient pas quand le travail s’est arrêté, et, avec tant d’air au-dessus de lui, le rhum a pris son propre chemin. Une partie aurait pu se perdre. La maison a attendu, senti, attendu encore, puis réuni les ${inWords(casks)} : ce fut le lot ${batch}.`,
       ],
       quote: {
         text: 'Le temps, nous l’avions perdu de toute façon. Le rhum, lui, ne l’avait pas perdu.',
@@ -16,7 +24,7 @@ export const text: ArticleText = {
     {
       heading: 'Au goût',
       paragraphs: [
-        'Plus rond que les assemblages vieillis : raisin sec, tabac, finale sèche, à 40 % vol. Il s’ouvre lentement ; laissez-lui le temps dont il porte le nom. Mis en bouteille le 5 février 2025, numéroté à la main.',
+        `Plus rond que les assemblages vieillis : raisin sec, tabac, finale sèche, à ${labelFoot.strength}. Il s’ouvre lentement ; laissez-lui le temps dont il porte le nom. Mis en bouteille le ${bottledOn}, numéroté à la main.`,
       ],
     },
   ],

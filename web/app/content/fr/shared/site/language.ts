@@ -1,4 +1,4 @@
-import type * as english from '#app/content/frame/language.ts';
+import type * as english from '#shared/site/language.ts';
 
 export const siteLanguage: (typeof english)['siteLanguage'] = 'fr';
 

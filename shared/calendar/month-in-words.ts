@@ -1,5 +1,5 @@
-import { firstOfMonth, type Month } from '#shared/calendar/month.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { writeDate } from '../values/written-time.ts';
+import { firstOfMonth, type Month } from './month.ts';
 
 /** `November 2026`. */
 export const monthInWords = (month: Month): string =>
