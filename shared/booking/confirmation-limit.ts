@@ -7,7 +7,7 @@ export interface ConfirmationHistory {
   readonly count: number;
 }
 
-const repeatsWithinSeconds = 10 * 60;
+export const repeatsWithinSeconds = 10 * 60;
 export const maxConfirmationsPerDay = 3;
 
 /** The history of a new booking: its own confirmation is the first. */

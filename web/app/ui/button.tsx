@@ -2,12 +2,17 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** `primary` at most once in a view; `final` is the destructive choice in a dialog on paper. */
-export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final';
+/**
+ * `primary` at most once in a view; `final` is the destructive choice in a dialog on paper. Keys of the console: `commit`
+ * is money or an irreversible action, `outlined` any other, `quiet` has no edge.
+ */
+export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final' | 'commit' | 'outlined' | 'quiet';
 
 interface Looks {
-  kind?: ButtonKind;
+  kind?: ButtonKind | undefined;
   wide?: boolean;
+  /** A key 48 px high instead of 64. */
+  small?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -19,50 +24,61 @@ export interface LinkButtonProps extends Looks {
 
 export interface FileButtonProps extends Looks {
   /** A generated file; renders a download link. `url` holds the content (`data:`). */
-  file: { name: string; url: string };
+  file: { readonly name: string; readonly url: string };
   to?: undefined;
 }
 
-export interface ActionButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+export interface AwayButtonProps extends Looks {
+  /** Opens another program, such as the mail program. */
+  href: string;
+  onClick?: () => void;
   to?: undefined;
   file?: undefined;
+}
+
+export interface ActionButtonProps
+  extends Looks,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks | 'className'> {
+  to?: undefined;
+  file?: undefined;
+  href?: undefined;
   /** Busy label, an "-ing" word: shown with six ticks; clicks are ignored. */
   busy?: string | undefined;
 }
 
-/** A button 56 px high: a link with `to` or `file`, else a `<button type="button">`. */
-export function Button(props: LinkButtonProps | FileButtonProps | ActionButtonProps) {
-  const { kind = 'primary', wide = false, children } = props;
-  const className = [styles.button, styles[kind], wide && styles.wide].filter(Boolean).join(' ');
-  if (props.to !== undefined) {
+/** A button 56 px high, or a key of the console: a link with `to`, `file` or `href`, else a `<button type="button">`. */
+export function Button(props: LinkButtonProps | FileButtonProps | AwayButtonProps | ActionButtonProps) {
+  const { kind = 'primary', wide, small, children, ...others } = props;
+  const className = [styles.button, styles[kind], wide && styles.wide, small && styles.small]
+    .filter(Boolean)
+    .join(' ');
+  if (others.to !== undefined) {
     return (
       <Link
         className={className}
-        to={props.to}
-        onClick={props.onClick}
-        data-needs-hydration={props.onClick && ''}
+        to={others.to}
+        onClick={others.onClick}
+        data-needs-hydration={others.onClick && ''}
       >
         {children}
       </Link>
     );
   }
-  if (props.file !== undefined) {
+  if ('file' in others && others.file !== undefined) {
     return (
-      <a className={className} href={props.file.url} download={props.file.name}>
+      <a className={className} href={others.file.url} download={others.file.name}>
         {children}
       </a>
     );
   }
-  const {
-    kind: _kind,
-    wide: _wide,
-    children: _children,
-    to: _to,
-    file: _file,
-    busy,
-    onClick,
-    ...rest
-  } = props;
+  if ('href' in others && others.href !== undefined) {
+    return (
+      <a className={className} href={others.href} onClick={others.onClick}>
+        {children}
+      </a>
+    );
+  }
+  const { busy, onClick, ...rest } = others as Omit<ActionButtonProps, keyof Looks>;
   return (
     <button
       type="button"

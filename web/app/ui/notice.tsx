@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  /** `mind`: advice; `refused`: failure; `done`: success. */
-  kind: 'mind' | 'refused' | 'done';
+  /** `mind`: advice; `refused`: failure; `done`: success; `plain`: neither. */
+  kind: 'mind' | 'refused' | 'done' | 'plain';
+  /** One sentence among the keys of a sheet. */
+  dense?: boolean;
   /** Live region: `alert` at once, `status` at the next pause. Omit it for notices that are there from the start. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }
 
-export const Notice = ({ kind, role, children }: NoticeProps) => (
-  <div className={`${styles.notice} ${styles[kind]}`} role={role}>
-    {children}
-  </div>
-);
+export const Notice = ({ kind, role, dense, children }: NoticeProps) => {
+  const Tag = dense ? 'p' : 'div';
+  return (
+    <Tag className={`${styles.notice} ${styles[kind]}${dense ? ` ${styles.dense}` : ''}`} role={role}>
+      {children}
+    </Tag>
+  );
+};

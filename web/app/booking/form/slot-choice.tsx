@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import choice from '#app/ui/form/choice.module.css';
 import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
@@ -32,7 +33,7 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
         {offers.map(({ slot, says, canBeChosen, ship }) => (
           <Grid key={slot.id} as="label" gapX={16} align="center" pack="start" className={styles.slot}>
             <input
-              className={styles.input}
+              className={choice.knob}
               type="radio"
               name="slot"
               checked={slot === chosen}

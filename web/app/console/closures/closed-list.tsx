@@ -1,9 +1,9 @@
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
@@ -37,9 +37,9 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
           <Notice kind="refused">
             {list.problem instanceof CallProblem ? list.problem.message : copy.failed}{' '}
             {list.reply && copy.old}
-            <StaffButton small onClick={list.refresh}>
+            <Button kind="outlined" small onClick={list.refresh}>
               {copy.retry}
-            </StaffButton>
+            </Button>
           </Notice>
         )}
       </div>
@@ -62,7 +62,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
             className={styles.span}
           >
             <div>
-              <Heading as="h3" size="name" tracking="none">
+              <Heading as="h3" size="name" untracked>
                 {spanDays(span)}
               </Heading>
               <Text size="fact" tone="quiet">
@@ -86,9 +86,9 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
                 <Notice kind="mind">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
-                <StaffButton small onClick={() => onNotify(span)}>
+                <Button kind="outlined" small onClick={() => onNotify(span)}>
                   {copy.notify}
-                </StaffButton>
+                </Button>
               </Cluster>
             )}
           </Grid>
@@ -109,10 +109,10 @@ interface SpanButtonProps<Of extends ClosedSpan> {
 }
 
 const SpanButton = <Of extends ClosedSpan>({ span, label, of, onClick }: SpanButtonProps<Of>) => (
-  <StaffButton small onClick={() => onClick(span)}>
+  <Button kind="outlined" small onClick={() => onClick(span)}>
     <span aria-hidden="true">{label}</span>
     <VisuallyHidden>{of(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
-  </StaffButton>
+  </Button>
 );
 
 function whenOf(at: number): string {

@@ -1,10 +1,10 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { FieldError } from '#app/ui/form/field-error.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { staffClient } from '../api/staff-client.ts';
@@ -52,7 +52,7 @@ export function ClosingForm(props: ClosingFormProps) {
       }}
     >
       <Stack as="section" gap={12} shrinks aria-labelledby="what-to-close">
-        <Heading size="caption" tracking="none" id="what-to-close">
+        <Heading size="caption" untracked id="what-to-close">
           {copy.what}
         </Heading>
         <div className={styles.extents}>
@@ -100,9 +100,9 @@ export function ClosingForm(props: ClosingFormProps) {
       </Stack>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
       <div className={styles.keys}>
-        <StaffButton type="submit" busy={isBusy ? copy.previewing : undefined}>
+        <Button kind="outlined" type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
-        </StaffButton>
+        </Button>
       </div>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import choice from '#app/ui/form/choice.module.css';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { type Slot, startTimes, timetableOf } from '#shared/booking/slots.ts';
 import { startOf } from '#shared/booking/start-and-end.ts';
@@ -75,7 +76,7 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: Star
   return (
     <Stack as="label" gap={2} className={styles.box}>
       <input
-        className={styles.input}
+        className={choice.cover}
         type="checkbox"
         name="start"
         value={slot.id}

@@ -1,9 +1,9 @@
 import { useNow } from '#app/clock/use-now.ts';
 import { accessCopy as copy } from '#app/content/staff/access-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { OpenSession } from '../api/session-context.ts';
 import { askingClient } from '../api/staff-client.ts';
 import { momentLabel } from '../office/people/moments.ts';
@@ -33,9 +33,9 @@ export function AccessNotices({ session }: { session: OpenSession }) {
           ))}
         </ul>
         <p>{copy.remedy}</p>
-        <StaffButton small onClick={() => void dismiss()}>
+        <Button kind="outlined" small onClick={() => void dismiss()}>
           {copy.dismiss}
-        </StaffButton>
+        </Button>
       </Notice>
     </Stack>
   );

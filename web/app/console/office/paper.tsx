@@ -13,7 +13,7 @@ export const Paper = ({ title, children }: { title: string; children: ReactNode 
     className={styles.paper}
     data-surface="paper"
   >
-    <Heading size="fact" tone="quiet" tracking="none">
+    <Heading size="fact" tone="quiet" untracked>
       {title}
     </Heading>
     {children}

@@ -1,7 +1,7 @@
 import { CallProblem } from '#app/requests/client.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 
 export interface ReadStateProps {
   request: Pick<Request<unknown>, 'status' | 'reply' | 'problem' | 'refresh'>;
@@ -22,9 +22,9 @@ export const ReadState = ({ request: { status, reply, problem, refresh }, copy }
         <Notice kind="refused">
           {problem instanceof CallProblem ? problem.message : copy.notLoaded}{' '}
           {reply !== undefined && copy.old}
-          <StaffButton small onClick={refresh}>
+          <Button kind="outlined" small onClick={refresh}>
             {copy.retry}
-          </StaffButton>
+          </Button>
         </Notice>
       )}
     </div>

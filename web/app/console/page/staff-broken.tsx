@@ -1,5 +1,5 @@
 import { brokenCopy, consoleCopy } from '#app/content/staff/console-copy.ts';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { SinglePage } from './single-page.tsx';
 
@@ -10,9 +10,9 @@ export const StaffBroken = () => (
       title={brokenCopy.title}
       lead={brokenCopy.lead}
       keys={
-        <StaffButton kind="commit" onClick={() => window.location.reload()}>
+        <Button kind="commit" onClick={() => window.location.reload()}>
           {brokenCopy.retry}
-        </StaffButton>
+        </Button>
       }
     />
   </StaffFrame>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { Hint, SinglePage } from '../page/single-page.tsx';
 import { useDeviceWord } from '../passkey/use-device-word.ts';
 import styles from './closed-console.module.css';
@@ -24,7 +24,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
     case 'loading':
       return (
         <div className={styles.loading} role="status">
-          <Heading as="h1" size="body" tone="quiet" tracking="none">
+          <Heading as="h1" size="body" tone="quiet" untracked>
             {copy.loading}
           </Heading>
         </div>
@@ -41,7 +41,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
           keys={<SignInButton onSignedIn={onRetry} />}
         >
           <Stack as="section" gap={8} padTop={16} rule="above">
-            <Heading size="entry" weight="strong" tracking="none">
+            <Heading size="entry" weight="strong" untracked>
               {copy.signedOut.first}
             </Heading>
             <Hint>{copy.signedOut.firstText(device)}</Hint>
@@ -69,7 +69,11 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.offline.title}
           lead={copy.offline.lead(device)}
-          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
+          keys={
+            <Button kind="outlined" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          }
         >
           {state.lastName && <Hint>{copy.offline.lastName(state.lastName)}</Hint>}
         </SinglePage>
@@ -79,7 +83,11 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.down.title}
           lead={copy.down.lead}
-          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
+          keys={
+            <Button kind="outlined" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          }
         />
       );
   }

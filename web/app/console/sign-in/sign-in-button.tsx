@@ -1,7 +1,7 @@
 import { suggestedName } from '#app/content/staff/device-word.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { keptDeviceName } from '../api/device-name.ts';
 import { messageOf } from '../api/message-of.ts';
 import { signInWithPasskey } from '../api/passkeys-on-demand.ts';
@@ -22,13 +22,13 @@ export function SignInButton({ onSignedIn }: { onSignedIn: () => void }) {
       <div role="alert">
         {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
       </div>
-      <StaffButton
+      <Button
         kind="commit"
         onClick={form.press}
         busy={form.status === 'sending' ? copy.signingIn : undefined}
       >
         {copy.signIn}
-      </StaffButton>
+      </Button>
     </>
   );
 }

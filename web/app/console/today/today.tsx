@@ -4,6 +4,7 @@ import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
 import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
 import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import { onShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
@@ -17,7 +18,6 @@ import { Totals } from './bar/totals.tsx';
 import type { DayAccess } from './day/day-access.ts';
 import { useLeftPresses } from './left/use-left-presses.ts';
 import { Press } from './press/press.tsx';
-import { Remark } from './press/remark.tsx';
 import { Slip } from './press/slip.tsx';
 import { DayPending } from './screen/day-message.tsx';
 import {
@@ -176,7 +176,9 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
       )}
       {left && (
         <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={styles.left}>
-          <Remark>{leftCopy.waiting(left.left.name, left.left.presses.length)}</Remark>
+          <Notice dense kind="mind">
+            {leftCopy.waiting(left.left.name, left.left.presses.length)}
+          </Notice>
           <Press look="line" isSmall onPress={left.open}>
             {leftCopy.look}
           </Press>

@@ -37,7 +37,7 @@ interface PartProps {
 
 const Part = ({ title, description, children }: PartProps) => (
   <section className={styles.part}>
-    <Heading as="h3" size="term" tracking="none" below={4}>
+    <Heading as="h3" size="term" untracked below={4}>
       {title}
     </Heading>
     <p>{description}</p>

@@ -1,4 +1,5 @@
 import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
+import choice from '#app/ui/form/choice.module.css';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { notOnShip, type ShipCall } from '#shared/booking/ship-days.ts';
@@ -63,7 +64,7 @@ const Ship = ({ name, isChosen, onChoose, children }: ShipProps) => (
     className={styles.ship}
     data-surface={isChosen ? 'paper' : undefined}
   >
-    <input className={styles.input} type="radio" name="ship" checked={isChosen} onChange={onChoose} />
+    <input className={choice.cover} type="radio" name="ship" checked={isChosen} onChange={onChoose} />
     <span className={styles.knob} />
     <Stack as="span" gap={2} className={styles.what}>
       <b>{name}</b>

@@ -1,3 +1,4 @@
+import choice from '#app/ui/form/choice.module.css';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import styles from './chip-choice.module.css';
 
@@ -19,7 +20,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>
           <input
-            className={styles.input}
+            className={choice.cover}
             type="radio"
             name={name}
             value={option.value}

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import choice from '#app/ui/form/choice.module.css';
 import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
@@ -47,7 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             className={styles.option}
           >
             <input
-              className={styles.input}
+              className={`${choice.knob} ${styles.input}`}
               ref={index === 0 ? ref : undefined}
               type="radio"
               name={name}

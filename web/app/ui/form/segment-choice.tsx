@@ -1,3 +1,4 @@
+import choice from '#app/ui/form/choice.module.css';
 import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import styles from './segment-choice.module.css';
 
@@ -23,7 +24,7 @@ export function SegmentChoice<Value extends string>(props: SegmentChoiceProps<Va
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
             <input
-              className={styles.input}
+              className={choice.cover}
               type="radio"
               name={name}
               value={option.value}

@@ -48,7 +48,7 @@ export interface LayoutProps {
   weight?: 'medium' | 'strong' | undefined;
   /** `quiet` is secondary text on any surface. */
   tone?: 'quiet' | 'cream' | 'ink' | 'cane' | 'owe' | 'few' | 'no' | undefined;
-  tracking?: 'none' | undefined;
+  untracked?: boolean | undefined;
   figures?: 'tabular' | 'lining' | undefined;
   breaks?: 'anywhere' | 'balance' | 'never' | 'kept' | undefined;
   set?: 'left' | 'right' | undefined;
@@ -76,64 +76,11 @@ type TextSize =
   | 'h2'
   | 'h3';
 
-const names: ReadonlySet<string> = new Set<keyof LayoutProps>([
-  'gap',
-  'gapX',
-  'nowrap',
-  'align',
-  'justify',
-  'pack',
-  'items',
-  'page',
-  'section',
-  'underHeader',
-  'last',
-  'above',
-  'below',
-  'padY',
-  'padTop',
-  'padBottom',
-  'rule',
-  'span',
-  'flex',
-  'shrinks',
-  'touch',
-  'fill',
-  'size',
-  'weight',
-  'tone',
-  'tracking',
-  'figures',
-  'breaks',
-  'set',
-  'measure',
-]);
+const layoutProp =
+  /^(gapX?|nowrap|align|justify|pack|items|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|untracked|figures|breaks|set|measure)$/;
 
-/** The primitives: their usual element, and the class of those that arrange children. */
-export const primitives = {
-  Stack: ['div', 'stack'],
-  Cluster: ['div', 'cluster'],
-  Grid: ['div', 'grid'],
-  Columns: ['div', 'columns'],
-  Page: ['div', 'page'],
-  Panel: ['div', undefined],
-  Text: ['p', undefined],
-  Heading: ['h2', undefined],
-} as const;
+export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 
-export type Primitive = keyof typeof primitives;
-
-export const isLayoutProp = (name: string): boolean => names.has(name);
-
-/** Props whose words say what they are. */
-const words: ReadonlySet<string> = new Set<keyof LayoutProps>(['size', 'tone', 'weight']);
-
-const classOf = ([name, value]: [string, unknown]): string | undefined => {
-  if (!value) return undefined;
-  if (value === true) return name;
-  return words.has(name) ? `${value}` : `${name}-${value}`;
-};
-
-/** `<Stack gap={12} nowrap size="small">` has the classes `stack gap-12 nowrap small`. */
-export const layoutClass = (kind: string | undefined, props: Readonly<Record<string, unknown>>): string =>
-  [kind, ...Object.entries(props).map(classOf)].filter(Boolean).join(' ');
+/** `gap={12} nowrap size="small"` are the classes `gap-12`, `nowrap` and `small`: some words say what they are. */
+export const classOf = (name: string, value: unknown): string =>
+  value === true ? name : /^(size|tone|weight)$/.test(name) ? `${value}` : `${name}-${value}`;

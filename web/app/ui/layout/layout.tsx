@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, createElement, type JSX } from 'react';
-import { isLayoutProp, type LayoutProps, layoutClass, type Primitive, primitives } from './layout-class.ts';
+import { classOf, isLayoutProp, type LayoutProps } from './layout-class.ts';
 
 type Tag = keyof JSX.IntrinsicElements;
 
@@ -8,38 +8,39 @@ type PropsOf<T extends Tag> = LayoutProps & { as?: T } & Omit<
     keyof LayoutProps | 'as'
   >;
 
-function elementOf(
-  primitive: Primitive,
-  { as, className, ...props }: LayoutProps & { as?: Tag; className?: string | undefined },
-) {
-  const [tag, kind] = primitives[primitive];
-  const [own, others] = [true, false].map((isOwn) =>
-    Object.fromEntries(Object.entries(props).filter(([name]) => isLayoutProp(name) === isOwn)),
-  );
-  const classes = [layoutClass(kind, own ?? {}), className].filter(Boolean).join(' ');
-  return createElement(as ?? tag, { ...others, className: classes || undefined });
-}
+/** An element with the class of its kind, one for each layout prop, and then its own. */
+const elements =
+  <Base extends Tag>(base: Base, kind?: string) =>
+  <T extends Tag = Base>({ as, className, ...props }: PropsOf<T>) => {
+    const classes = [kind];
+    const attributes: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(props)) {
+      if (!isLayoutProp(name)) attributes[name] = value;
+      else if (value) classes.push(classOf(name, value));
+    }
+    attributes.className = [...classes, className].filter(Boolean).join(' ') || undefined;
+    return createElement(as ?? base, attributes);
+  };
 
 /** One below the other. */
-export const Stack = <T extends Tag = 'div'>(props: PropsOf<T>) => elementOf('Stack', props);
+export const Stack = elements('div', 'stack');
 
 /** One after the other, in as many lines as they take. */
-export const Cluster = <T extends Tag = 'div'>(props: PropsOf<T>) => elementOf('Cluster', props);
+export const Cluster = elements('div', 'cluster');
 
 /** A grid whose own class names its tracks. */
-export const Grid = <T extends Tag = 'div'>(props: PropsOf<T>) => elementOf('Grid', props);
+export const Grid = elements('div', 'grid');
 
 /** The twelve columns of a page from 900 px, one below. */
-export const Columns = <T extends Tag = 'div'>(props: PropsOf<T>) => elementOf('Columns', props);
+export const Columns = elements('div', 'columns');
 
 /** A block between the margins of the page. */
-export const Page = <T extends Tag = 'div'>(props: PropsOf<T>) => elementOf('Page', props);
+export const Page = elements('div', 'page');
 
 /** A block set off from others by a line or by space. */
-export const Panel = <T extends Tag = 'div'>(props: PropsOf<T>) => elementOf('Panel', props);
+export const Panel = elements('div');
 
-export const Text = <T extends Tag = 'p'>(props: PropsOf<T>) => elementOf('Text', props);
+export const Text = elements('p');
 
 /** A heading whose level does not set its size. */
-export const Heading = <T extends 'h1' | 'h2' | 'h3' | 'h4' = 'h2'>(props: PropsOf<T>) =>
-  elementOf('Heading', props);
+export const Heading = elements('h2');

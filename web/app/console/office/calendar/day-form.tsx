@@ -1,9 +1,9 @@
 import { ReasonChoice } from '#app/console/closures/reason-choice.tsx';
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './day-form.module.css';
 import { EveningFields } from './evening-fields.tsx';
 import { ShipFields } from './ship-fields.tsx';
@@ -37,7 +37,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
       }}
     >
       <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-starts">
-        <Heading as="h3" size="caption" tracking="none" id="day-starts">
+        <Heading as="h3" size="caption" untracked id="day-starts">
           {copy.starts}
         </Heading>
         {isSunday ? (
@@ -61,15 +61,17 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
         {edit.isOutdated && !refusal && <Notice kind="mind">{copy.outdated}</Notice>}
       </div>
       <Cluster gap={8} className={styles.keys}>
-        <StaffButton type="submit" kind="commit" busy={busyWord(edit)}>
+        <Button type="submit" kind="commit" busy={busyWord(edit)}>
           {edit.isTaking ? copy.preview : copy.save}
-        </StaffButton>
+        </Button>
         {edit.isOutdated ? (
-          <StaffButton onClick={edit.adopt}>{copy.adopt}</StaffButton>
+          <Button kind="outlined" onClick={edit.adopt}>
+            {copy.adopt}
+          </Button>
         ) : (
-          <StaffButton kind="quiet" onClick={edit.toListed}>
+          <Button kind="quiet" onClick={edit.toListed}>
             {copy.toListed}
-          </StaffButton>
+          </Button>
         )}
       </Cluster>
     </Stack>

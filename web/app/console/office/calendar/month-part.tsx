@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
@@ -40,9 +40,9 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
       {status === 'failed' && (
         <Stack gap={12} items="start">
           <Notice kind="refused">{reply ? copy.old : copy.failed}</Notice>
-          <StaffButton small onClick={days.refresh}>
+          <Button kind="outlined" small onClick={days.refresh}>
             {copy.retry}
-          </StaffButton>
+          </Button>
         </Stack>
       )}
       {reply && (

@@ -1,7 +1,7 @@
 import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { maxShips } from '#shared/calendar/edit-rules.ts';
 import type { DraftProblems, ShipDraft } from './day-draft.ts';
 import styles from './day-form.module.css';
@@ -20,7 +20,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
     onChange(ships.map((ship, at) => (at === index ? { ...ship, ...changes } : ship)));
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-ships">
-      <Heading as="h3" size="caption" tracking="none" id="day-ships">
+      <Heading as="h3" size="caption" untracked id="day-ships">
         {copy.ships}
       </Heading>
       {ships.length === 0 && <p>{copy.noShips}</p>}
@@ -63,20 +63,24 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
               onChange={(text) => set(index, { allAboard: text })}
             />
           </Grid>
-          <StaffButton
+          <Button
             small
             kind="quiet"
             aria-label={copy.removeShip(ship)}
             onClick={() => onChange(ships.filter((_, at) => at !== index))}
           >
             {copy.removeShip(ship)}
-          </StaffButton>
+          </Button>
         </Stack>
       ))}
       {ships.length < maxShips && (
-        <StaffButton small onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}>
+        <Button
+          kind="outlined"
+          small
+          onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}
+        >
           {copy.addShip}
-        </StaffButton>
+        </Button>
       )}
     </Stack>
   );

@@ -3,10 +3,10 @@ import { useNow } from '#app/clock/use-now.ts';
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { periodKinds } from '#shared/numbers/periods.ts';
 import styles from './numbers-page.module.css';
@@ -57,9 +57,9 @@ export function NumbersPage() {
         {numbers.status === 'failed' && (
           <Notice kind="refused">
             {numbers.problem instanceof CallProblem ? numbers.problem.message : copy.notLoaded}
-            <StaffButton small onClick={numbers.retry}>
+            <Button kind="outlined" small onClick={numbers.retry}>
               {copy.retry}
-            </StaffButton>
+            </Button>
           </Notice>
         )}
       </div>
@@ -77,14 +77,14 @@ function Moves({ view: { question, kind, earlier, later } }: { view: View }) {
   return (
     <Cluster gap={8} nowrap>
       {earlier && (
-        <StaffButtonLink small to={to(earlier)}>
+        <Button kind="outlined" small to={to(earlier)}>
           {copy.earlier}
-        </StaffButtonLink>
+        </Button>
       )}
       {later && (
-        <StaffButtonLink small to={to(later)}>
+        <Button kind="outlined" small to={to(later)}>
           {copy.later}
-        </StaffButtonLink>
+        </Button>
       )}
     </Cluster>
   );

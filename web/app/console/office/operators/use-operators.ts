@@ -1,6 +1,6 @@
 import { staffClient } from '#app/console/api/staff-client.ts';
-import { useReadAgain } from '#app/requests/use-read-again.ts';
-import { type Request, useRequest } from '#app/requests/use-request.ts';
+import { usePolledRequest } from '#app/requests/use-polled-request.ts';
+import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
 /** Requests are few, and each comes with a mail. */
@@ -8,9 +8,8 @@ const everyMs = 60_000;
 
 /** Requests and operators, read again while the page is visible. */
 export function useOperators(): Request<ReplyTo<'showOperators'>> {
-  const list = useRequest('operators', (signal) => staffClient('showOperators', { signal }), {
+  return usePolledRequest('operators', (signal) => staffClient('showOperators', { signal }), {
     failed: 'operators-not-loaded',
+    everyMs,
   });
-  useReadAgain(list.refresh, everyMs);
-  return list;
 }

@@ -1,6 +1,6 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { KnownDevice } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
@@ -36,10 +36,10 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
           ? copy.linkUntil(momentLabel(device.endsAt, now))
           : copy.until(momentLabel(device.endsAt, now))}
       </p>
-      <StaffButton small onClick={onEnd}>
+      <Button kind="outlined" small onClick={onEnd}>
         <span aria-hidden="true">{isInvited ? copy.revoke : copy.end}</span>
         <VisuallyHidden>{isInvited ? labels.revoke : labels.end}</VisuallyHidden>
-      </StaffButton>
+      </Button>
     </Grid>
   );
 }
@@ -60,10 +60,10 @@ export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDevic
     <span>{name}</span>
     <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
     {onDelete && (
-      <StaffButton small onClick={onDelete}>
+      <Button kind="outlined" small onClick={onDelete}>
         <span aria-hidden="true">{copy.deletePasskeys}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
-      </StaffButton>
+      </Button>
     )}
   </Cluster>
 );

@@ -1,6 +1,6 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Panel, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { linkedNames } from './known-people.ts';
@@ -42,10 +42,10 @@ function LinkedForOthers({ person, onAsk }: { person: ListedPerson; onAsk: Forme
           <li key={id}>{names[index]}</li>
         ))}
       </ul>
-      <StaffButton small onClick={() => onAsk({ kind: 'end-linked', person })}>
+      <Button kind="outlined" small onClick={() => onAsk({ kind: 'end-linked', person })}>
         <span aria-hidden="true">{copy.linkedForOthers.end(names.length)}</span>
         <VisuallyHidden>{copy.linkedForOthers.endOf(person.name)}</VisuallyHidden>
-      </StaffButton>
+      </Button>
     </div>
   );
 }

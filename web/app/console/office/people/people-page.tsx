@@ -3,9 +3,9 @@ import { Hint } from '#app/console/page/single-page.tsx';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { codeCopy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { CodeDialog } from './code-dialog.tsx';
 import { FormerPeople } from './former-people.tsx';
@@ -36,9 +36,9 @@ export function PeoplePage() {
             {copy.lead}
           </Text>
         </div>
-        <StaffButton kind="commit" onClick={() => people.open({ kind: 'invite' })}>
+        <Button kind="commit" onClick={() => people.open({ kind: 'invite' })}>
           {copy.invite.open}
-        </StaffButton>
+        </Button>
       </Stack>
       {link && (
         <div className={styles.beside}>
@@ -51,9 +51,9 @@ export function PeoplePage() {
           {list.status === 'failed' && (
             <Notice kind="refused">
               {refusalOf(list.problem)} {list.reply && copy.old}
-              <StaffButton small onClick={list.refresh}>
+              <Button kind="outlined" small onClick={list.refresh}>
                 {copy.retry}
-              </StaffButton>
+              </Button>
             </Notice>
           )}
         </div>

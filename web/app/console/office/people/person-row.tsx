@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
@@ -26,7 +26,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <Heading tracking="none" breaks="anywhere" className={styles.name}>
+          <Heading untracked breaks="anywhere" className={styles.name}>
             {person.name}
           </Heading>
           <p className={styles.fact}>
@@ -42,10 +42,10 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           </p>
           {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
         </div>
-        <StaffButton small onClick={onOpen}>
+        <Button kind="outlined" small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
           <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
-        </StaffButton>
+        </Button>
       </Cluster>
       <Devices
         live={live}

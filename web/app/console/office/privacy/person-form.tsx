@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import styles from './privacy-page.module.css';
 
@@ -48,13 +48,9 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
       />
       <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
-        <StaffButton
-          kind="commit"
-          onClick={look}
-          busy={search.status === 'sending' ? copy.finding : undefined}
-        >
+        <Button kind="commit" onClick={look} busy={search.status === 'sending' ? copy.finding : undefined}>
           {copy.find}
-        </StaffButton>
+        </Button>
         <span className={styles.hint}>{copy.asks}</span>
       </Cluster>
       <div role="alert">{!isAsked && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}</div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
 import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { whatGoes, whyItStays } from '#shared/staff/privacy-messages.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -67,32 +67,33 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
         <Notice kind="done" role="status">
           <p>{copy.exported(file.count)}</p>
           <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
-            <StaffButtonFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
+            <Button kind="outlined" small file={{ name: copy.fileName, url: urlOf(file.text) }}>
               {copy.save}
-            </StaffButtonFile>
+            </Button>
           </Cluster>
         </Notice>
       )}
       <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
       <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
         {theirs.length > 0 && (
-          <StaffButton
+          <Button
+            kind="outlined"
             onClick={() => giving.submit(asked)}
             busy={giving.status === 'sending' ? copy.exporting : undefined}
           >
             {copy.export}
-          </StaffButton>
+          </Button>
         )}
         {erasable > 0 && (
-          <StaffButton kind="quiet" onClick={privacy.ask}>
+          <Button kind="quiet" onClick={privacy.ask}>
             <Text as="span" weight="medium" tone="no" className={styles.erase}>
               {copy.erase(erasable)}
             </Text>
-          </StaffButton>
+          </Button>
         )}
-        <StaffButton kind="quiet" onClick={privacy.leave}>
+        <Button kind="quiet" onClick={privacy.leave}>
           {copy.another}
-        </StaffButton>
+        </Button>
       </Cluster>
       {earlier.length > 0 && (
         <Panel padTop={16} rule="above" className={styles.earlier}>

@@ -1,8 +1,8 @@
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { PersonForm } from './person-form.tsx';
 import { PersonPart } from './person-part.tsx';
@@ -41,9 +41,9 @@ export function PrivacyPage() {
             {trail.status === 'failed' && (
               <>
                 <p>{trail.problem instanceof CallProblem ? trail.problem.message : copy.notLoaded}</p>
-                <StaffButton small onClick={trail.refresh}>
+                <Button kind="outlined" small onClick={trail.refresh}>
                   {copy.retry}
-                </StaffButton>
+                </Button>
               </>
             )}
           </div>

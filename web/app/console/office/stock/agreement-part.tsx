@@ -1,9 +1,9 @@
 import type { StockCheck } from '#app/console/api/check-stock.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './stock-page.module.css';
 
 /** Whether the counts agree with the orders, and what differs. */
@@ -30,9 +30,9 @@ export function AgreementPart({ check }: { check: Request<StockCheck> }) {
       </div>
       {check.status !== 'loading' && (
         <div>
-          <StaffButton small kind="quiet" onClick={check.retry}>
+          <Button small kind="quiet" onClick={check.retry}>
             {copy.checkAgain}
-          </StaffButton>
+          </Button>
         </div>
       )}
     </Stack>

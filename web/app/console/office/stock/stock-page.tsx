@@ -1,10 +1,10 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
-import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { AgreementPart } from './agreement-part.tsx';
@@ -41,9 +41,9 @@ export function StockPage() {
             <Notice kind="refused">
               {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded}{' '}
               {reply && copy.old}
-              <StaffButton small onClick={list.refresh}>
+              <Button kind="outlined" small onClick={list.refresh}>
                 {copy.retry}
-              </StaffButton>
+              </Button>
             </Notice>
           )}
         </div>
@@ -64,9 +64,9 @@ export function StockPage() {
               ))}
             </ul>
             <div className={styles.keys}>
-              <StaffButtonFile small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
+              <Button kind="outlined" small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
                 {copy.export}
-              </StaffButtonFile>
+              </Button>
             </div>
           </Stack>
           <Stack gap={24} pack="start">

@@ -1,6 +1,6 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
@@ -38,7 +38,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
         <Heading size="title-30" breaks="anywhere">
           {name}{' '}
           {abv !== undefined && (
-            <Text as="small" size="note" tone="quiet" tracking="none">
+            <Text as="small" size="note" tone="quiet" untracked>
               {copy.abv(abv)}
             </Text>
           )}
@@ -60,11 +60,11 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
             </div>
           ))}
         </Grid>
-        <StaffButton small onClick={onCorrect}>
+        <Button kind="outlined" small onClick={onCorrect}>
           <span>
             {copy.correct} <VisuallyHidden>{name}</VisuallyHidden>
           </span>
-        </StaffButton>
+        </Button>
       </Stack>
     </Stack>
   );

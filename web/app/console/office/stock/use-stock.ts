@@ -4,7 +4,7 @@ import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { correctCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { useReadAgain } from '#app/requests/use-read-again.ts';
+import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 
@@ -13,11 +13,11 @@ const everyMs = 60_000;
 
 /** The stock, read again while the page is visible, its check against the orders, and what a manager corrects. */
 export function useStock() {
-  const list = useRequest<ReplyTo<'showStock'>>('stock', (signal) => staffClient('showStock', { signal }), {
+  const list = usePolledRequest('stock', (signal) => staffClient('showStock', { signal }), {
     failed: 'stock-not-loaded',
+    everyMs,
   });
   const check = useRequest<StockCheck>('stock-check', checkStock, { failed: 'stock-not-checked' });
-  useReadAgain(list.refresh, everyMs);
   const [done, setDone] = useState<string>();
   /** Product that is being corrected. */
   const [open, setOpen] = useState<string>();

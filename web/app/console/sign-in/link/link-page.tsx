@@ -11,9 +11,9 @@ import { type DeviceWord, suggestedName } from '#app/content/staff/device-word.t
 import { linkCopy as copy } from '#app/content/staff/link-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { DeviceNameField } from './device-name-field.tsx';
@@ -38,7 +38,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
     case 'opening':
       return (
         <div className={styles.opening} role="status">
-          <Heading as="h1" size="body" tone="quiet" tracking="none">
+          <Heading as="h1" size="body" tone="quiet" untracked>
             {copy.opening}
           </Heading>
         </div>
@@ -48,7 +48,11 @@ function Link({ state, accept, retry }: LinkToOpen) {
         <SinglePage
           title={copy.none.title}
           lead={copy.none.lead}
-          keys={<StaffButtonLink to={staffPaths.today}>{copy.none.toConsole}</StaffButtonLink>}
+          keys={
+            <Button kind="outlined" to={staffPaths.today}>
+              {copy.none.toConsole}
+            </Button>
+          }
         />
       );
     case 'failed':
@@ -57,9 +61,9 @@ function Link({ state, accept, retry }: LinkToOpen) {
           title={copy.failedTitle}
           lead={copy.notOpened(messageOf(state.problem))}
           keys={
-            <StaffButton kind="commit" onClick={retry}>
+            <Button kind="commit" onClick={retry}>
               {copy.retry}
-            </StaffButton>
+            </Button>
           }
         />
       );
@@ -127,9 +131,9 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
               onChange={setName}
             />
           )}
-          <StaffButton kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
+          <Button kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
             {copy.link(device)}
-          </StaffButton>
+          </Button>
           <Hint>{mistaken}</Hint>
         </>
       }

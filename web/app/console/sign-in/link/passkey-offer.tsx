@@ -5,8 +5,8 @@ import { SinglePage } from '#app/console/page/single-page.tsx';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
 import { usePasskeyCode } from '#app/console/passkey/use-passkey-code.ts';
 import { linkCopy } from '#app/content/staff/link-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 
 const copy = linkCopy.linked;
 
@@ -33,12 +33,12 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
           <div role="alert">
             {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
           </div>
-          <StaffButton kind="commit" onClick={form.press} busy={isWaiting ? copy.adding : undefined}>
+          <Button kind="commit" onClick={form.press} busy={isWaiting ? copy.adding : undefined}>
             {copy.add}
-          </StaffButton>
-          <StaffButton kind="quiet" onClick={onDone}>
+          </Button>
+          <Button kind="quiet" onClick={onDone}>
             {copy.later}
-          </StaffButton>
+          </Button>
         </>
       }
     />

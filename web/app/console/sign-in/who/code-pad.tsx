@@ -3,9 +3,9 @@ import { messageOf } from '#app/console/api/message-of.ts';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { codeLength } from '#shared/staff/sign-in/code.ts';
 import styles from './code-pad.module.css';
@@ -25,14 +25,7 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
     <Stack as="section" gap={12} pack="start">
       <Cluster gap={16} nowrap align="end" justify="between">
         <div>
-          <Heading
-            tracking="none"
-            breaks="anywhere"
-            below={8}
-            className={styles.label}
-            tabIndex={-1}
-            ref={focusOn}
-          >
+          <Heading untracked breaks="anywhere" below={8} className={styles.label} tabIndex={-1} ref={focusOn}>
             {copy.codeOf(name)}
           </Heading>
           <Cluster as="p" gap={10} nowrap className={styles.boxes} aria-hidden="true">
@@ -76,9 +69,9 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
         </PadKey>
       </Grid>
       <Stack className={styles.others}>
-        <StaffButton kind="quiet" small onClick={onBack}>
+        <Button kind="quiet" small onClick={onBack}>
           {copy.others}
-        </StaffButton>
+        </Button>
       </Stack>
     </Stack>
   );

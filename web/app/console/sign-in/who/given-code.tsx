@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '#app/console/api/message-of.ts';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import record from '#app/ui/form/record-form.module.css';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { NewCodeFields, useNewCode } from '../new-code.tsx';
 import styles from './who-page.module.css';
 
@@ -46,10 +46,12 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
         {/* Two fields send a form by Enter only with a button in it. */}
         <button type="submit" hidden />
       </form>
-      <StaffButton onClick={() => void send()}>{copy.given.yes}</StaffButton>
-      <StaffButton kind="quiet" onClick={onBack}>
+      <Button kind="outlined" onClick={() => void send()}>
+        {copy.given.yes}
+      </Button>
+      <Button kind="quiet" onClick={onBack}>
         {copy.others}
-      </StaffButton>
+      </Button>
     </Stack>
   );
 }

@@ -9,9 +9,9 @@ import { ThemeChoice } from '#app/console/page/theme-choice.tsx';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { whoCopy } from '#app/content/staff/who-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
 import { ActingButton } from './acting-button.tsx';
 import { useActing } from './use-acting.ts';
@@ -65,9 +65,9 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
           <Stack gap={8} className={notices.notices}>
             <Notice kind="mind" role="alert">
               <p>{whoCopy.wrongTries(wrongTries)}</p>
-              <StaffButton small onClick={forgetWrongTries}>
+              <Button kind="outlined" small onClick={forgetWrongTries}>
                 {whoCopy.understood}
-              </StaffButton>
+              </Button>
             </Notice>
           </Stack>
         )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
@@ -36,9 +36,9 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
         <Text breaks="never" flex={1} shrinks className={styles.device}>
           {device}
         </Text>
-        <StaffButton kind="quiet" small onClick={onClose}>
+        <Button kind="quiet" small onClick={onClose}>
           {copy.look}
-        </StaffButton>
+        </Button>
       </Cluster>
       <WhoPage {...question} />
     </dialog>

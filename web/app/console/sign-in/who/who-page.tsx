@@ -4,10 +4,10 @@ import { unsentByPerson } from '#app/console/api/unsent-visits.ts';
 import { Hint } from '#app/console/page/single-page.tsx';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { CodePad } from './code-pad.tsx';
 import { GivenCode } from './given-code.tsx';
 import styles from './who-page.module.css';
@@ -107,9 +107,11 @@ const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; 
       {copy.missing.title(name)}
     </h2>
     <Hint>{copy.missing.text}</Hint>
-    <StaffButton onClick={onRenew}>{copy.missing.again}</StaffButton>
-    <StaffButton kind="quiet" onClick={onBack}>
+    <Button kind="outlined" onClick={onRenew}>
+      {copy.missing.again}
+    </Button>
+    <Button kind="quiet" onClick={onBack}>
       {copy.others}
-    </StaffButton>
+    </Button>
   </Stack>
 );

@@ -4,8 +4,8 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton, StaffButtonFile, StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
@@ -39,9 +39,9 @@ export function ClosedTillPage({ number }: { number: number }) {
           {status === 'failed' && (
             <Notice kind="refused">
               {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}
-              <StaffButton small onClick={till.refresh}>
+              <Button kind="outlined" small onClick={till.refresh}>
                 {copy.retry}
-              </StaffButton>
+              </Button>
             </Notice>
           )}
         </div>
@@ -55,21 +55,23 @@ export function ClosedTillPage({ number }: { number: number }) {
       <div className={`${styles.column} ${styles.screenOnly}`}>
         {report && (
           <div className={styles.keys}>
-            <StaffButtonFile file={csvFile(report, nameOf, '')}>{copy.csv}</StaffButtonFile>
-            <StaffButton kind="commit" onClick={() => window.print()}>
+            <Button kind="outlined" file={csvFile(report, nameOf, '')}>
+              {copy.csv}
+            </Button>
+            <Button kind="commit" onClick={() => window.print()}>
               {copy.printZ}
-            </StaffButton>
+            </Button>
           </div>
         )}
         <div className={styles.keys}>
           {number > 1 && (
-            <StaffButtonLink small to={pathOf(number - 1)}>
+            <Button kind="outlined" small to={pathOf(number - 1)}>
               {copy.earlier(number - 1)}
-            </StaffButtonLink>
+            </Button>
           )}
-          <StaffButtonLink small to={staffPaths.till}>
+          <Button kind="outlined" small to={staffPaths.till}>
             {copy.toTill}
-          </StaffButtonLink>
+          </Button>
         </div>
       </div>
     </div>

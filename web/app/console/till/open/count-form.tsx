@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { OpenTill } from '#shared/contracts/staff/till.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
@@ -121,12 +121,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
         </Stack>
       )}
       <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-      <StaffButton kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
+      <Button kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}
           <small className={styles.note}>{copy.closeNote(paymentsIn(x), total.takenVuv)}</small>
         </span>
-      </StaffButton>
+      </Button>
     </Stack>
   );
 }

@@ -5,11 +5,11 @@ import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
-import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
@@ -59,9 +59,9 @@ export function OpenTillPage() {
             <Notice kind="refused">
               {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
               {reply && copy.old}
-              <StaffButton small onClick={till.refresh}>
+              <Button kind="outlined" small onClick={till.refresh}>
                 {copy.retry}
-              </StaffButton>
+              </Button>
             </Notice>
           )}
         </div>
@@ -101,12 +101,12 @@ export function OpenTillPage() {
         <div className={styles.column}>
           <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
           <div className={`${styles.screenOnly} ${styles.keys}`}>
-            <StaffButtonFile small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
+            <Button kind="outlined" small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}
-            </StaffButtonFile>
-            <StaffButton small onClick={() => window.print()}>
+            </Button>
+            <Button kind="outlined" small onClick={() => window.print()}>
               {copy.print}
-            </StaffButton>
+            </Button>
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { moreCopy as copy } from '#app/content/staff/finding-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
@@ -58,7 +58,7 @@ export function MoreSheet({
             {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
           </Press>
         </Cluster>
-        <Heading as="h3" size="caption" tracking="none" above={12}>
+        <Heading as="h3" size="caption" untracked above={12}>
           {copy.legend}
         </Heading>
         <Legend />
@@ -73,13 +73,13 @@ function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | '
   return (
     <>
       {start && !start.closed && start.startsAt > now && (
-        <StaffButtonLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
+        <Button to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
           {copy.closeStart(startName(start))}
-        </StaffButtonLink>
+        </Button>
       )}
-      <StaffButtonLink to={ofDay} kind="outlined">
+      <Button to={ofDay} kind="outlined">
         {copy.closures}
-      </StaffButtonLink>
+      </Button>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { cancelCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-history.ts';
@@ -39,8 +39,16 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
     <Sheet title={copy.title(partyName(seen))} sub={startInWords(party, true)} tone="mind" onClose={onClose}>
       <div className={styles.ask}>
         <p>{copy.free(guests)}</p>
-        {here > 0 && <Remark>{copy.here(here)}</Remark>}
-        {paidVuv > 0 && <Remark>{copy.paid(paidVuv)}</Remark>}
+        {here > 0 && (
+          <Notice dense kind="mind">
+            {copy.here(here)}
+          </Notice>
+        )}
+        {paidVuv > 0 && (
+          <Notice dense kind="mind">
+            {copy.paid(paidVuv)}
+          </Notice>
+        )}
         <MailNotice party={party} />
         <RefusedChange
           state={state}

@@ -3,6 +3,7 @@ import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts'
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
@@ -10,7 +11,6 @@ import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
@@ -172,7 +172,9 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           />
         </div>
         {hasPaid ? (
-          <Remark tone="plain">{copy.paidDay}</Remark>
+          <Notice dense kind="plain">
+            {copy.paidDay}
+          </Notice>
         ) : (
           <Entry
             label={copy.day}
@@ -187,10 +189,22 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             }}
           />
         )}
-        {closed && <Remark>{closed}</Remark>}
+        {closed && (
+          <Notice dense kind="mind">
+            {closed}
+          </Notice>
+        )}
         {day.status === 'loading' && <p role="status">{copy.loading}</p>}
-        {day.status === 'failed' && <Remark>{copy.failed}</Remark>}
-        {known && !closed && starts.length === 0 && <Remark>{copy.noStarts}</Remark>}
+        {day.status === 'failed' && (
+          <Notice dense kind="mind">
+            {copy.failed}
+          </Notice>
+        )}
+        {known && !closed && starts.length === 0 && (
+          <Notice dense kind="mind">
+            {copy.noStarts}
+          </Notice>
+        )}
         <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
           <Cluster as="fieldset" gap={8} nowrap className={looks.row} aria-label={copy.language}>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { languageCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { partyName } from '../view/party-words.ts';
@@ -77,8 +77,18 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
         <Text size="fact" tone="quiet">
           {copy.mails(parties.filter(({ party }) => party.email !== '').length)}
         </Text>
-        {state.status === 'unanswered' && <Remark>{mailCopy.unanswered}</Remark>}
-        <div role="alert">{problem && <Remark tone="refused">{problem.message}</Remark>}</div>
+        {state.status === 'unanswered' && (
+          <Notice dense kind="mind">
+            {mailCopy.unanswered}
+          </Notice>
+        )}
+        <div role="alert">
+          {problem && (
+            <Notice dense kind="refused">
+              {problem.message}
+            </Notice>
+          )}
+        </div>
         <Cluster gap={8} nowrap className={looks.row}>
           <Press look="line" onPress={onClose}>
             {copy.keep(before)}

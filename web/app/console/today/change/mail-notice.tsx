@@ -1,6 +1,6 @@
 import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { Remark } from '../press/remark.tsx';
 
 export interface MailNoticeProps {
   party: Party;
@@ -13,13 +13,17 @@ export interface MailNoticeProps {
 /** Who gets a mail, before it is sent; and whom to notify in person. */
 export function MailNotice({ party, email = party.email, notifiesOperator }: MailNoticeProps) {
   if (email === '') {
-    return <Remark>{party.phone ? copy.nonePhone(party.phone) : copy.none}</Remark>;
+    return (
+      <Notice dense kind="mind">
+        {party.phone ? copy.nonePhone(party.phone) : copy.none}
+      </Notice>
+    );
   }
   const isReplaced = party.email !== '' && party.email !== email;
   return (
-    <Remark tone="plain">
+    <Notice dense kind="plain">
       {copy.mailed(email)} {isReplaced && copy.former(party.email)}{' '}
       {notifiesOperator && party.companyName && copy.operator(party.companyName)}
-    </Remark>
+    </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { mailCopy as copy } from '#app/content/staff/change-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { factsOf } from '../view/party-words.ts';
 import styles from './change.module.css';
@@ -25,12 +25,19 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
   useEffect(() => {
     if (problem) onRefused();
   }, [problem]);
-  if (state.status === 'unanswered') return <Remark>{copy.unanswered}</Remark>;
+  if (state.status === 'unanswered')
+    return (
+      <Notice dense kind="mind">
+        {copy.unanswered}
+      </Notice>
+    );
   if (problem === undefined) return null;
   const isOther = current !== undefined && current.party.sequence !== seen.party.sequence;
   return (
     <Stack gap={12} className={styles.refused} role="alert">
-      <Remark tone="refused">{problem.message}</Remark>
+      <Notice dense kind="refused">
+        {problem.message}
+      </Notice>
       {isOther && (
         <>
           <p>

@@ -3,11 +3,11 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { otherDaysCopy as copy } from '#app/content/staff/change-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { viewParty } from '../view/party-view.ts';
 import { startName } from '../view/start-words.ts';
 import { longDay, shortDay } from '../view/time-words.ts';
@@ -47,7 +47,11 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
           {typed.length < fewestLetters ? copy.fewLetters : isSearching ? copy.searching : copy.key}
         </Press>
       )}
-      {isAsked && search.status === 'failed' && <Remark>{copy.failed}</Remark>}
+      {isAsked && search.status === 'failed' && (
+        <Notice dense kind="mind">
+          {copy.failed}
+        </Notice>
+      )}
       {found && <Found found={found} letters={typed} listed={listed} onOpen={onOpen} />}
     </Stack>
   );
@@ -67,7 +71,7 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
       </Text>
       {[...byDay(others)].map(([day, parties]) => (
         <div key={day}>
-          <Heading as="h3" size="fact" weight="strong" tone="quiet" tracking="none" className={styles.day}>
+          <Heading as="h3" size="fact" weight="strong" tone="quiet" untracked className={styles.day}>
             {dayOf(day, longDay)}
           </Heading>
           <ul>
@@ -84,7 +88,11 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
           </ul>
         </div>
       ))}
-      {found.hasMore && <Remark>{copy.more(last)}</Remark>}
+      {found.hasMore && (
+        <Notice dense kind="mind">
+          {copy.more(last)}
+        </Notice>
+      )}
     </>
   );
 }

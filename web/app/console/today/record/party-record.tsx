@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
@@ -11,7 +12,6 @@ import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { useKeptFocus } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import { historyOf } from '../view/history.ts';
@@ -61,7 +61,11 @@ export function PartyRecord({
           {done.sub && `, ${done.sub}`}
         </Text>
       )}
-      {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
+      {standing === 'cancelled' && (
+        <Notice dense kind="plain">
+          {copy.cancelled}
+        </Notice>
+      )}
       <Cluster gap={8} nowrap className={looks.row} ref={place}>
         {!done && (
           <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />

@@ -1,18 +1,18 @@
 import { type UnsentCommand, unsentByPerson } from '#app/console/api/unsent-visits.ts';
 import { tourNames } from '#app/content/staff/today-copy.ts';
 import { endedCopy as copy, leftCopy } from '#app/content/staff/unwritten-copy.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { slotById } from '#shared/booking/slots.ts';
-import { Remark } from '../press/remark.tsx';
 import { timeOf } from '../view/time-words.ts';
 
 /** Presses that were not sent, one by one, for a colleague to pass on. Nothing without any. */
 export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }) {
   if (waiting.length === 0) return null;
   return (
-    <Remark>
+    <Notice dense kind="mind">
       <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => describePress(visit)).join('; ')}
       . {copy.notSent(waiting.length)}
-    </Remark>
+    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
-import { Remark } from '../press/remark.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import styles from './waiting-bar.module.css';
 
 export interface WaitingBarProps {
@@ -12,7 +12,7 @@ export interface WaitingBarProps {
 export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
   return (
     <div className={styles.bar} role="status">
-      <Remark>
+      <Notice dense kind="mind">
         {waiting > 0 ? (
           <>
             <strong>{copy.waiting(waiting)}</strong> {copy.waitingHint(since)}
@@ -20,7 +20,7 @@ export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
         ) : (
           copy.staleHint(since)
         )}
-      </Remark>
+      </Notice>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
@@ -14,7 +15,6 @@ import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
@@ -101,10 +101,22 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
         }}
       >
         <Entry label={copy.date} type="date" value={dateText} min={first} max={last} onChange={setDateText} />
-        {closed && <Remark>{closed}</Remark>}
+        {closed && (
+          <Notice dense kind="mind">
+            {closed}
+          </Notice>
+        )}
         {date && !closed && day.status === 'loading' && <p role="status">{copy.loading}</p>}
-        {day.status === 'failed' && <Remark>{copy.failed}</Remark>}
-        {known && open.length === 0 && <Remark>{copy.noStarts}</Remark>}
+        {day.status === 'failed' && (
+          <Notice dense kind="mind">
+            {copy.failed}
+          </Notice>
+        )}
+        {known && open.length === 0 && (
+          <Notice dense kind="mind">
+            {copy.noStarts}
+          </Notice>
+        )}
         {start && (
           <>
             <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
@@ -138,8 +150,16 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
             <Entry label={copy.phone} type="tel" {...field('phone')} />
             <Entry label={copy.note} hint={copy.noteHint} maxLength={maxNoteLength} {...field('note')} />
-            {state.status === 'refused' && <Remark tone="refused">{state.problem.message}</Remark>}
-            {state.status === 'unanswered' && <Remark>{walkInCopy.unanswered}</Remark>}
+            {state.status === 'refused' && (
+              <Notice dense kind="refused">
+                {state.problem.message}
+              </Notice>
+            )}
+            {state.status === 'unanswered' && (
+              <Notice dense kind="mind">
+                {walkInCopy.unanswered}
+              </Notice>
+            )}
             <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
               {state.status === 'sending'
                 ? copy.adding

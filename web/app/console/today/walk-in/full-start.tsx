@@ -1,10 +1,10 @@
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { sheetCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { tours } from '#shared/booking/tours.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { LanguageName } from '../starts/language-name.tsx';
 import { startsWithRoom } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -44,7 +44,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
           <span>{said ? copy.requested(requested) : copy.stillToCome(start.missing)}</span>
         </Cluster>
       </div>
-      <Remark tone="refused">
+      <Notice dense kind="refused">
         {said ? (
           <>
             {said} <strong>{copy.notAdded(requested)}</strong>
@@ -54,7 +54,7 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
         ) : (
           copy.fullNothing
         )}
-      </Remark>
+      </Notice>
       <ul>
         {others.map((other) => (
           <Grid

@@ -3,6 +3,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -10,7 +11,6 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
@@ -134,8 +134,16 @@ export function WalkInSheet(props: WalkInSheetProps) {
         </div>
         <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits} label={copy.adults} onChoose={setCount} />
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
-        {refusedBy && <Remark tone="refused">{refusedBy.message}</Remark>}
-        {state.status === 'unanswered' && <Remark>{copy.unanswered}</Remark>}
+        {refusedBy && (
+          <Notice dense kind="refused">
+            {refusedBy.message}
+          </Notice>
+        )}
+        {state.status === 'unanswered' && (
+          <Notice dense kind="mind">
+            {copy.unanswered}
+          </Notice>
+        )}
         {languages.length > 1 && (
           <Text size="note" tone="quiet">
             {copy.firstDecides}
@@ -214,9 +222,9 @@ function Locked({
 }) {
   const other = inLanguage(starts, 'English', { guests, like: start, now });
   return (
-    <Remark>
+    <Notice dense kind="mind">
       <strong>{copy.locked(tourNames[start.slot.type], 'French')}</strong>
       {other && ` ${copy.lockedOther('English', other.slot.time, other.free)}`}
-    </Remark>
+    </Notice>
   );
 }

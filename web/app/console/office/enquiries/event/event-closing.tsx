@@ -3,10 +3,10 @@ import { ClosingForm } from '#app/console/closures/closing-form.tsx';
 import { PreviewCard } from '#app/console/closures/preview-card.tsx';
 import { ResultCard } from '#app/console/closures/result-card.tsx';
 import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import styles from './event-closing.module.css';
 import { type EventClosingOptions, useEventClosing } from './use-event-closing.ts';
 
@@ -71,9 +71,9 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
           </div>
           {run.preview === undefined && (
             <div className={styles.leave}>
-              <StaffButton small kind="quiet" onClick={onLeave}>
+              <Button small kind="quiet" onClick={onLeave}>
                 {isGoingOn ? copy.later : copy.leave}
-              </StaffButton>
+              </Button>
             </div>
           )}
         </>

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
@@ -49,15 +49,17 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
       <Notice kind="mind">
         <p>{copy.begun(block.date, block.tourIds, who, copy.moment(block.at))}</p>
         <p>{copy.goOnHint}</p>
-        <StaffButton small onClick={() => setOpen(true)}>
+        <Button kind="outlined" small onClick={() => setOpen(true)}>
           {copy.goOn}
-        </StaffButton>
+        </Button>
       </Notice>
     );
   }
   return (
     <Stack as="section" gap={8}>
-      <StaffButton onClick={() => setOpen(true)}>{copy.open}</StaffButton>
+      <Button kind="outlined" onClick={() => setOpen(true)}>
+        {copy.open}
+      </Button>
       <p className={styles.hint}>{copy.hint}</p>
     </Stack>
   );

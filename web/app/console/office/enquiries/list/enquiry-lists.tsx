@@ -2,8 +2,8 @@ import styles from '#app/console/office/list-rows.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { enquiriesCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
@@ -80,13 +80,14 @@ function MoreEnquiriesButton({ more, leftOut }: { more: MoreEnquiries; leftOut: 
         {isComplete && copy.noMore}
       </p>
       {(showMore ?? status === 'loading') && (
-        <StaffButton
+        <Button
+          kind="outlined"
           small
           onClick={() => showMore?.()}
           busy={status === 'loading' ? copy.loading : undefined}
         >
           {copy.showMore}
-        </StaffButton>
+        </Button>
       )}
     </div>
   );

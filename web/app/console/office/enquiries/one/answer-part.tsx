@@ -1,7 +1,7 @@
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { StaffButtonAway } from '#app/ui/staff-frame/staff-button.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { answerMail } from '#shared/enquiries/answer-mail.ts';
 
@@ -18,9 +18,9 @@ export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
   const isNew = state === 'new';
   return (
     <Stack as="section" gap={8}>
-      <StaffButtonAway kind={isNew ? 'commit' : 'outlined'} to={answerMail(enquiry, by)} onClick={onAnswer}>
+      <Button kind={isNew ? 'commit' : 'outlined'} href={answerMail(enquiry, by)} onClick={onAnswer}>
         {isNew ? copy.answer : copy.answerAgain}
-      </StaffButtonAway>
+      </Button>
       <p className={styles.hint}>
         {copy.answerHint(copy.languages[messageLanguage ?? 'en'])} {isNew && copy.answerMarks}
       </p>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface AssignPartProps {
@@ -21,7 +21,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
   const choices = people.filter((one) => one.hasLeft === undefined || one.id === now);
   return (
     <Stack as="section" gap={8}>
-      <Text as="label" size="caption" tracking="none" htmlFor={id}>
+      <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.assign}
       </Text>
       <div className={chosen === now ? undefined : styles.withKey}>
@@ -40,12 +40,13 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           ))}
         </select>
         {chosen !== now && (
-          <StaffButton
+          <Button
+            kind="outlined"
             busy={isBusy ? copy.giving : undefined}
             onClick={() => onAssign(chosen === '' ? undefined : chosen)}
           >
             {copy.give}
-          </StaffButton>
+          </Button>
         )}
       </div>
     </Stack>

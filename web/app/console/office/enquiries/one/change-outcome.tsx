@@ -1,6 +1,6 @@
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import type { useEnquiry } from './use-enquiry.ts';
 
@@ -21,9 +21,9 @@ export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOut
           <Notice kind="done">
             {done.text}
             {before !== undefined && (
-              <StaffButton small onClick={() => onUndo(before)}>
+              <Button kind="outlined" small onClick={() => onUndo(before)}>
                 {copy.undo}
-              </StaffButton>
+              </Button>
             )}
           </Notice>
         )}

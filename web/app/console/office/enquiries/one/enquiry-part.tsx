@@ -5,8 +5,8 @@ import { ReadState } from '#app/console/office/read-state.tsx';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import { EventPart } from '../event/event-part.tsx';
 import { AnswerPart } from './answer-part.tsx';
@@ -42,9 +42,9 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   return (
     <Stack gap={24} pack="start" className={layout.part}>
       <div className={layout.back}>
-        <StaffButtonLink small to={staffPaths.enquiries}>
+        <Button kind="outlined" small to={staffPaths.enquiries}>
           {copy.back}
-        </StaffButtonLink>
+        </Button>
       </div>
       <ReadState request={request} copy={copy} />
       {reply && enquiry && (

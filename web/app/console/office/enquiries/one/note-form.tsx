@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import { noteProblem } from '#shared/enquiries/enquiry-change.ts';
 
 export interface NoteFormProps {
@@ -27,7 +27,7 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
   };
   return (
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Text as="label" size="caption" tracking="none" htmlFor={id}>
+      <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.note}
       </Text>
       <textarea
@@ -45,9 +45,9 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
         {problem ?? copy.noteHint}
       </p>
       <Cluster gap={10}>
-        <StaffButton small busy={isBusy ? copy.writing : undefined} onClick={send}>
+        <Button kind="outlined" small busy={isBusy ? copy.writing : undefined} onClick={send}>
           {copy.write}
-        </StaffButton>
+        </Button>
       </Cluster>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { type EnquiryState, enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 
@@ -20,7 +20,7 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
       <Cluster gapX={10} align="baseline">
-        <Heading size="caption" tracking="none" id={id}>
+        <Heading size="caption" untracked id={id}>
           {copy.state}
         </Heading>
         <Text size="entry" weight="strong" tone="cane">
@@ -31,9 +31,15 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
         {enquiryStates
           .filter((one) => isOpen || one !== state)
           .map((one) => (
-            <StaffButton key={one} small aria-disabled={isBusy || undefined} onClick={() => onState(one)}>
+            <Button
+              kind="outlined"
+              key={one}
+              small
+              aria-disabled={isBusy || undefined}
+              onClick={() => onState(one)}
+            >
               {copy.as(one)}
-            </StaffButton>
+            </Button>
           ))}
       </Cluster>
     </Stack>

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useRecord } from '#app/console/office/use-record.ts';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
-import { useReadAgain } from '#app/requests/use-read-again.ts';
-import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 
 type EnquiryEdit = CommandOf<'changeEnquiry'>;
-
-const everyMs = 30_000;
 
 /** The last change, for display; a state can be reverted. */
 export interface DoneChange {
@@ -25,32 +21,28 @@ export interface DoneChange {
  * @param onChanged the list is to be read again
  */
 export function useEnquiry(name: string, onChanged: () => void) {
-  const request = useRequest<ReplyTo<'showEnquiries'>>(
-    `enquiry-${name}`,
-    (signal) => staffClient('showEnquiries', { query: { enquiry: name }, signal }),
-    { failed: 'enquiry-not-loaded' },
-  );
-  const { refresh, accept, reply } = request;
-  useReadAgain(refresh, everyMs);
-  const [done, setDone] = useState<DoneChange>();
+  const { request, done, setDone, store, onRefused } = useRecord<
+    ReplyTo<'showEnquiries'>,
+    'enquiry',
+    DoneChange
+  >({
+    key: `enquiry-${name}`,
+    read: (signal) => staffClient('showEnquiries', { query: { enquiry: name }, signal }),
+    field: 'enquiry',
+    failed: 'enquiry-not-loaded',
+    outdated: 'enquiry-changed',
+    onChanged,
+  });
+  const { reply } = request;
   const [sent, setSent] = useState<EnquiryEdit['change']['kind']>();
   const [notes, setNotes] = useState(0);
-  const stored = (enquiry: StaffEnquiry) => {
-    if (reply) accept({ ...reply, enquiry });
-    onChanged();
-  };
   const edit = usePasskeyCommand<EnquiryEdit, ReplyTo<'changeEnquiry'>>({
     send: (commandId, requested) => staffClient('changeEnquiry', { body: { commandId, ...requested } }),
     onDone({ enquiry }, { change }) {
-      setDone(doneBy(change, reply));
       if (change.kind === 'note') setNotes((count) => count + 1);
-      stored(enquiry);
+      store(enquiry, doneBy(change, reply));
     },
-    onRefused(problem) {
-      if (!(problem instanceof CallProblem) || problem.kind !== 'enquiry-changed') return;
-      refresh();
-      onChanged();
-    },
+    onRefused,
     failed: 'enquiry-not-changed',
     words: copy,
   });
@@ -64,7 +56,7 @@ export function useEnquiry(name: string, onChanged: () => void) {
     busy: edit.status === 'sending' ? sent : undefined,
     /** Added here: the form is empty again after each. */
     notes,
-    stored,
+    stored: (enquiry: StaffEnquiry) => store(enquiry),
     change(change: EnquiryEdit['change']) {
       const seen = reply?.enquiry?.history.length;
       if (seen === undefined) return;

@@ -32,7 +32,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
           [names.email, email],
         ]}
       />
-      <Text size="fact" tone="quiet" tracking="none">
+      <Text size="fact" tone="quiet" untracked>
         {copy.keptUntil(keptUntil)}
       </Text>
     </Paper>

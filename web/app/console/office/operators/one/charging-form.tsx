@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
@@ -35,13 +35,14 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
         note={copy.chargingHint}
       />
       {model !== chargingModel && (
-        <StaffButton
+        <Button
+          kind="outlined"
           small
           onClick={() => charging.submit({ operator: id, version, chargingModel: model })}
           busy={charging.status === 'sending' ? copy.saving : undefined}
         >
           {copy.saveCharging}
-        </StaffButton>
+        </Button>
       )}
       <div role="alert">
         {charging.refusal && !asksPasskey && <Notice kind="refused">{charging.refusal}</Notice>}

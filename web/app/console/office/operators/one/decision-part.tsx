@@ -1,8 +1,8 @@
 import last from '#app/console/office/final-key.module.css';
 import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
@@ -28,26 +28,32 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
       )}
       <Stack gap={10} className={styles.keys}>
         {status === 'approved' ? (
-          <StaffButton onClick={() => ask('renew')}>{copy.key.renew}</StaffButton>
+          <Button kind="outlined" onClick={() => ask('renew')}>
+            {copy.key.renew}
+          </Button>
         ) : (
-          <StaffButton kind={status === 'requested' ? 'commit' : 'outlined'} onClick={() => ask('approve')}>
+          <Button kind={status === 'requested' ? 'commit' : 'outlined'} onClick={() => ask('approve')}>
             {copy.key.approve[status]}
-          </StaffButton>
+          </Button>
         )}
-        {status === 'requested' && <StaffButton onClick={() => ask('reject')}>{copy.key.reject}</StaffButton>}
+        {status === 'requested' && (
+          <Button kind="outlined" onClick={() => ask('reject')}>
+            {copy.key.reject}
+          </Button>
+        )}
         {status === 'revoked' && hasKnown && (
-          <StaffButton kind="commit" onClick={() => ask('again')}>
+          <Button kind="commit" onClick={() => ask('again')}>
             {copy.key.again}
-          </StaffButton>
+          </Button>
         )}
       </Stack>
       <Cluster as="p" gapX={10} align="center" className={last.line}>
         {status === 'approved' && (
-          <StaffButton small kind="quiet" onClick={() => ask('end')}>
+          <Button small kind="quiet" onClick={() => ask('end')}>
             <Text as="span" weight="medium" tone="no" className={last.word}>
               {copy.key.end}
             </Text>
-          </StaffButton>
+          </Button>
         )}
         <Text as="span" size="note" tone="quiet">
           {copy.asks}

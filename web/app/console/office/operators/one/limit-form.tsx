@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { operatorQuotas, seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
@@ -33,13 +33,14 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
         note={copy.limitHint(operatorQuotas(seats).cancellations.max)}
       />
       {seats !== stored && (
-        <StaffButton
+        <Button
+          kind="outlined"
           small
           onClick={() => limit.submit({ operator: id, version, seatsPerDay: seats })}
           busy={limit.status === 'sending' ? copy.saving : undefined}
         >
           {copy.saveLimit}
-        </StaffButton>
+        </Button>
       )}
       <div role="alert">{limit.refusal && <Notice kind="refused">{limit.refusal}</Notice>}</div>
     </Stack>

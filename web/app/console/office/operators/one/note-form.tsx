@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { momentOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
@@ -58,9 +58,14 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
         </Text>
       )}
       {isChanged && (
-        <StaffButton small onClick={save} busy={note.status === 'sending' ? copy.saving : undefined}>
+        <Button
+          kind="outlined"
+          small
+          onClick={save}
+          busy={note.status === 'sending' ? copy.saving : undefined}
+        >
           {copy.saveNote}
-        </StaffButton>
+        </Button>
       )}
       <div role="alert">{note.refusal && <Notice kind="refused">{note.refusal}</Notice>}</div>
       {earlier.length > 0 && (

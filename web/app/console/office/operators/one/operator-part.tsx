@@ -2,9 +2,9 @@ import styles from '#app/console/office/one-part.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
@@ -37,9 +37,9 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
     <>
       <Stack gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
-          <StaffButtonLink small to={staffPaths.operators}>
+          <Button kind="outlined" small to={staffPaths.operators}>
             {copy.back}
-          </StaffButtonLink>
+          </Button>
         </div>
         <ReadState request={request} copy={copy} />
         {operator && (

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useRecord } from '#app/console/office/use-record.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
-import { useReadAgain } from '#app/requests/use-read-again.ts';
-import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
-import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 
 type Decision = CommandOf<'decideOperator'>;
-
-const everyMs = 30_000;
 
 /** What is asked before it is done. `again`: an ended operator is ended once more, for the guests. */
 export type Asked = 'approve' | 'reject' | 'renew' | 'end' | 'again';
@@ -21,29 +16,19 @@ export type Asked = 'approve' | 'reject' | 'renew' | 'end' | 'again';
  * @param onChanged the lists are to be read again
  */
 export function useOperator(id: string, onChanged: () => void) {
-  const request = useRequest<ReplyTo<'showOperators'>>(
-    `operator-${id}`,
-    (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
-    { failed: 'operator-not-loaded' },
-  );
-  const { refresh, accept, reply } = request;
-  useReadAgain(refresh, everyMs);
-  const [done, setDone] = useState<string>();
   /** Kept here alone, until it is hidden or another operator is opened. */
   const [link, setLink] = useState<string>();
   /** With the version that was seen: what a colleague does while the question is open is not decided on. */
   const [question, setQuestion] = useState<{ readonly what: Asked; readonly version: number }>();
-  const changed = (operator: StaffOperator, what: string) => {
-    if (reply) accept({ ...reply, operator });
-    setDone(what);
-    onChanged();
-  };
-  const onRefused = (problem: unknown) => {
-    if (!(problem instanceof CallProblem) || problem.kind !== 'operator-changed') return;
-    setQuestion(undefined);
-    refresh();
-    onChanged();
-  };
+  const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOperators'>, 'operator'>({
+    key: `operator-${id}`,
+    read: (signal) => staffClient('showOperators', { query: { operator: id }, signal }),
+    field: 'operator',
+    failed: 'operator-not-loaded',
+    outdated: 'operator-changed',
+    onChanged,
+    onOutdated: () => setQuestion(undefined),
+  });
   const options = { failed: 'operator-not-changed', words: copy, onRefused };
   const decision = usePasskeyCommand({
     send: (commandId, requested: Decision) =>
@@ -51,21 +36,20 @@ export function useOperator(id: string, onChanged: () => void) {
     onDone(decided: ReplyTo<'decideOperator'>, requested: Decision) {
       setQuestion(undefined);
       setLink(decided.link === undefined ? undefined : window.location.origin + decided.link);
-      changed(decided.operator, doneText(requested, decided));
+      store(decided.operator, doneText(requested, decided));
       // Which guests have new links.
-      if (requested.decision === 'end') refresh();
+      if (requested.decision === 'end') request.refresh();
     },
     ...options,
   });
   const edit = (saved: string) => ({
     send: (commandId: string, requested: CommandOf<'editOperator'>) =>
       staffClient('editOperator', { body: { commandId, ...requested } }),
-    onDone: ({ operator }: ReplyTo<'editOperator'>) => changed(operator, saved),
+    onDone: ({ operator }: ReplyTo<'editOperator'>) => store(operator, saved),
     ...options,
   });
   return {
     request,
-    /** What was done last, for people. */
     done,
     link,
     hideLink: () => setLink(undefined),

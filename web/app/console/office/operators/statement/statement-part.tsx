@@ -2,9 +2,9 @@ import { useId } from 'react';
 import form from '#app/console/office/office-form.module.css';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButton, StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { officeStatementCsv, type Statement } from '#shared/operators/statement.ts';
 import { StatementLines } from './statement-lines.tsx';
@@ -40,9 +40,9 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
         {request.status === 'failed' && (
           <Notice kind="refused">
             {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
-            <StaffButton small onClick={request.refresh}>
+            <Button kind="outlined" small onClick={request.refresh}>
               {copy.retry}
-            </StaffButton>
+            </Button>
           </Notice>
         )}
       </div>
@@ -69,12 +69,12 @@ function Account({ statement, isPresent }: { statement: Statement; isPresent: bo
       )}
       <StatementSums statement={statement} />
       <Cluster gap={10}>
-        <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
+        <Button kind="outlined" small file={{ name: copy.csvName(month), url }}>
           {copy.csv}
-        </StaffButtonFile>
-        <StaffButton small onClick={() => window.print()}>
+        </Button>
+        <Button kind="outlined" small onClick={() => window.print()}>
           {copy.print}
-        </StaffButton>
+        </Button>
       </Cluster>
       <StatementLines statement={statement} className={styles.lines} unit={styles.unit} />
     </>

@@ -5,9 +5,9 @@ import form from '#app/console/office/office-form.module.css';
 import { booksCopy as copy } from '#app/content/staff/books-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButtonFile } from '#app/ui/staff-frame/staff-button.tsx';
 import type { BookedLine } from '#shared/shop/order-books.ts';
 import { orderCsv } from '#shared/shop/order-csv.ts';
 import { addMonths, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
@@ -88,9 +88,9 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
         </Cluster>
       </Stack>
       <p className={styles.hint}>{copy.hint}</p>
-      <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
+      <Button kind="outlined" small file={{ name: copy.csvName(month), url }}>
         {copy.csv}
-      </StaffButtonFile>
+      </Button>
     </>
   );
 }

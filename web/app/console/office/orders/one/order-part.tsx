@@ -2,9 +2,9 @@ import styles from '#app/console/office/one-part.module.css';
 import { ReadState } from '#app/console/office/read-state.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { staffPaths } from '#app/content/staff/staff-paths.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { StaffButtonLink } from '#app/ui/staff-frame/staff-button.tsx';
 import { isToShip } from '#shared/shop/order-task.ts';
 import { OrderAccount } from './order-account.tsx';
 import { OrderAdvice } from './order-advice.tsx';
@@ -32,9 +32,9 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
     <>
       <Stack gap={24} pack="start" className={styles.part}>
         <div className={styles.back}>
-          <StaffButtonLink small to={staffPaths.orders}>
+          <Button kind="outlined" small to={staffPaths.orders}>
             {copy.back}
-          </StaffButtonLink>
+          </Button>
         </div>
         <ReadState request={request} copy={copy} />
         {order && (

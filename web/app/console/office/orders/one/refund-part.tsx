@@ -1,8 +1,8 @@
 import styles from '#app/console/office/final-key.module.css';
 import { ManageDialog } from '#app/console/office/people/manage-dialog.tsx';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '#shared/shop/products.ts';
@@ -22,11 +22,11 @@ export function RefundPart({ order, one }: RefundPartProps) {
   return (
     <Cluster gapX={10} align="center" className={styles.line}>
       {asked && (
-        <StaffButton small kind="quiet" onClick={one.ask}>
+        <Button small kind="quiet" onClick={one.ask}>
           <Text as="span" weight="medium" tone="no" className={styles.word}>
             {asked.key}
           </Text>
-        </StaffButton>
+        </Button>
       )}
       {asked && (
         <Text as="span" size="note" tone="quiet">

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import styles from '#app/console/office/office-form.module.css';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
-import { StaffButton } from '#app/ui/staff-frame/staff-button.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parseTrackingNumber, trackingNumberRule } from '#shared/shop/tracking-number.ts';
@@ -33,7 +33,7 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
   return (
     // Not sent by Enter in the field: only by the press that says so.
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Text htmlFor={id} as="label" size="caption" tracking="none">
+      <Text htmlFor={id} as="label" size="caption" untracked>
         {copy.tracking}
       </Text>
       <input
@@ -55,10 +55,14 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
         {isShown ? trackingNumberRule : copy.trackingHint}
       </p>
       <div className={styles.withKey}>
-        <StaffButton kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
+        <Button kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
-        </StaffButton>
-        {order.shipTo && <StaffButton onClick={() => window.print()}>{copy.slip}</StaffButton>}
+        </Button>
+        {order.shipTo && (
+          <Button kind="outlined" onClick={() => window.print()}>
+            {copy.slip}
+          </Button>
+        )}
       </div>
     </Stack>
   );

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useRecord } from '#app/console/office/use-record.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
-import { useReadAgain } from '#app/requests/use-read-again.ts';
-import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
-
-const everyMs = 30_000;
 
 /**
  * One order, read again while the page is visible, and what a manager does with it.
@@ -16,30 +12,20 @@ const everyMs = 30_000;
  * @param onChanged the lists are to be read again
  */
 export function useOrder(reference: string, onChanged: () => void) {
-  const request = useRequest<ReplyTo<'showOrders'>>(
-    `order-${reference}`,
-    (signal) => staffClient('showOrders', { query: { order: reference }, signal }),
-    { failed: 'order-not-loaded' },
-  );
-  const { refresh, accept, reply } = request;
-  useReadAgain(refresh, everyMs);
-  const [done, setDone] = useState<string>();
-  const changed = (order: StaffOrder, what: string) => {
-    if (reply) accept({ ...reply, order });
-    setDone(what);
-    onChanged();
-  };
-  const onRefused = (problem: unknown) => {
-    if (!(problem instanceof CallProblem) || problem.kind !== 'order-changed') return;
-    refresh();
-    onChanged();
-  };
+  const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOrders'>, 'order'>({
+    key: `order-${reference}`,
+    read: (signal) => staffClient('showOrders', { query: { order: reference }, signal }),
+    field: 'order',
+    failed: 'order-not-loaded',
+    outdated: 'order-changed',
+    onChanged,
+  });
   const options = { failed: 'order-not-changed', words: copy, onRefused };
   const shipment = usePasskeyCommand({
     send: (commandId, requested: CommandOf<'shipOrder'>) =>
       staffClient('shipOrder', { body: { commandId, ...requested } }),
     onDone: ({ order }, { trackingNumber }) =>
-      changed(order, copy.shipped(order.shipped?.trackingNumber ?? trackingNumber)),
+      store(order, copy.shipped(order.shipped?.trackingNumber ?? trackingNumber)),
     ...options,
   });
   const [isAsking, setAsking] = useState(false);
@@ -48,13 +34,12 @@ export function useOrder(reference: string, onChanged: () => void) {
       staffClient('refundOrder', { body: { commandId, ...requested } }),
     onDone({ order }) {
       setAsking(false);
-      changed(order, refundDone(order));
+      store(order, refundDone(order));
     },
     ...options,
   });
   return {
     request,
-    /** What was done last, for people. */
     done,
     shipment,
     refund,
