@@ -48,7 +48,7 @@ export interface LayoutProps {
   weight?: 'medium' | 'strong' | undefined;
   /** `quiet` is secondary text on any surface. */
   tone?: 'quiet' | 'cream' | 'ink' | 'cane' | 'owe' | 'few' | 'no' | undefined;
-  tracking?: 'none' | undefined;
+  tracking?: 'none' | 'snug' | undefined;
   figures?: 'tabular' | 'lining' | undefined;
   breaks?: 'anywhere' | 'balance' | 'never' | 'kept' | undefined;
   set?: 'left' | 'right' | undefined;
@@ -69,8 +69,11 @@ type TextSize =
   | 'caption'
   | 'term'
   | 'name'
+  | 'plain'
   | 'title-24'
+  | 'title-28'
   | 'title-30'
+  | 'title-36'
   | 'figure-price'
   | 'h1'
   | 'h2'

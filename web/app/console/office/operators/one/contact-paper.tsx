@@ -1,6 +1,6 @@
 import paper from '#app/console/office/paper.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
-import { Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './contact-paper.module.css';
@@ -27,9 +27,9 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
       <Heading size="fact" tone="quiet" tracking="none">
         {copy.contact}
       </Heading>
-      <p className={styles.name}>
+      <Text tracking="snug" className={styles.name}>
         <bdi>{contactName}</bdi>
-      </p>
+      </Text>
       <p>
         <TextLink to={`tel:${mobilePhone.replace(/[^+\d]/g, '')}`} alone>
           {mobilePhone}

@@ -24,14 +24,14 @@ export function ParcelAddress({ order }: { order: StaffOrder }) {
       {shipTo === undefined ? (
         <p>{isErased ? copy.erased : copy.noAddress}</p>
       ) : (
-        <address className={styles.address} lang="ja">
+        <Stack as="address" className={styles.address} lang="ja">
           {parcelLines(shipTo).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never change places
             <span key={index}>
               <bdi>{line}</bdi>
             </span>
           ))}
-        </address>
+        </Stack>
       )}
       {shipTo && shipTo.phone !== '' && <p>{shipTo.phone}</p>}
       {email !== undefined && <TextLink to={`mailto:${email}`}>{email}</TextLink>}
