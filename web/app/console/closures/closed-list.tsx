@@ -29,9 +29,9 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
   const spans = closedSpans(list.reply ?? []);
   return (
     <Stack as="section" gap={12} pack="start" className={styles.closed} aria-labelledby="closed-ahead">
-      <h2 className={styles.title} id="closed-ahead">
+      <Heading size="title-28" id="closed-ahead">
         {copy.title}
-      </h2>
+      </Heading>
       <div role="alert">
         {list.status === 'failed' && (
           <Notice kind="refused">

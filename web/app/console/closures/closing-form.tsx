@@ -99,11 +99,11 @@ export function ClosingForm(props: ClosingFormProps) {
         {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
       </Stack>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
-      <div className={styles.keys}>
+      <Stack className={styles.keys}>
         <Button kind="outlined" type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
         </Button>
-      </div>
+      </Stack>
     </Stack>
   );
 }

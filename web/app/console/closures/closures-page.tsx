@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
@@ -41,9 +41,9 @@ function Closures({ now }: { now: Date }) {
   return (
     <div className={`${page.page} ${page.withRecord} ${styles.page} ${hasRecord ? styles.withRecord : ''}`}>
       <div className={styles.head}>
-        <h1 className={page.title} tabIndex={-1} ref={heading}>
+        <Heading as="h1" size="title-36" className={page.title} tabIndex={-1} ref={heading}>
           {copy.title}
-        </h1>
+        </Heading>
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>

@@ -44,9 +44,9 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
   return (
     <Card labelledBy="notified-guests">
       <Stack gap={16} className={styles.card}>
-        <h2 className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.title}
-        </h2>
+        </Heading>
         {notified.length === 0 ? (
           <p>{isDone ? copy.done : copy.noGuests}</p>
         ) : (

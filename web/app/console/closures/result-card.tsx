@@ -25,9 +25,9 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   return (
     <Card labelledBy="closing-done">
       <Stack gap={16} className={styles.card}>
-        <h2 className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
           {copy.title}
-        </h2>
+        </Heading>
         <p>{reply.notified.length === 0 ? copy.noneNotified : mailed > 0 && copy.mailed(mailed)}</p>
         {reply.reopened.length > 0 && (
           <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>

@@ -29,9 +29,9 @@ export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: 
         .filter((time) => timetable.some((slot) => slot.time === time))
         .map((time) => (
           <Grid key={time} rule="above" className={styles.hour}>
-            <span className={styles.time} aria-hidden="true">
+            <Text as="span" tracking="snug" className={styles.time} aria-hidden="true">
               {time.replace(':00', '')}
-            </span>
+            </Text>
             {timetable
               .filter((slot) => slot.time === time)
               .map((slot) => (
@@ -87,11 +87,11 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: Star
         onChange={onToggle}
       />
       <span className={styles.name}>{copy.tour[slot.type]}</span>
-      <span id={`start-${slot.id}-guests`} className={styles.guests}>
+      <Text id={`start-${slot.id}-guests`} as="span" tone="quiet" className={styles.guests}>
         {hasStarted
           ? copy.hasStarted
           : isKnown && [copy.guests(guests), isClosed && copy.isClosed].filter(Boolean).join(', ')}
-      </span>
+      </Text>
       <Ticks guests={guests} />
     </Stack>
   );

@@ -29,9 +29,16 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   return (
     <Card labelledBy="undoing">
       <Stack gap={16} className={styles.card}>
-        <h2 className={styles.title} id="undoing" tabIndex={-1} ref={focusOn} key={String(isDone)}>
+        <Heading
+          size="title-28"
+          className={styles.title}
+          id="undoing"
+          tabIndex={-1}
+          ref={focusOn}
+          key={String(isDone)}
+        >
           {isDone ? copy.done : copy.title}
-        </h2>
+        </Heading>
         {restored.length === 0 ? (
           <p>{copy.none}</p>
         ) : (

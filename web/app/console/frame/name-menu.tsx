@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { Grid } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import type { OpenSession } from '../api/session-context.ts';
 import type { ConsoleParts } from '../page/console-parts.ts';
@@ -61,7 +62,7 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
       >
         <span className={styles.name}>{name}</span>
         {/* Drawn: as text it would belong to the name of the button. */}
-        <span className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
+        <Grid as="span" className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
       </button>
       {wasOpened && NamePanel && (
         <LoadBoundary onFailed={() => setOpen(false)}>

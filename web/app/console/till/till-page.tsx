@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Text } from '#app/ui/layout/layout.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { useSession } from '../api/session-context.ts';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
@@ -13,7 +13,9 @@ export function TillPage() {
   if (person.role !== 'manager') {
     return (
       <div className={page.page}>
-        <h1 className={page.title}>{copy.title}</h1>
+        <Heading as="h1" size="title-36" className={page.title}>
+          {copy.title}
+        </Heading>
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.managersOnly}
         </Text>

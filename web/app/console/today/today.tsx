@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { now as serverNow } from '#app/clock/clock.ts';
 import { dayCopy, liveCopy, sheetCopy } from '#app/content/staff/today-copy.ts';
 import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
-import { Cluster, Panel } from '#app/ui/layout/layout.tsx';
+import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
@@ -126,17 +126,17 @@ export function Today({
       </VisuallyHidden>
       <LoadBoundary
         failed={
-          <p className={styles.fetching} role="status">
+          <Text size="entry" className={styles.fetching} role="status">
             {sheetCopy.notFetched}
-          </p>
+          </Text>
         }
       >
         <Suspense
           fallback={
             screen.sheet && (
-              <p className={styles.fetching} role="status">
+              <Text size="entry" className={styles.fetching} role="status">
                 {sheetCopy.fetching}
-              </p>
+              </Text>
             )
           }
         >

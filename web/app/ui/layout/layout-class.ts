@@ -49,6 +49,7 @@ export interface LayoutProps {
   /** `quiet` is secondary text on any surface. */
   tone?: 'quiet' | 'cream' | 'ink' | 'cane' | 'owe' | 'few' | 'no' | undefined;
   untracked?: boolean | undefined;
+  tracking?: 'snug' | undefined;
   figures?: 'tabular' | 'lining' | undefined;
   breaks?: 'anywhere' | 'balance' | 'never' | 'kept' | undefined;
   set?: 'left' | 'right' | undefined;
@@ -69,15 +70,18 @@ type TextSize =
   | 'caption'
   | 'term'
   | 'name'
+  | 'plain'
   | 'title-24'
+  | 'title-28'
   | 'title-30'
+  | 'title-36'
   | 'figure-price'
   | 'h1'
   | 'h2'
   | 'h3';
 
 const layoutProp =
-  /^(gapX?|nowrap|align|justify|pack|items|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|untracked|figures|breaks|set|measure)$/;
+  /^(gapX?|nowrap|align|justify|pack|items|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|tracking|untracked|figures|breaks|set|measure)$/;
 
 export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 

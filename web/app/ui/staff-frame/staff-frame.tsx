@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Cluster } from '#app/ui/layout/layout.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BarParts } from './in-bar.tsx';
 import styles from './staff-frame.module.css';
@@ -28,8 +28,10 @@ export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps
       <SkipLink target={mainId}>{skip}</SkipLink>
       <Cluster as="header" gapX={10} align="center" tone="cream" rule="below" className={styles.bar}>
         <StaffMark />
-        <div className={styles.title} ref={setTitlePart} />
-        <p className={styles.fallback}>{title}</p>
+        <Text as="div" tracking="snug" shrinks className={styles.title} ref={setTitlePart} />
+        <Text tracking="snug" shrinks className={styles.fallback}>
+          {title}
+        </Text>
         <div className={styles.facts} ref={setFacts} />
         <Cluster gap={8} nowrap align="center" className={styles.end}>
           {nav}

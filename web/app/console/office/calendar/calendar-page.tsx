@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '#app/clock/use-now.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
@@ -35,7 +35,9 @@ function Calendar({ now }: { now: Date }) {
   return (
     <div className={`${page.page} ${styles.page} ${open ? styles.withDay : ''}`}>
       <Stack gap={16} pack="start" className={styles.month}>
-        <h1 className={page.title}>{copy.title}</h1>
+        <Heading as="h1" size="title-36" className={page.title}>
+          {copy.title}
+        </Heading>
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>

@@ -5,7 +5,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChipChoice } from '#app/ui/form/chip-choice.tsx';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { periodKinds } from '#shared/numbers/periods.ts';
@@ -28,7 +28,9 @@ export function NumbersPage() {
     <div className={`${page.page} ${styles.page}`}>
       <Stack gap={16} className={styles.head}>
         <div>
-          <h1 className={page.title}>{copy.title(copy.titles[question], kind, question === 'lead-time')}</h1>
+          <Heading as="h1" size="title-36" className={page.title}>
+            {copy.title(copy.titles[question], kind, question === 'lead-time')}
+          </Heading>
           {view && (
             <Text size="prose" tone="quiet" measure={34} above={8}>
               {copy.time(view.whole)}

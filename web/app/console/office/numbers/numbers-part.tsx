@@ -1,5 +1,5 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
-import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { answerOf } from './figures/answer.ts';
 import { CsvLink } from './figures/csv-link.tsx';
@@ -24,8 +24,12 @@ export function NumbersPart({
     <>
       <Stack gap={24} pack="start" className={styles.drawing}>
         <TickPlot table={table} time={copy.time(whole)} />
-        <p className={styles.sentence}>{sentence}</p>
-        <p className={styles.hint}>{copy.hints[question]}</p>
+        <Text measure={34} className={styles.sentence}>
+          {sentence}
+        </Text>
+        <Text tone="quiet" className={styles.hint}>
+          {copy.hints[question]}
+        </Text>
       </Stack>
       <Stack gap={24} pack="start">
         <Stack as="section" gap={8}>

@@ -35,7 +35,7 @@ export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
 function LinkedForOthers({ person, onAsk }: { person: ListedPerson; onAsk: FormerPeopleProps['onAsk'] }) {
   const names = linkedNames(person);
   return (
-    <div className={styles.linked}>
+    <Text as="div" tone="cream" className={styles.linked}>
       <p>{copy.linkedForOthers.text(person.name, names.length)}</p>
       <ul>
         {person.linkedForOthers?.map(({ id }, index) => (
@@ -46,6 +46,6 @@ function LinkedForOthers({ person, onAsk }: { person: ListedPerson; onAsk: Forme
         <span aria-hidden="true">{copy.linkedForOthers.end(names.length)}</span>
         <VisuallyHidden>{copy.linkedForOthers.endOf(person.name)}</VisuallyHidden>
       </Button>
-    </div>
+    </Text>
   );
 }

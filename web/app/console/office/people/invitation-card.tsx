@@ -1,7 +1,7 @@
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
@@ -26,9 +26,9 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
   return (
     <Card labelledBy="invitation">
       <Stack gap={12} className={styles.card}>
-        <h2 className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
           {copy.title(link.name)}
-        </h2>
+        </Heading>
         {isOver ? (
           <Notice kind="mind" role="status">
             {copy.over}
@@ -38,9 +38,9 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
             <Text size="note" tone="quiet" className={styles.hint}>
               {copy.text}
             </Text>
-            <div className={styles.frame}>
+            <Grid className={styles.frame}>
               <QrCode address={link.address} label={copy.code(link.name)} />
-            </div>
+            </Grid>
             <Text size="term" breaks="anywhere" className={styles.address}>
               {link.address}
             </Text>

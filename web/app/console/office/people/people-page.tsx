@@ -4,7 +4,7 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { codeCopy } from '#app/content/staff/who-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { CodeDialog } from './code-dialog.tsx';
@@ -31,7 +31,9 @@ export function PeoplePage() {
     <div className={link ? `${page.page} ${page.withRecord} ${styles.withLink}` : page.page}>
       <Stack gap={16} className={styles.head}>
         <div>
-          <h1 className={page.title}>{copy.title}</h1>
+          <Heading as="h1" size="title-36" className={page.title}>
+            {copy.title}
+          </Heading>
           <Text size="prose" tone="quiet" measure={34} above={8}>
             {copy.lead}
           </Text>

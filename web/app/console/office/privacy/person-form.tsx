@@ -4,7 +4,7 @@ import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 import styles from './privacy-page.module.css';
@@ -37,7 +37,9 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         look();
       }}
     >
-      <p className={styles.hint}>{copy.verify}</p>
+      <Text tone="quiet" className={styles.hint}>
+        {copy.verify}
+      </Text>
       <Field
         label={copy.who}
         name="who"
@@ -51,7 +53,9 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         <Button kind="commit" onClick={look} busy={search.status === 'sending' ? copy.finding : undefined}>
           {copy.find}
         </Button>
-        <span className={styles.hint}>{copy.asks}</span>
+        <Text as="span" tone="quiet" className={styles.hint}>
+          {copy.asks}
+        </Text>
       </Cluster>
       <div role="alert">{!isAsked && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}</div>
       {isAsked && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}

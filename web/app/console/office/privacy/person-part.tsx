@@ -38,7 +38,11 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       <Heading id="stored" size="title-30">
         {records.length === 0 ? copy.nothing : copy.found(records.length)}
       </Heading>
-      {isChoice && <p className={styles.hint}>{copy.choose}</p>}
+      {isChoice && (
+        <Text tone="quiet" className={styles.hint}>
+          {copy.choose}
+        </Text>
+      )}
       {records.length > 0 && (
         <Panel as="ul" rule="below" className={styles.records}>
           {records.map(({ id, kind, about, matched, stays }) => (

@@ -1,7 +1,7 @@
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { PersonForm } from './person-form.tsx';
@@ -18,7 +18,9 @@ export function PrivacyPage() {
   return (
     <div className={`${page.page} ${page.withRecord}`}>
       <div>
-        <h1 className={page.title}>{copy.title}</h1>
+        <Heading as="h1" size="title-36" className={page.title}>
+          {copy.title}
+        </Heading>
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>
@@ -32,7 +34,7 @@ export function PrivacyPage() {
             <PersonForm search={search} onLook={privacy.look} />
           )}
         </Stack>
-        <section className={styles.paper} data-surface="paper" aria-labelledby="trail">
+        <Text as="section" tone="ink" className={styles.paper} data-surface="paper" aria-labelledby="trail">
           <h2 id="trail">{copy.trail}</h2>
           <Text tone="quiet" padBottom={8} className={styles.note}>
             {copy.trailHint}
@@ -54,7 +56,7 @@ export function PrivacyPage() {
             </Text>
           )}
           {trail.reply && <TrailList entries={trail.reply.entries} people={people} />}
-        </section>
+        </Text>
       </Stack>
     </div>
   );

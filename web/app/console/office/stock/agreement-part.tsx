@@ -2,7 +2,7 @@ import type { StockCheck } from '#app/console/api/check-stock.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './stock-page.module.css';
 
@@ -11,7 +11,9 @@ export function AgreementPart({ check }: { check: Request<StockCheck> }) {
   const problems = check.status === 'ready' ? check.reply.problems : undefined;
   return (
     <Stack as="section" gap={8} size="prose" className={styles.agreement}>
-      <h2 className={styles.heading}>{copy.agreement}</h2>
+      <Heading tracking="snug" className={styles.heading}>
+        {copy.agreement}
+      </Heading>
       <div role="status">
         {check.status === 'loading' && <p>{copy.checking}</p>}
         {problems?.length === 0 && <Notice kind="done">{copy.agrees}</Notice>}

@@ -1,7 +1,7 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -29,7 +29,9 @@ export function StockPage() {
         <LiveState connection={connection} word={copy.live[connection]} />
       </InBar>
       <div>
-        <h1 className={page.title}>{copy.title}</h1>
+        <Heading as="h1" size="title-36" className={page.title}>
+          {copy.title}
+        </Heading>
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>
@@ -52,7 +54,7 @@ export function StockPage() {
       {reply && (
         <Stack gap={32} className={styles.columns}>
           <Stack gap={24} pack="start">
-            <ul className={styles.rows} aria-label={copy.title}>
+            <Panel as="ul" rule="below" className={styles.rows} aria-label={copy.title}>
               {reply.stock.map((one) => (
                 <StockRow
                   key={one.productId}
@@ -62,7 +64,7 @@ export function StockPage() {
                   onCorrect={() => stock.correct(one.productId)}
                 />
               ))}
-            </ul>
+            </Panel>
             <div className={styles.keys}>
               <Button kind="outlined" small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
                 {copy.export}

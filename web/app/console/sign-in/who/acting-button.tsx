@@ -1,3 +1,4 @@
+import { Text } from '#app/ui/layout/layout.tsx';
 import styles from './acting-button.module.css';
 
 export interface ActingKeyProps {
@@ -11,6 +12,11 @@ export interface ActingKeyProps {
 /** In the bar of a shared device. */
 export const ActingButton = ({ name, ask, onPress }: ActingKeyProps) => (
   <button type="button" className={styles.key} onClick={onPress}>
-    <span className={styles.name}>{name}</span> <span className={styles.ask}>{ask}</span>
+    <Text as="span" breaks="never" className={styles.name}>
+      {name}
+    </Text>{' '}
+    <Text as="span" tone="quiet" className={styles.ask}>
+      {ask}
+    </Text>
   </button>
 );

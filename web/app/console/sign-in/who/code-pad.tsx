@@ -49,9 +49,9 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
           </Stack>
         )}
       </Cluster>
-      <p className={styles.problem} role="alert">
+      <Text tone="no" className={styles.problem} role="alert">
         {problem}
-      </p>
+      </Text>
       <Grid as="fieldset" gap={8} className={styles.keys} aria-label={copy.keys}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
           <PadKey key={digit} isOff={status !== 'entering'} onPress={() => press(digit)}>

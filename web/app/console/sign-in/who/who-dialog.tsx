@@ -33,7 +33,7 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
     >
       <Cluster gap={10} nowrap align="center" rule="below" className={styles.bar}>
         <StaffMark />
-        <Text breaks="never" flex={1} shrinks className={styles.device}>
+        <Text breaks="never" flex={1} shrinks tracking="snug" className={styles.device}>
           {device}
         </Text>
         <Button kind="quiet" small onClick={onClose}>

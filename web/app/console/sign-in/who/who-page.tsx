@@ -95,8 +95,16 @@ interface NameProps {
 const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NameProps) => (
   <button type="button" className={styles.name} aria-pressed={isChosen} onClick={onChoose}>
     <span>{name}</span>
-    {!hasCode && <span className={styles.fact}>{copy.noCode}</span>}
-    {waiting > 0 && <span className={styles.fact}>{copy.waiting(waiting)}</span>}
+    {!hasCode && (
+      <Text as="span" tone="quiet" className={styles.fact}>
+        {copy.noCode}
+      </Text>
+    )}
+    {waiting > 0 && (
+      <Text as="span" tone="quiet" className={styles.fact}>
+        {copy.waiting(waiting)}
+      </Text>
+    )}
   </button>
 );
 

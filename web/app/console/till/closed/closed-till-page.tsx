@@ -5,6 +5,7 @@ import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Heading } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
@@ -31,7 +32,9 @@ export function ClosedTillPage({ number }: { number: number }) {
   return (
     <div className={report ? `${page.page} ${styles.beside} ${styles.reading}` : page.page}>
       <div className={styles.screenOnly}>
-        <h1 className={page.title}>{copy.zTitle(number)}</h1>
+        <Heading as="h1" size="title-36" className={page.title}>
+          {copy.zTitle(number)}
+        </Heading>
         <div role="status">
           {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}
         </div>

@@ -93,7 +93,9 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             className={styles.row}
           >
             <span className={styles.name}>{tillMethods[method]}</span>
-            <span className={styles.expected}>{writeSigned(total.byMethod[method]?.vatu ?? 0)}</span>
+            <Text as="span" tone="quiet" className={styles.expected}>
+              {writeSigned(total.byMethod[method]?.vatu ?? 0)}
+            </Text>
             <Text as="span" tone="quiet" set="right" className={styles.not}>
               {copy.notCounted}
             </Text>

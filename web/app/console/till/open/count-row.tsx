@@ -27,10 +27,10 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
         <VisuallyHidden>{copy.countedOf}</VisuallyHidden>
         {tillMethods[method]}
       </label>
-      <span className={styles.expected} id={`${id}-expected`}>
+      <Text as="span" tone="quiet" className={styles.expected} id={`${id}-expected`}>
         <span className={styles.word}>{copy.expected} </span>
         {writeAmount(method, expected)}
-      </span>
+      </Text>
       <input
         id={id}
         type="text"

@@ -6,7 +6,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
@@ -50,7 +50,9 @@ export function OpenTillPage() {
         <InBar part="state">
           <LiveState connection={connection} word={copy.live[connection]} />
         </InBar>
-        <h1 className={page.title}>{copy.title}</h1>
+        <Heading as="h1" size="title-36" className={page.title}>
+          {copy.title}
+        </Heading>
         <Text size="prose" tone="quiet" measure={34} above={8}>
           {copy.lead}
         </Text>

@@ -21,7 +21,11 @@ export const ZList = ({ zs, nameOf }: { zs: readonly ListedZ[]; nameOf: (person:
               <b>{copy.zTitle(number)}</b>
               <Text as="span" tone="quiet">
                 {momentOf(closedAt)}, {nameOf(by)}
-                {hasDifference && <em className={styles.differs}>, {copy.differs}</em>}
+                {hasDifference && (
+                  <Text as="em" tone="few" className={styles.differs}>
+                    , {copy.differs}
+                  </Text>
+                )}
               </Text>
               <Text as="span" weight="strong">
                 {writeSigned(takenVuv)}

@@ -1,5 +1,5 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
-import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { houseName } from '#shared/content/business.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { changedIn } from '#shared/staff/till/till-count.ts';
@@ -51,12 +51,16 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
     <Stack as="article" size="row" tone="ink" className={styles.paper} data-surface="paper">
       <Cluster as="header" gap={8} gapX={16} align="end" justify="between">
         <div>
-          <p className={styles.house}>{houseName}</p>
+          <Text tracking="snug" className={styles.house}>
+            {houseName}
+          </Text>
           <Text size="note" tone="quiet">
             {z ? copy.zOf(dayOf(z.closedAt)) : dayOf(shownAt)}
           </Text>
         </div>
-        <h2 className={styles.name}>{z ? copy.z(z.number) : copy.x}</h2>
+        <Heading breaks="anywhere" className={styles.name}>
+          {z ? copy.z(z.number) : copy.x}
+        </Heading>
       </Cluster>
       <div className={styles.scale} aria-hidden="true" />
       <Text tone="quiet" className={styles.sum}>

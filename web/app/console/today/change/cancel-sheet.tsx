@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { cancelCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
-import { Cluster } from '#app/ui/layout/layout.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
@@ -37,7 +37,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   const isSending = state.status === 'sending';
   return (
     <Sheet title={copy.title(partyName(seen))} sub={startInWords(party, true)} tone="mind" onClose={onClose}>
-      <div className={styles.ask}>
+      <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.free(guests)}</p>
         {here > 0 && (
           <Notice dense kind="mind">
@@ -72,7 +72,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
             {isSending ? copy.cancelling : copy.commit}
           </Press>
         </Cluster>
-      </div>
+      </Text>
     </Sheet>
   );
 }

@@ -61,7 +61,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
     });
   return (
     <Sheet title={copy.title(name, language)} onClose={onClose} isWhole>
-      <div className={styles.ask}>
+      <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.ask}</p>
         <Stack as="fieldset" gap={8} aria-label={copy.parties}>
           {parties.map((view) => {
@@ -97,7 +97,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
             {isSending ? copy.changing : isComplete ? copy.commit(language) : copy.missing}
           </Press>
         </Cluster>
-      </div>
+      </Text>
     </Sheet>
   );
 }

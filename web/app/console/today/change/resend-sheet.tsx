@@ -21,7 +21,7 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
   const isSending = state.status === 'sending';
   return (
     <Sheet title={copy.title} sub={partyName(view)} onClose={onClose}>
-      <div className={styles.ask}>
+      <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.what(party.email)}</p>
         <Text size="fact" tone="quiet">
           {copy.limits}
@@ -30,7 +30,7 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
         <Press look="pay" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}
         </Press>
-      </div>
+      </Text>
     </Sheet>
   );
 }

@@ -35,14 +35,19 @@ export function Hit({ view, letters, start, onOpen }: HitProps) {
 
 function FoundName({ name, letters }: { name: string; letters: string }) {
   const at = foundLetters(name, letters);
-  if (at === undefined) return <span className={styles.name}>{name}</span>;
+  if (at === undefined)
+    return (
+      <Text as="span" tone="cream" className={styles.name}>
+        {name}
+      </Text>
+    );
   const [from, length] = at;
   return (
-    <span className={styles.name}>
+    <Text as="span" tone="cream" className={styles.name}>
       {name.slice(0, from)}
       <mark>{name.slice(from, from + length)}</mark>
       {name.slice(from + length)}
-    </span>
+    </Text>
   );
 }
 

@@ -6,7 +6,6 @@ import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { describePress } from '../refusal/unsent-presses.tsx';
 import type { LeftPresses } from './left-presses.ts';
-import styles from './left-sheet.module.css';
 
 export interface LeftSheetProps {
   left: LeftPresses;
@@ -20,7 +19,7 @@ export interface LeftSheetProps {
 /** What a former colleague did not get sent, for a manager to send in their own name or to discard. */
 export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
   <Sheet title={copy.title(name, presses.length)} tone="mind" onClose={onClose}>
-    <Stack gap={14} className={styles.left}>
+    <Stack size="plain" gap={14}>
       <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both">
         {presses.map((press) => (
           <li key={press.command.commandId}>{inWords(press, nameOf(press.command.party))}</li>

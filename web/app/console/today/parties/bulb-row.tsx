@@ -13,11 +13,11 @@ export function BulbRow({ free, onWalkIn }: { free: number; onWalkIn: (() => voi
       </Text>
       <p>{startCopy.placesFree(free)}</p>
       {onWalkIn && (
-        <div className={styles.key}>
+        <Cluster nowrap className={styles.key}>
           <Press look="line" isSmall onPress={onWalkIn}>
             {barCopy.walkIn}
           </Press>
-        </div>
+        </Cluster>
       )}
     </Cluster>
   );

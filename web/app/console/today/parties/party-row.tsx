@@ -36,7 +36,9 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     <Cluster as="span" nowrap align="center" className={styles.note}>
       <Flag />
       <VisuallyHidden>{copy.note} </VisuallyHidden>
-      <span className={styles.noteText}>{note.text}</span>
+      <Text as="span" breaks="never" className={styles.noteText}>
+        {note.text}
+      </Text>
       {notes.length > 1 && (
         <Text as="span" tone="quiet" flex="none" className={styles.more}>
           {copy.moreNotes(notes.length - 1)}

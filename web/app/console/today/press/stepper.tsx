@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cluster } from '#app/ui/layout/layout.tsx';
+import { Cluster, Grid } from '#app/ui/layout/layout.tsx';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -20,7 +20,7 @@ export function Stepper({ value, min, max, label, fewer, more, children, onChang
   };
   return (
     <fieldset aria-label={label}>
-      <div className={styles.stepper}>
+      <Grid className={styles.stepper}>
         <button
           type="button"
           aria-label={fewer}
@@ -48,7 +48,7 @@ export function Stepper({ value, min, max, label, fewer, more, children, onChang
         >
           +
         </button>
-      </div>
+      </Grid>
     </fieldset>
   );
 }

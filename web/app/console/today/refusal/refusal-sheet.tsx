@@ -7,7 +7,6 @@ import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { doneOf, factsOf } from '../view/party-words.ts';
 import { refusalInWords } from '../view/refusal.ts';
-import styles from './refusal.module.css';
 
 export interface RefusalSheetProps {
   refused: RefusedVisit;
@@ -22,7 +21,7 @@ export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onC
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
   return (
     <Sheet title={title} tone={tone} onClose={onClose}>
-      <Stack gap={14} className={styles.refusal}>
+      <Stack size="plain" gap={14}>
         <p role="alert">
           {problem.message} {advice}
         </p>

@@ -50,7 +50,9 @@ export function OpenStart({
           labelledBy={id}
         />
       ) : (
-        <p className={styles.empty}>{start.endsAt < now ? startCopy.empty : startCopy.emptyYet}.</p>
+        <Text tone="quiet" className={styles.empty}>
+          {start.endsAt < now ? startCopy.empty : startCopy.emptyYet}.
+        </Text>
       )}
       <LateBar start={start} now={now} onNoShow={() => noShowAll(start, actions)} />
       {!isWide && <BulbRow free={start.free} onWalkIn={onWalkIn} />}

@@ -1,4 +1,5 @@
 import { dayCopy as copy } from '#app/content/staff/today-copy.ts';
+import { Panel } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './waiting-bar.module.css';
 
@@ -11,7 +12,7 @@ export interface WaitingBarProps {
 /** Without a network: how many presses wait, and how old the list is. */
 export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
   return (
-    <div className={styles.bar} role="status">
+    <Panel rule="above" className={styles.bar} role="status">
       <Notice dense kind="mind">
         {waiting > 0 ? (
           <>
@@ -21,6 +22,6 @@ export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
           copy.staleHint(since)
         )}
       </Notice>
-    </div>
+    </Panel>
   );
 }

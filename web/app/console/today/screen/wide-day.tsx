@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
-import { Grid, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
@@ -22,8 +22,8 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
   const isDesk = layout === 'desk';
   const isOver = start !== undefined && start.endsAt <= now;
   return (
-    <div className={styles.day}>
-      <div className={styles.starts}>
+    <Grid className={styles.day}>
+      <Stack className={styles.starts}>
         <StartGrid
           hours={hours}
           openId={start?.slot.id}
@@ -41,9 +41,9 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
             {barCopy.more}
           </button>
         </Grid>
-      </div>
-      <div className={styles.main}>
-        <div className={styles.list}>
+      </Stack>
+      <Panel shrinks className={styles.main}>
+        <Panel flex={1} className={styles.list}>
           {isEmpty || start === undefined ? (
             <EmptyDay screen={screen} />
           ) : (
@@ -58,8 +58,8 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
               hasHints={isDesk && screen.hasShortcuts}
             />
           )}
-          <div className={styles.stem} aria-hidden="true" />
-        </div>
+          <Panel flex={1} className={styles.stem} aria-hidden="true" />
+        </Panel>
         {notices}
         {start && (
           <WalkInDock
@@ -72,7 +72,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
           />
         )}
         {isDesk && screen.hasShortcuts && <KeyHints />}
-      </div>
+      </Panel>
       {isDesk && (
         <aside className={styles.side}>
           {chosen && !chosen.isReduced ? (
@@ -97,6 +97,6 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
           )}
         </aside>
       )}
-    </div>
+    </Grid>
   );
 }

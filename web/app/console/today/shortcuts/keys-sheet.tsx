@@ -25,11 +25,11 @@ export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => voi
       <Text size="note" tone="quiet" className={styles.hint}>
         {isOn ? copy.hint : copy.hintOff}
       </Text>
-      <div className={styles.close}>
+      <Cluster nowrap className={styles.close}>
         <Press look="inkFilled" isSmall onPress={onClose}>
           {sheetCopy.close}
         </Press>
-      </div>
+      </Cluster>
     </Sheet>
   );
 }

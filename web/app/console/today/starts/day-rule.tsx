@@ -1,4 +1,5 @@
 import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
+import { Grid } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -44,7 +45,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRule
           </g>
         )}
       </svg>
-      <ol className={styles.hours}>
+      <Grid as="ol" className={styles.hours}>
         {hours.map((hour) => {
           const isOpen = hour.minutes === openMinutes;
           const isPast = nowMinutes !== undefined && hour.minutes + 60 <= nowMinutes;
@@ -73,7 +74,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRule
             </li>
           );
         })}
-      </ol>
+      </Grid>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
@@ -23,15 +23,15 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
     nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
-      <Text align="center" tone="quiet" flex="none" className={styles.head} aria-hidden="true">
+      <Grid align="center" tone="quiet" flex="none" as="p" className={styles.head} aria-hidden="true">
         <span />
         {tourTypes.map((type) => (
           <span key={type}>{tourNames[type]}</span>
         ))}
-      </Text>
+      </Grid>
       <Stack as="ol" flex={1} className={styles.hours}>
         {hours.map((hour) => (
-          <Text as="li" rule="above" className={styles.hour} key={hour.minutes}>
+          <Grid as="li" rule="above" className={styles.hour} key={hour.minutes}>
             <span
               className={`${styles.time} ${hour.starts.some(({ slot }) => slot.id === openId) ? styles.current : ''}`}
             >
@@ -48,7 +48,7 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
                 onOpen={onOpen}
               />
             ))}
-          </Text>
+          </Grid>
         ))}
       </Stack>
       {share !== undefined && (

@@ -12,7 +12,7 @@ export function StartLine({ start, now, onOpen }: { start: StartView; now: Date;
   const { figure, text, isOwing } = countOf(start, now);
   return (
     <button type="button" className={styles.line} onClick={onOpen}>
-      <Text as="span" tone="cream" flex="none" className={styles.time}>
+      <Text as="span" tone="cream" flex="none" tracking="snug" className={styles.time}>
         {slot.time.replace(/ [AP]M$/, '')}
       </Text>
       <span className={styles.what}>

@@ -68,7 +68,9 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
             rule="above"
             className={styles.other}
           >
-            <span className={styles.time}>{other.slot.time.replace(/ [AP]M$/, '')}</span>
+            <Text as="span" tone="cream" className={styles.time}>
+              {other.slot.time.replace(/ [AP]M$/, '')}
+            </Text>
             <span>
               <b>
                 {tourNames[other.slot.type]}

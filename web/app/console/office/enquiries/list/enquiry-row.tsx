@@ -28,7 +28,9 @@ export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <b>{eventName}</b>
-        <strong className={tone}>{late ? copy.late : copy.state(state)}</strong>
+        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
+          {late ? copy.late : copy.state(state)}
+        </Text>
         <span>
           {name}
           {with_ !== undefined && `, with ${with_}`}

@@ -1,6 +1,6 @@
 import styles from '#app/console/office/one-head.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { isLate } from '../late.ts';
 
@@ -16,7 +16,9 @@ export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   const late = isLate(enquiry, now);
   return (
     <Stack as="header" gap={8} gapX={16}>
-      <h1 className={styles.title}>{eventName}</h1>
+      <Heading as="h1" breaks="anywhere" className={styles.title}>
+        {eventName}
+      </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
         {copy.received(receivedAt)}
         {dueAt !== undefined && (

@@ -35,7 +35,9 @@ export function StartsList({
         )}
       </Cluster>
       {starts.length === 0 ? (
-        <p className={parts.hint}>{copy.none}</p>
+        <Text tone="quiet" className={parts.hint}>
+          {copy.none}
+        </Text>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
         <section className={styles.scroll} aria-label={copy.title} tabIndex={0}>
@@ -65,7 +67,11 @@ export function StartsList({
           </Text>
         </section>
       )}
-      {starts.length > maxShown && <p className={parts.hint}>{copy.more(starts.length - maxShown)}</p>}
+      {starts.length > maxShown && (
+        <Text tone="quiet" className={parts.hint}>
+          {copy.more(starts.length - maxShown)}
+        </Text>
+      )}
     </Stack>
   );
 }

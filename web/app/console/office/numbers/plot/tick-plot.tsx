@@ -88,7 +88,7 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
           {name}
         </Heading>
       )}
-      <div className={styles.plot} role="img" aria-label={words}>
+      <Text as="div" size="fact" className={styles.plot} role="img" aria-label={words}>
         <Axis scale={scale} pitch={pitch.upright} />
         <div className={styles.columns}>
           {rows.map(({ key, short, cells, note, isShipDay = false }, index) => {
@@ -101,7 +101,9 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
                 {note === undefined ? (
                   <span className={isShipDay ? styles.shipValue : styles.value}>{compact(value)}</span>
                 ) : (
-                  <span className={styles.note}>{note}</span>
+                  <Text as="span" tone="quiet" className={styles.note}>
+                    {note}
+                  </Text>
                 )}
                 <TickBar ticks={ticks} solid={solid} isShipDay={isShipDay} pitch={pitch} />
                 <Text as="span" tone="quiet" flex="none" className={styles.label}>
@@ -114,7 +116,7 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
             );
           })}
         </div>
-      </div>
+      </Text>
     </Stack>
   );
 }

@@ -31,9 +31,9 @@ export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
         <b>
           <bdi>{companyName}</bdi>
         </b>
-        <strong className={tone}>
+        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
           {linkUntil === undefined ? copy.state(operator) : copy.linkUntil(linkUntil, now)}
-        </strong>
+        </Text>
         <span>{isDecided ? copy.model(chargingModel) : <bdi>{contactName}</bdi>}</span>
         <Text as="span" set="right" className={styles.next}>
           {isDecided ? copy.lastVisit(lastVisit, now) : copy.asked(receivedAt, now)}

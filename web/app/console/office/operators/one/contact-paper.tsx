@@ -1,5 +1,6 @@
 import { Paper, PaperFacts } from '#app/console/office/paper.tsx';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './contact-paper.module.css';
@@ -9,9 +10,9 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
   const { contactName, email, mobilePhone, operatorType, tourFrequency, waitsOnSite } = operator;
   return (
     <Paper title={copy.contact}>
-      <p className={styles.name}>
+      <Text tracking="snug" className={styles.name}>
         <bdi>{contactName}</bdi>
-      </p>
+      </Text>
       <p>
         <TextLink to={`tel:${mobilePhone.replace(/[^+\d]/g, '')}`} alone>
           {mobilePhone}

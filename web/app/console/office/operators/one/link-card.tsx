@@ -3,7 +3,7 @@ import { LinkKeys } from '#app/console/office/people/link-keys.tsx';
 import { operatorLinkCopy as copy, operatorLinkMail } from '#app/content/staff/operators-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 
@@ -18,9 +18,9 @@ export function LinkCard({ operator, link, onHide }: LinkCardProps) {
   return (
     <Card labelledBy="operator-link">
       <Stack gap={12} className={styles.card}>
-        <h2 className={styles.title} id="operator-link" tabIndex={-1} ref={focusOn}>
+        <Heading size="title-28" className={styles.title} id="operator-link" tabIndex={-1} ref={focusOn}>
           {copy.title(operator.companyName)}
-        </h2>
+        </Heading>
         <Text size="note" tone="quiet" className={styles.hint}>
           {copy.text}
         </Text>

@@ -1,7 +1,7 @@
 import styles from '#app/console/office/one-head.module.css';
 import { momentOf } from '#app/console/till/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { writeDate } from '#shared/values/written-time.ts';
@@ -16,9 +16,9 @@ export function OperatorHead({ operator }: { operator: StaffOperator }) {
   });
   return (
     <Stack as="header" gap={8} gapX={16}>
-      <h1 className={styles.title}>
+      <Heading as="h1" breaks="anywhere" className={styles.title}>
         <bdi>{companyName}</bdi>
-      </h1>
+      </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
         {copy.askedAt(momentOf(receivedAt))}
         {status === 'revoked' ? (

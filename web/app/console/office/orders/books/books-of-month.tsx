@@ -87,7 +87,9 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
           <dd>{writeSigned(sumOf(lines))}</dd>
         </Cluster>
       </Stack>
-      <p className={styles.hint}>{copy.hint}</p>
+      <Text tone="quiet" className={styles.hint}>
+        {copy.hint}
+      </Text>
       <Button kind="outlined" small file={{ name: copy.csvName(month), url }}>
         {copy.csv}
       </Button>

@@ -37,7 +37,9 @@ export function OrderRow({ order, now, isOpen }: OrderRowProps) {
         aria-current={isOpen ? 'true' : undefined}
       >
         <b>{reference}</b>
-        <strong className={tone}>{task ? copy.task(task.kind) : copy.ended(order)}</strong>
+        <Text as="strong" weight="strong" tone="quiet" set="right" className={tone}>
+          {task ? copy.task(task.kind) : copy.ended(order)}
+        </Text>
         <span>{copy.sum(order.bottles, order.yen)}</span>
         <Text as="span" set="right" className={styles.next}>
           {task ? copy.next(order, now) : shortDay(order.lastAt)}

@@ -1,7 +1,7 @@
 import styles from '#app/console/office/one-head.module.css';
 import { momentOf } from '#app/console/till/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
-import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { isToShip } from '#shared/shop/order-task.ts';
@@ -21,7 +21,9 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   const dueAt = task && isToShip(task) ? task.dueAt : undefined;
   return (
     <Stack as="header" gap={8} gapX={16}>
-      <h1 className={styles.title}>{reference}</h1>
+      <Heading as="h1" breaks="anywhere" className={styles.title}>
+        {reference}
+      </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
         {paidAt === undefined ? copy.orderedAt(momentOf(createdAt)) : copy.paidAt(momentOf(paidAt))}
         {dueAt !== undefined && (
