@@ -131,7 +131,7 @@ export const ruleFigures: readonly RuleFigure[] = [
 ];
 
 /** Every text of a module with its line, without imports, types and keys. */
-export function textsOf(file: string, code: string): readonly (readonly [line: number, text: string])[] {
+function textsOf(file: string, code: string): readonly (readonly [line: number, text: string])[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const texts: [number, string][] = [];
   const visit = (node: ts.Node): void => {

@@ -11,7 +11,7 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
  * Longer than any booking or order is kept (at most 92 days ahead plus 400 days after the visit). Restoring the table
  * replays the events in its items, and these marks must still be there.
  */
-export const sentMailDays = keptDays.sentMail;
+const sentMailDays = keptDays.sentMail;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
