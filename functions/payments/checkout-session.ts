@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { OrderLine } from '#shared/shop/basket.ts';
 import { deliveryBusinessDays } from '#shared/shop/dispatch.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
+import { paymentPageMinutes } from '#shared/shop/reconciling.ts';
 import { type ShippingChoice, zoneNames } from '#shared/shop/shipping.ts';
 
 /** Order data for the payment page. Amounts in whole yen, times in epoch seconds. */
@@ -20,8 +21,6 @@ export interface ReturnAddresses {
   readonly cancel: string;
 }
 
-const sessionMinutes = 30;
-
 /** Stripe requires at least 30 minutes, counted from when the call arrives; this margin covers retries. */
 const slackSeconds = 60;
 
@@ -30,7 +29,7 @@ const slackSeconds = 60;
  * identical.
  */
 export const sessionExpiresAt = ({ createdAt }: Pick<OrderToPay, 'createdAt'>): number =>
-  createdAt + sessionMinutes * 60 + slackSeconds;
+  createdAt + paymentPageMinutes * 60 + slackSeconds;
 
 /** Checkout session of an order: every charge comes from the order. */
 export function checkoutSession(

@@ -12,6 +12,9 @@ export const keptDays = {
   operator: 400,
   sentMail: 495,
   adClick: 90,
+  logs: 90,
+  traces: 30,
+  backups: 35,
 } as const;
 
 /** Books have to be kept for that long. */

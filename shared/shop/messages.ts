@@ -1,6 +1,8 @@
 import { tryAgain } from '../limits/quota.ts';
+import { lengthInWords } from '../values/written-span.ts';
 import { deliveryBusinessDays, dispatchHours } from './dispatch.ts';
 import { maxBottlesPerOrder } from './order-limit.ts';
+import { paymentPageMinutes } from './reconciling.ts';
 
 /**
  * Messages of the shop rules, shared by page, checkout and mails. Those from the specification (§5, §8) are verbatim.
@@ -11,7 +13,7 @@ export const shopMessages = {
   lastBottles: (bottles: number) =>
     bottles > 0
       ? `These are our last bottles: one order can have ${bottles} of them at the moment.`
-      : 'These are our last bottles: we keep them for customers who have no other order on hold. Please pay for that order first, or try again in half an hour.',
+      : `These are our last bottles: we keep them for customers who have no other order on hold. Please pay for that order first, or try again in ${lengthInWords(paymentPageMinutes)}.`,
   checkoutFailed: (error?: string) => `Checkout failed: ${error || 'Please try again.'}`,
 
   emptyCart: 'Please put at least one bottle into the cart.',

@@ -20,8 +20,11 @@ export const reconcilingMinutes = 5;
  */
 export const unfinishedOrderDays = 60;
 
+/** Minutes for which a payment page is open and holds its bottles. */
+export const paymentPageMinutes = 30;
+
 /** Latest end of a payment page in seconds, even if its own end is unknown. */
-const pageSeconds = 32 * 60;
+const pageSeconds = (paymentPageMinutes + 2) * 60;
 
 /** Allowance for webhook delivery in seconds. */
 const graceSeconds = 120;

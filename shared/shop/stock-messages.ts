@@ -1,4 +1,6 @@
 import { counted } from '../values/counted.ts';
+import { lengthInWords } from '../values/written-span.ts';
+import { paymentPageMinutes } from './reconciling.ts';
 import type { CorrectionReason, CorrectionRefusal } from './stock-correction.ts';
 
 /** Reasons in the history; `set` is the number that the inventory page sets. */
@@ -37,7 +39,7 @@ export function correctionMessage(
     case 'moved':
       return `Bottles have moved while you counted: there should be ${refusal.inHouse} now. Nothing was changed. Count again.`;
     case 'below-held':
-      return `Customers are paying for ${counted(refusal.held, 'bottle')} at this moment, so it cannot be fewer. Nothing was changed. Wait half an hour, then count again.`;
+      return `Customers are paying for ${counted(refusal.held, 'bottle')} at this moment, so it cannot be fewer. Nothing was changed. Wait ${lengthInWords(paymentPageMinutes)}, then count again.`;
     case 'insufficient':
       return `Only ${refusal.available} can be sold, so no more can be taken away. Nothing was changed.`;
     case 'too-many':

@@ -1,3 +1,5 @@
+import { labelFoot } from '../batches/bottle-label.ts';
+
 /** Landing page (specification §2). */
 export const landingCopy = {
   tagline: ['Authentic rum,', 'untouched.'],
@@ -11,6 +13,5 @@ export const landingCopy = {
   openUntil: (weekday: string, time: string) => `, ${weekday} until ${time}`,
   openOn: (days: string, from: string, until: string) => `${days} ${from} to ${until}`,
   closedOn: (days: string) => `${days} closed`,
-  picture:
-    'A bottle of our Aged rum on a bench in the cellar, beside a jar in which a hydrometer reads 40% vol, casks in lamplight behind them.',
+  picture: `A bottle of our Aged rum on a bench in the cellar, beside a jar in which a hydrometer reads ${labelFoot.strength}, casks in lamplight behind them.`,
 } as const;

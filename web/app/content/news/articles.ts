@@ -1,6 +1,7 @@
+import { eveningHours } from '#shared/calendar/opening-week.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
-import { inWords } from '#shared/values/written-number.ts';
+import { hourInWords, inWords } from '#shared/values/written-number.ts';
 import { releaseRecords } from '../releases/release-records.ts';
 import { type Article, elsewhere, here, shown } from './article.ts';
 
@@ -17,8 +18,7 @@ export const articles: readonly Article[] = [
     title: 'A Friday evening with no ticket',
     publication: 'Sample Coral Post',
     date: '2026-11-14',
-    excerpt:
-      'Islands Night fills the yard from six to ten: a free evening, open to anyone who walks up the road.',
+    excerpt: `Islands Night fills the yard from ${hourInWords(eveningHours.from)} to ${hourInWords(eveningHours.until)}: a free evening, open to anyone who walks up the road.`,
     category: 'Community',
     image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
     author: 'Staff writer',

@@ -73,7 +73,7 @@ export const privacyNoticeCopy: NoticeCopy = {
       heading: 'Behind the scenes',
       text: [
         `So that no mail goes out twice we keep a record without text of each mail sent, ${keptDays.sentMail} days. To stop abuse we count calls by a checksum of the network or email address, for an hour or a day.`,
-        'Technical logs, without names or addresses, are kept 90 days, traces 30, backups 35.',
+        `Technical logs, without names or addresses, are kept ${keptDays.logs} days, traces ${keptDays.traces}, backups ${keptDays.backups}.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { labelFoot } from '#app/content/batches/bottle-label.ts';
 import type { landingCopy as english } from '#app/content/landing/landing.ts';
 import type { Translated } from '#app/content/translated.ts';
 
@@ -14,6 +15,5 @@ export const landingCopy: Translated<typeof english> = {
   openOn: (days, from, until) =>
     `${days.startsWith('Du') ? days : `le ${days.toLowerCase()}`} de ${from} à ${until}`,
   closedOn: (days) => `fermé le ${days.toLowerCase()}`,
-  picture:
-    'Une bouteille de rhum Aged sur un établi du chai, près d’une éprouvette où l’alcoomètre marque 40 % vol, les fûts derrière elle à la lueur des lampes.',
+  picture: `Une bouteille de rhum Aged sur un établi du chai, près d’une éprouvette où l’alcoomètre marque ${labelFoot.strength}, les fûts derrière elle à la lueur des lampes.`,
 };

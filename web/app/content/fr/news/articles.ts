@@ -1,9 +1,11 @@
 import { elsewhere, here, shown } from '#app/content/news/article.ts';
 import type * as english from '#app/content/news/articles.ts';
 import { releaseRecords } from '#app/content/releases/release-records.ts';
+import { eveningHours } from '#shared/calendar/opening-week.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
+import { timeSpan } from '#shared/values/written-span.ts';
 
 /** Articles of other sites keep the title and excerpt of their language. */
 const { lostTimes } = releaseRecords;
@@ -14,8 +16,7 @@ export const articles: typeof english.articles = [
     title: 'Un vendredi soir sans billet',
     publication: 'Sample Coral Post',
     date: '2026-11-14',
-    excerpt:
-      'La Nuit des îles remplit la cour de 18 h à 22 h : une soirée libre, pour quiconque remonte la route.',
+    excerpt: `La Nuit des îles remplit la cour ${timeSpan(eveningHours)} : une soirée libre, pour quiconque remonte la route.`,
     category: 'Community',
     image: shown('yard', 'La cour le soir, des lampes au-dessus d’une longue table, la baie derrière.'),
     author: 'La rédaction',

@@ -80,7 +80,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
       heading: 'En coulisse',
       text: [
         `Pour qu’aucun e‑mail ne parte deux fois, nous gardons ${keptDays.sentMail} jours une trace sans texte de chaque e‑mail envoyé. Pour prévenir les abus, nous comptons les appels au moyen d’une empreinte de l’adresse IP ou de l’adresse e‑mail, pendant une heure ou un jour.`,
-        'Les journaux techniques, sans noms ni adresses, sont gardés 90 jours, les traces 30, les sauvegardes 35.',
+        `Les journaux techniques, sans noms ni adresses, sont gardés ${keptDays.logs} jours, les traces ${keptDays.traces}, les sauvegardes ${keptDays.backups}.`,
       ],
     },
     {

@@ -1,0 +1,3 @@
+import { describeChangedRules } from './changed-rules.testing.ts';
+
+describeChangedRules('fr');

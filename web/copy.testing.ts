@@ -1,0 +1,65 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { translationOf } from './translated-modules.ts';
+
+export const root = path.join(import.meta.dirname, '..');
+
+/** Modules that may hold texts for people: rules and messages, mails, copy of the pages, the pages themselves. */
+export const modulesWithCopy = globSync(
+  [
+    'shared/**/*.ts',
+    'functions/**/*.{ts,tsx}',
+    'web/app/content/**/*.ts',
+    'web/app/{booking,console,features,routes}/**/*.tsx',
+  ],
+  { cwd: root },
+)
+  .filter((file) => !/\.(test|testing)\.tsx?$/.test(file))
+  .sort();
+
+type Texts = Map<string, string>;
+
+/** Arguments that most copy accepts: counts, names, kinds. */
+const samples: readonly unknown[] = [2, 5, 'Tour and Tasting', 'Cellar Door Tasting', 'French'];
+
+const argumentsFor = (count: number): readonly (readonly unknown[])[] =>
+  count === 0
+    ? [[]]
+    : samples.flatMap((sample) => argumentsFor(Math.min(count, 3) - 1).map((rest) => [sample, ...rest]));
+
+function collect(value: unknown, where: string, texts: Texts): void {
+  if (typeof value === 'string') texts.set(where, value);
+  else if (typeof value === 'function')
+    collectAnswers(value as (...given: unknown[]) => unknown, where, texts);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) collect(each, `${where}.${key}`, texts);
+}
+
+/** What a sentence says for every sample that it accepts. */
+function collectAnswers(write: (...given: unknown[]) => unknown, where: string, texts: Texts): void {
+  if (write.constructor.name === 'AsyncFunction') return;
+  for (const given of argumentsFor(write.length)) {
+    let answer: unknown;
+    try {
+      answer = write(...given);
+    } catch {
+      continue;
+    }
+    if (typeof answer !== 'function') collect(answer, `${where}(${given.join()})`, texts);
+  }
+}
+
+const worded =
+  /^(shared\/.*(messages|words|phrases|visit)[^/]*\.ts|functions\/email\/locales\/.*|web\/app\/content\/(?!fr\/|news\/).*)$/;
+
+/** Every text that messages, mails and copy give now, by its place. */
+export async function textsNow(language: 'en' | 'fr'): Promise<Texts> {
+  const texts: Texts = new Map();
+  for (const file of modulesWithCopy.filter((one) => worded.test(one))) {
+    const original = path.join(root, file);
+    const translation = translationOf(original, language);
+    const module = translation && existsSync(translation) ? translation : original;
+    collect({ ...(await import(module)) }, file, texts);
+  }
+  return texts;
+}

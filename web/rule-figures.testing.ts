@@ -1,0 +1,166 @@
+import ts from 'typescript';
+import { inWords as inFrenchWords } from '#app/content/fr/shared/values/written-number.ts';
+import { maxConfirmationsPerDay, repeatsWithinSeconds } from '#shared/booking/confirmation-limit.ts';
+import { minutesOfStart, startTimes, tourTypes } from '#shared/booking/slots.ts';
+import { adultAge, capacity, cutOffMinutes, englishOnly, monthsAhead } from '#shared/booking/terms.ts';
+import { tours } from '#shared/booking/tours.ts';
+import { eveningHours, saturdayHours, weekdayHours } from '#shared/calendar/opening-week.ts';
+import { bottle } from '#shared/content/bottle.ts';
+import { keptDays, keptYears } from '#shared/limits/kept-days.ts';
+import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
+import { maxBottlesPerOrder } from '#shared/shop/order-limit.ts';
+import { products } from '#shared/shop/products.ts';
+import { paymentPageMinutes } from '#shared/shop/reconciling.ts';
+import { shippingPolicies } from '#shared/shop/shipping.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { ownUndoSeconds } from '#shared/staff/parties/undo-rule.ts';
+import { openDays } from '#shared/staff/parties/visit-limits.ts';
+import { codeLength } from '#shared/staff/sign-in/code.ts';
+import {
+  linkSeconds,
+  maxDevices,
+  maxPasskeys,
+  sessionSeconds,
+  sharedSessionSeconds,
+  stepUpSeconds,
+} from '#shared/staff/sign-in/people.ts';
+import { clockTime } from '#shared/values/clock-time.ts';
+import { inWords } from '#shared/values/written-number.ts';
+import { lengthInWords } from '#shared/values/written-span.ts';
+import { hourLabel, timeLabel } from '#shared/values/written-time.ts';
+import { frenchTime } from '#shared/visits/french-dates.ts';
+
+/** A constant of a rule, and how somebody would write it by hand, in English, French or Japanese. */
+export interface RuleFigure {
+  readonly rule: string;
+  readonly written: RegExp;
+}
+
+const anyOf = (forms: readonly string[]): string =>
+  `(?:${[...new Set(forms)].join('|').replace(/\s/g, '\\s')})`;
+
+const tens: Readonly<Record<number, string>> = {
+  20: 'twenty|vingt',
+  30: 'thirty|trente',
+  40: 'forty|quarante',
+};
+
+/** `16`, `4,000`, `4 000`, `sixteen`, `seize`. */
+const spelled = (count: number): string =>
+  anyOf([
+    String(count),
+    String(count).replace(/\B(?=(?:\d{3})+$)/g, '[,.\\s]?'),
+    inWords(count),
+    inFrenchWords(count),
+    ...(tens[count]?.split('|') ?? []),
+  ]);
+
+const before = String.raw`(?<![\p{L}\d_.,:#=/+]|\d-)`;
+
+/** A count whatever follows it, except for a part of another figure, an hour or a size in pixels. */
+const bare = (rule: string, count: number): RuleFigure => ({
+  rule,
+  written: new RegExp(
+    String.raw`${before}${spelled(count)}(?:s\b|(?!\s?h\b|px|[\p{Script=Latin}\d_]|[:/.,-]\d|%))`,
+    'iu',
+  ),
+});
+
+const of = (rule: string, count: number, ...units: readonly string[]): RuleFigure => ({
+  rule,
+  written: new RegExp(String.raw`${before}${spelled(count)}[\s-]*${anyOf(units)}`, 'iu'),
+});
+
+const minutes = (rule: string, count: number): RuleFigure => of(rule, count, 'minutes?', 'min\\b', '分');
+const days = (rule: string, count: number): RuleFigure => of(rule, count, 'days?', 'jours?', '日');
+
+const hour = (rule: string, at: number): RuleFigure => ({
+  rule,
+  written: new RegExp(
+    String.raw`${before}${anyOf([timeLabel(at), hourLabel(at), frenchTime(at), clockTime(at)])}(?![\p{L}\d])`,
+    'iu',
+  ),
+});
+
+const { mainland, remote } = shippingPolicies.zoned;
+
+export const ruleFigures: readonly RuleFigure[] = [
+  bare('capacity of a slot', capacity),
+  bare('age of an adult', adultAge),
+  minutes('cut-off', cutOffMinutes),
+  of('booking window', monthsAhead, 'months?', 'mois'),
+  ...[englishOnly, weekdayHours, saturdayHours, eveningHours].flatMap(({ from, until }) => [
+    hour('hours', from),
+    hour('hours', until),
+  ]),
+  ...startTimes.map((time) => hour('starts', minutesOfStart(time))),
+  ...tourTypes.flatMap((type) => [
+    minutes('length of a visit', tours[type].minutes),
+    bare('price of a tour', tours[type].priceVuv),
+  ]),
+  {
+    rule: 'length of a tasting',
+    written: new RegExp(`${lengthInWords(tours['Cellar Door Tasting'].minutes)}|demi-heure`, 'i'),
+  },
+  of('confirmations a day', maxConfirmationsPerDay, 'times', 'fois', 'a day', 'confirmations'),
+  ...[repeatsWithinSeconds, linkSeconds, ownUndoSeconds, stepUpSeconds].map((seconds) =>
+    minutes('wait', seconds / 60),
+  ),
+  minutes('payment page', paymentPageMinutes),
+  of('code', codeLength, 'digits'),
+  of('letters of a party', lettersOfParty, 'letters'),
+  of('shared device', sharedSessionSeconds / 3600, 'hours'),
+  days('session', sessionSeconds / 86_400),
+  of('passkeys', maxPasskeys, 'passkeys'),
+  of('devices', maxDevices, '(?:shared )?devices'),
+  days('days to record a visit', openDays),
+  ...Object.values(keptDays).map((kept) => days('records kept', kept)),
+  ...Object.values(keptYears).map((kept) => of('books kept', kept, 'years', 'ans')),
+  of('dispatch', dispatchHours, 'hours', 'heures', '時間'),
+  of('delivery', deliveryBusinessDays.max, 'business days', '営業日'),
+  days('returns', returnDays),
+  of('bottles of an order', maxBottlesPerOrder, 'bottles', 'bouteilles', '本'),
+  ...products.map(({ priceYen }) => bare('price of a bottle', priceYen)),
+  ...[mainland, remote].flatMap(({ feeYen, freeFromYen }) => [
+    bare('shipping', feeYen),
+    bare('free shipping', freeFromYen),
+  ]),
+  of('strength', bottle.abv, '%', 'per cent'),
+  of('bottle', bottle.bottleMillilitres, 'ml'),
+  of('bottle', bottle.bottleMillilitres / 10, 'cl'),
+];
+
+/** Every text of a module with its line, without imports, types and keys. */
+function textsOf(file: string, code: string): readonly (readonly [line: number, text: string])[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const texts: [number, string][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node);
+    const isKey =
+      ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
+    if (isText && !isKey)
+      texts.push([
+        source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        node.text.replace(/\s+/g, ' '),
+      ]);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+/** `JP-16`, `C-018`. */
+const isCode = (text: string): boolean => /^[A-Z]+-\d+$/.test(text);
+
+/** Where a module writes a constant of a rule by hand. */
+export const figuresIn = (file: string, code: string): readonly string[] =>
+  textsOf(file, code).flatMap(([line, text]) =>
+    ruleFigures
+      .filter(({ written }) => !isCode(text) && written.test(text))
+      .map(({ rule }) => `${file}:${line} ${rule}: ${text}`),
+  );
