@@ -43,7 +43,7 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
                       </bdi>
                     </span>
                     {operator.status === 'revoked' && visit.isKnown && (
-                      <Text as="span" tone="few" className={styles.flag}>
+                      <Text as="span" size="note" tone="few" className={styles.flag}>
                         {visit.isTheirs ? copy.theirs : copy.known}
                       </Text>
                     )}
