@@ -34,7 +34,9 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
                   {copy.sumOf(statement.sums[model].bookings, statement.sums[model].guests)}
                 </Text>
               </Text>
-              <dd>{writeVuv(statement.sums[model].totalVuv)}</dd>
+              <Text as="dd" size="h3">
+                {writeVuv(statement.sums[model].totalVuv)}
+              </Text>
             </Cluster>
           ))}
           {statement.onAccountVuv !== 0 &&
@@ -57,7 +59,9 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
                 <Text as="dt" weight="strong">
                   {name}
                 </Text>
-                <dd>{writeVuv(vuv)}</dd>
+                <Text as="dd" size="h3">
+                  {writeVuv(vuv)}
+                </Text>
               </Cluster>
             ))}
         </dl>

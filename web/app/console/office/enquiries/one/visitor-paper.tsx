@@ -1,6 +1,6 @@
 import paper from '#app/console/office/paper.module.css';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import styles from './visitor-paper.module.css';
@@ -34,12 +34,12 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       </Text>
       <Stack as="dl" className={paper.facts}>
         {factsOf(enquiry).map(([label, value]) => (
-          <div key={label}>
+          <Cluster key={label} gapX={12} rule="above">
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Cluster>
         ))}
-        <div>
+        <Cluster gapX={12} rule="above">
           <dt>{copy.facts.phone}</dt>
           <dd>
             {phone === '' ? (
@@ -48,11 +48,11 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
               <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
             )}
           </dd>
-        </div>
-        <div>
+        </Cluster>
+        <Cluster gapX={12} rule="above">
           <dt>{copy.facts.email}</dt>
           <dd>{email}</dd>
-        </div>
+        </Cluster>
       </Stack>
       <Text size="fact" tone="quiet" tracking="none">
         {copy.keptUntil(keptUntil)}

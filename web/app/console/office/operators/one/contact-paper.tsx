@@ -1,6 +1,6 @@
 import paper from '#app/console/office/paper.module.css';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
-import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import styles from './contact-paper.module.css';
@@ -42,10 +42,10 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
       </p>
       <Stack as="dl" className={paper.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <Cluster key={name} gapX={12} rule="above">
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </div>
+          </Cluster>
         ))}
       </Stack>
     </Stack>
