@@ -25,7 +25,7 @@ const untranslated = [
   /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases)\.ts$/,
   /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
-  /^privacy\/(kept-days|notice)\.ts$/,
+  /^privacy\/notice\.ts$/,
   /^releases\/(release-address|release-records|releases)\.ts$/,
   /^structured-data\/(?!structured-words)/,
   /^team\/islands\.ts$/,

@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepClick } from '#app/analytics/ad-cookies.ts';
-import { keptDays } from '#app/content/privacy/kept-days.ts';
 import { slotExpiresAt } from '#functions/stores/bookings/slot-item.ts';
 import { enquiryExpiresAt } from '#functions/stores/enquiries/enquiries.ts';
-import { sentMailDays } from '#functions/stores/mail/sent-mail.ts';
-import { linkDays } from '#functions/stores/operators/operator-item.ts';
-import { requestRetentionDays } from '#functions/stores/operators/operator-requests.ts';
 import { orderExpiresAt } from '#functions/stores/orders/order-item.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 // The privacy notice promises how long records live; the stores decide it.
@@ -26,17 +23,13 @@ describe('the privacy notice keeps', () => {
       expect(orderExpiresAt({ status, createdAt: 0 })).toBe(keptDays.unpaidOrder * day);
   });
 
-  it('forms as long as their stores', () => {
+  it('enquiries as long as their store', () => {
     const receivedAt = Date.parse('2026-11-21T10:00:00+11:00') / 1000;
     expect(enquiryExpiresAt({ receivedAt, date: '' })).toBe(receivedAt + keptDays.enquiry * day);
     expect(enquiryExpiresAt({ receivedAt, date: '2027-11-06' })).toBe(
       Date.parse('2027-11-06T00:00:00+11:00') / 1000 + keptDays.event * day,
     );
-    expect(requestRetentionDays).toBe(keptDays.operatorRequest);
-    expect(linkDays).toBe(keptDays.operator);
   });
-
-  it('records of mails as long as their store', () => expect(sentMailDays).toBe(keptDays.sentMail));
 
   it('the click on an advertisement as long as its cookie', () => {
     const written: string[] = [];

@@ -6,8 +6,9 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 export const baseOf = (language: SiteLanguage): string => (language === 'en' ? '/' : `/${language}`);
 
 /** The language that `SITE_LANGUAGE` names; English by default. */
-export function languageOfBuild(named = process.env.SITE_LANGUAGE): SiteLanguage {
-  const language = siteLanguages.find((each) => each === (named ?? 'en'));
+export function languageOfBuild(): SiteLanguage {
+  const named = process.env.SITE_LANGUAGE ?? 'en';
+  const language = siteLanguages.find((each) => each === named);
   if (language === undefined) throw new Error(`Unknown SITE_LANGUAGE: ${named}`);
   return language;
 }

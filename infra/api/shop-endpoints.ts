@@ -2,11 +2,9 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Env as ReceivePaymentEnv } from '#functions/endpoints/receive-payment/env.ts';
 import type { Env as StartCheckoutEnv } from '#functions/endpoints/start-checkout/env.ts';
-import { findOrder } from '#shared/contracts/find-order.ts';
-import { listInventory } from '#shared/contracts/list-inventory.ts';
 import { receivePayment } from '#shared/contracts/receive-payment.ts';
 import { startCheckout } from '#shared/contracts/start-checkout.ts';
-import { addTableEndpoints, Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
+import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 import { paymentParameters } from './payment-parameters.ts';
 
 export interface ShopEndpointsProps extends TableEndpointsProps {
@@ -14,6 +12,7 @@ export interface ShopEndpointsProps extends TableEndpointsProps {
   siteUrl: string;
 }
 
+/** The calls that talk to the payment provider. */
 export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 
@@ -41,6 +40,4 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
     },
   }).code;
   webhook.allow(['ssm:GetParameter'], [secretKey.arn, webhookSecret.arn]);
-
-  addTableEndpoints(scope, { api, table }, [findOrder, listInventory]);
 }

@@ -43,7 +43,7 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
 const endpointTimeout = Duration.seconds(8);
 
 /** Read with one call by every function of staff, to know who is calling. */
-export const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
+const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
 
 /**
  * One contract: one function behind one route of the HTTP API, which may do to the table what stands beside the contract.

@@ -77,9 +77,10 @@ export class NodeFunction extends Construct {
     actions: string[],
     resources: string[],
     conditions?: Record<string, Record<string, string | string[]>>,
-  ): void {
+  ): this {
     this.canWrite ||= actions.some((action) => /^dynamodb:(Put|Update|Delete)Item$/.test(action));
     this.role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
+    return this;
   }
 
   /** Grants these actions only on items of these kinds. */

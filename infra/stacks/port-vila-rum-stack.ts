@@ -3,12 +3,10 @@ import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
 import { analyticsEndpoint } from '../api/analytics-endpoint.ts';
-import { bookingEndpoints } from '../api/booking-endpoints.ts';
-import { inventoryEndpoint } from '../api/inventory-endpoint.ts';
-import { operatorEndpoints } from '../api/operator-endpoints.ts';
 import { paymentParameters } from '../api/payment-parameters.ts';
 import { routeLimits } from '../api/route-limits.ts';
 import { shopEndpoints } from '../api/shop-endpoints.ts';
+import { siteEndpoints } from '../api/site-endpoints.ts';
 import { accessLog } from '../cloudfront/access-log.ts';
 import { type BuiltSite, trackingIsOff } from '../cloudfront/built-site.ts';
 import { Edge } from '../cloudfront/distribution.ts';
@@ -20,21 +18,14 @@ import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { canary } from '../monitoring/canary.ts';
-import { closureAlarms } from '../monitoring/closure-alarms.ts';
+import { consoleAlarms } from '../monitoring/console-alarms.ts';
 import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
-import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
-import { tillAlarms } from '../monitoring/till-alarms.ts';
-import { visitAlarms } from '../monitoring/visit-alarms.ts';
-import { dailyTasks } from '../workers/daily-tasks.ts';
-import { figures } from '../workers/figures.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
-import { missingMails } from '../workers/missing-mails.ts';
 import { outgoingMail } from '../workers/outgoing-mail.ts';
-import { reconciliation } from '../workers/reconciliation.ts';
+import { periodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
-import { tillCheck } from '../workers/till-check.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
@@ -74,9 +65,7 @@ export class PortVilaRumStack extends Stack {
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
     const api = { http, edgeKeys: edgeKey.taken };
-    bookingEndpoints(this, { api, table });
-    operatorEndpoints(this, { api, table });
-    inventoryEndpoint(this, { api, table });
+    siteEndpoints(this, { api, table });
     const measurement = measurementOf(props.site?.measurement ?? trackingIsOff, options.domain?.name);
     analyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
@@ -130,7 +119,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    dailyTasks(this, {
+    const { reconciliationQueue } = periodicTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,
@@ -139,19 +128,12 @@ export class PortVilaRumStack extends Stack {
       isSandbox,
       operations,
     });
-    const reconciler = reconciliation(this, { table, timeout: workerTimeout });
-    figures(this, { table, timeout: workerTimeout });
-    tillCheck(this, { table, timeout: workerTimeout });
-    missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
-    closureAlarms(this);
+    consoleAlarms(this);
     limitAlarms(this);
-    signInAlarms(this);
-    visitAlarms(this);
-    tillAlarms(this);
     observability(this, {
       api: http,
       mailQueue: mail.queue,
-      reconciliationQueue: reconciler.queue,
+      reconciliationQueue,
       pipeName,
       configurationSet,
     });

@@ -6,8 +6,8 @@ import { tours } from './tours.ts';
 export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
 
 /** The rate of the house: Australian cents for a vatu, by its price of an adult in both. Undefined without such a price. */
-export function centsPerVatu(type: TourType, prices: PricesInAud = pricesInAud): number | undefined {
-  const each = prices[type];
+export function centsPerVatu(type: TourType): number | undefined {
+  const each = pricesInAud[type];
   return each === undefined ? undefined : (each * 100) / tours[type].priceVuv;
 }
 

@@ -64,7 +64,7 @@ import { undoClosing } from './staff/undo-closing.access.ts';
 import { startCheckout } from './start-checkout.access.ts';
 
 /** What each call may do to the table, beyond reading who makes it. */
-export const accessByEndpoint = {
+const accessByEndpoint = {
   listHolidays,
   findBookings,
   createBooking,

@@ -63,8 +63,8 @@ import { signOut } from './staff/sign-out.ts';
 import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** The contract of every endpoint, in the order of `openapi.json`. */
-export const contractByEndpoint = {
+/** Calls of the public site: visitors, customers, tour operators, providers. */
+export const siteContracts = {
   listHolidays,
   findBookings,
   createBooking,
@@ -84,6 +84,10 @@ export const contractByEndpoint = {
   createOperatorBooking,
   cancelOperatorBooking,
   saveInventory,
+};
+
+/** Calls of the staff console at the door, the bar and the till, and of signing in. */
+export const staffContracts = {
   linkDevice,
   requestChallenge,
   signIn,
@@ -106,9 +110,14 @@ export const contractByEndpoint = {
   showTill,
   closeTill,
   reversePayment,
+  identify,
+  chooseCode,
+  changeLanguage,
+};
+
+/** Calls of the console's office pages. */
+export const officeContracts = {
   showOrders,
-  showCalendar,
-  editDay,
   shipOrder,
   refundOrder,
   showEnquiries,
@@ -124,9 +133,15 @@ export const contractByEndpoint = {
   exportPerson,
   erasePerson,
   showNumbers,
-  identify,
-  chooseCode,
-  changeLanguage,
+  showCalendar,
+  editDay,
+};
+
+/** The contract of every endpoint, in the order of `openapi.json`. */
+export const contractByEndpoint = {
+  ...siteContracts,
+  ...staffContracts,
+  ...officeContracts,
 } satisfies Readonly<Record<Endpoint, Contract>>;
 
 /** All endpoints. Routes, the local server, `openapi.json` and the fuzzer are derived from this list. */

@@ -20,7 +20,13 @@ export const OperatorEntry = z.discriminatedUnion('kind', [
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
 /** What staff write about an operator, for staff alone. May be empty. */
-const noteRule: TextRule = { name: 'the note', maxLength: 1000, lines: true, optional: true };
+export const maxOperatorNoteLength = 1000;
+const noteRule: TextRule = {
+  name: 'the note',
+  maxLength: maxOperatorNoteLength,
+  lines: true,
+  optional: true,
+};
 
 /** Undefined when a note can be kept. */
 export const noteProblem = (text: string): string | undefined => textProblem(text, noteRule);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cart, cartRecord, emptyCart, quantityIn, readCart, withOneMore, withQuantity } from './cart.ts';
+import { type Cart, cartRecord, emptyCart, quantityIn, readCart, withQuantity } from './cart.ts';
 import { prefectures } from './prefectures.ts';
 import { products } from './products.ts';
 
@@ -9,13 +9,13 @@ const cartOf = (...items: Cart['items']): Cart => ({ ...emptyCart, items });
 
 describe('a cart', () => {
   it('adds a line of one bottle, then another bottle to it', () => {
-    const once = withOneMore(emptyCart, yumi);
+    const once = withQuantity(emptyCart, yumi, 1);
     expect(once.items).toEqual([{ id: yumi, quantity: 1 }]);
-    expect(withOneMore(once, yumi).items).toEqual([{ id: yumi, quantity: 2 }]);
+    expect(withQuantity(once, yumi, 2).items).toEqual([{ id: yumi, quantity: 2 }]);
   });
 
   it('ignores unknown products', () => {
-    expect(withOneMore(emptyCart, '4900000000000')).toBe(emptyCart);
+    expect(withQuantity(emptyCart, '4900000000000', 1)).toBe(emptyCart);
     expect(withQuantity(emptyCart, 'yumi', 2)).toBe(emptyCart);
   });
 

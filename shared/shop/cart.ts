@@ -28,9 +28,6 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   };
 }
 
-/** Adds one bottle to a new or existing line. Unknown products are ignored. */
-export const withOneMore = (cart: Cart, id: string): Cart => withQuantity(cart, id, quantityIn(cart, id) + 1);
-
 /**
  * Parses a stored, untrusted cart: unknown products, invalid quantities and prefectures are dropped, and equal products
  * merged.

@@ -31,6 +31,3 @@ export function tallyOf(kinds: readonly PersonalKind[]): RecordTally {
 
 export const recordsIn = (tally: RecordTally): number =>
   Object.values(tally).reduce((sum, count) => sum + count, 0);
-
-/** Years that it is kept who exported or erased, and when. */
-export const privacyTrailYears = 3;

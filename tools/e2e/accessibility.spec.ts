@@ -60,7 +60,9 @@ test('a closed day can be focused, announces why it is refused, and keeps the fo
   await expect(sunday).toBeFocused();
 });
 
-test('the calendar announces month, weekdays, today and the chosen day @any-size', async ({ page }) => {
+test('the calendar announces month, weekdays, today and the chosen day @any-size @in-full', async ({
+  page,
+}) => {
   await page.goto('/tours?date=2026-11-25');
   await waitUntilHydrated(page);
   await expect(calendar(page)).toHaveAccessibleName('Nov – Dec 2026');

@@ -54,7 +54,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('a bottle links to its batch; the filter works from there @any-size', async ({ page }) => {
+test('a bottle links to its batch; the filter works from there @any-size @in-full', async ({ page }) => {
   await openPage(page, '/batch/ARB3');
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Blend, batch 3/);

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
-test('where to buy: regions, channels and the link to our own shop @phone-first', async ({ page }) => {
+test('where to buy: regions, channels and the link to our own shop @phone-first @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/buy');
   const online = page.getByRole('region', { name: 'Online', exact: true });
   await expect(online.getByRole('heading', { level: 3 })).toHaveText([

@@ -39,7 +39,7 @@ test('nothing is stored, loaded or sent before consent @any-size', async ({ page
   expect(asked).toEqual([]);
 });
 
-test('the buttons of the landing page give consent; later page views are reported @phone-first', async ({
+test('the buttons of the landing page give consent; later page views are reported @phone-first @in-full', async ({
   page,
 }) => {
   const asked = measuring(page);
@@ -125,7 +125,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
   expect(asked).toEqual([]);
 });
 
-test('the consent sentence leads to the cookie policy, which opens the settings, and grants nothing @any-size', async ({
+test('the consent sentence leads to the cookie policy, which opens the settings, and grants nothing @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/');

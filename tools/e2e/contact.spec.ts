@@ -40,7 +40,9 @@ test('address and directions are shown; no third party is contacted before a cli
   expect(foreign).toEqual([]);
 });
 
-test('a large group is led from the tours to the enquiry form and back @any-size', async ({ page }) => {
+test('a large group is led from the tours to the enquiry form and back @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Plan an event' }).first().click();
   await expect(page).toHaveURL(/\/contact\?from=event-booking#event-booking$/);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }, { project, title }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('fills the screen for the driver, with the keyboard too @phone-first', async ({ page }) => {
+test('fills the screen for the driver, with the keyboard too @phone-first @in-full', async ({ page }) => {
   await expectAccessible(page);
   const open = page.getByRole('button', { name: 'Show full screen' });
   await tabTo(page, open);

@@ -54,7 +54,7 @@ function inEveryLanguage(routes: readonly string[]): string[] {
 }
 
 // french.spec.ts covers the pages in French.
-test('no text is lost at 320 px, at 200 % zoom and with spaced letters @phone-first', async ({
+test('no text is lost at 320 px, at 200 % zoom and with spaced letters @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {

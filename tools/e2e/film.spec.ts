@@ -53,7 +53,7 @@ for (const [address, name, tags] of [
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA) ${tags}`, async ({
+  test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA) ${tags} @in-full`, async ({
     page,
   }) => {
     await openPage(page, address);
@@ -77,7 +77,9 @@ test('a paused film stays paused for the session @any-size @in-full', async ({ p
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the poster is shown, no film is fetched, and it plays on request @any-size', async ({ page }) => {
+  test('the poster is shown, no film is fetched, and it plays on request @any-size @in-full', async ({
+    page,
+  }) => {
     const fetched = filmsFetched(page);
     await page.goto('/tours');
     await expect(play(page)).toBeVisible();

@@ -42,14 +42,14 @@ test.describe('placeholder pages', () => {
     await expect(page.getByRole('main')).not.toContainText('Access Restricted');
   });
 
-  test('a company is greeted by the name in the URL, as text @any-size', async ({ page }) => {
+  test('a company is greeted by the name in the URL, as text @any-size @in-full', async ({ page }) => {
     await page.goto(`/operator/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)>');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 
-test('the Japanese page is in Japanese, has the age warning and names the seller @any-size', async ({
+test('the Japanese page is in Japanese, has the age warning and names the seller @any-size @in-full', async ({
   page,
 }) => {
   await page.goto('/jp');
@@ -280,7 +280,7 @@ test.describe('before hydration', () => {
       expect(failed).toBeGreaterThan(1);
     });
 
-  test('links work when the code fails to load @any-size', async ({ page, expected }) => {
+  test('links work when the code fails to load @any-size @in-full', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
     await page.route('**/assets/page-*.js', (route) => route.abort());
     await page.goto('/');

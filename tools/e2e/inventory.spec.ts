@@ -137,7 +137,10 @@ test('the empty and the loading list show the texts of the specification @any-si
   await expectAccessible(page);
 });
 
-test('a failed save is shown; a failed load is only logged @any-size', async ({ page, expected }) => {
+test('a failed save is shown; a failed load is only logged @any-size @in-full', async ({
+  page,
+  expected,
+}) => {
   expected.errors.push(/Failed to load resource/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -171,7 +174,7 @@ test('a failed save is shown; a failed load is only logged @any-size', async ({ 
   expect(await page.getByRole('row').count()).toBe(rows);
 });
 
-test('bottles sold while a product is edited are not counted again @any-size', async ({
+test('bottles sold while a product is edited are not counted again @any-size @in-full', async ({
   page,
   request,
   expected,

@@ -284,7 +284,7 @@ shopTest(
   },
 );
 
-test('the cart survives a reload, is shared by two windows, and can be edited and cleared @any-size', async ({
+test('the cart survives a reload, is shared by two windows, and can be edited and cleared @any-size @in-full', async ({
   page,
   context,
 }) => {
@@ -382,7 +382,10 @@ test.describe('the page after the payment', () => {
     expect(asked).toBe(3);
   });
 
-  test('with an unknown reference leaves the cart as it is @any-size', async ({ page, expected }) => {
+  test('with an unknown reference leaves the cart as it is @any-size @in-full', async ({
+    page,
+    expected,
+  }) => {
     expected.errors.push(/status of 404/);
     await page.goto('/jp');
     await page.evaluate(
@@ -414,7 +417,7 @@ test.describe('the page after the payment', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop is readable and says how to order @any-size', async ({ page }) => {
+  test('the shop is readable and says how to order @any-size @in-full', async ({ page }) => {
     await page.goto('/jp');
     for (const [name, price] of [
       ['ユミ', '6,000円'],

@@ -15,7 +15,7 @@ import {
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
-test('today is the date in Port Vila; closed days cannot be chosen @any-size', async ({ page }) => {
+test('today is the date in Port Vila; closed days cannot be chosen @any-size @in-full', async ({ page }) => {
   await openPage(page, '/tours');
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
@@ -27,7 +27,7 @@ test('today is the date in Port Vila; closed days cannot be chosen @any-size', a
   await expectAccessibleInFull(page);
 });
 
-test('a slot states its availability in words; a full one cannot be chosen @any-size', async ({
+test('a slot states its availability in words; a full one cannot be chosen @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -138,7 +138,7 @@ test('a coupon in the URL is logged in one line and sent nowhere else @any-size 
   await expect(page.getByText(/SHIP/)).toHaveCount(0);
 });
 
-test('the old URL of the tour redirects to the tours @any-size', async ({ page }) => {
+test('the old URL of the tour redirects to the tours @any-size @in-full', async ({ page }) => {
   await page.goto('/product/distillery-tour/');
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page).toHaveTitle('Tours & Events | Port Vila Rum Distillery');

@@ -23,7 +23,7 @@ const aboutIndustry = [
   'Why the records are written by hand first',
 ];
 
-test('filters by category; the URL keeps it @any-size', async ({ page }) => {
+test('filters by category; the URL keeps it @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news');
   await expect(titles(page)).toHaveCount(12);
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('hydration keeps a prerendered article as it is @any-size @in-full', async 
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('an unknown article leads to the landing page @any-size', async ({ page }) => {
+test('an unknown article leads to the landing page @any-size @in-full', async ({ page }) => {
   for (const address of ['/article/no-such-article', '/article/three-rums-from-vanuatu-reach-japan']) {
     await page.goto(address);
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
@@ -129,7 +129,7 @@ test('an unknown article leads to the landing page @any-size', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles are listed, and one can be read @any-size', async ({ page }) => {
+  test('all articles are listed, and one can be read @any-size @in-full', async ({ page }) => {
     await page.goto('/in-the-news');
     await expect(titles(page)).toHaveCount(12);
     await expect(searchBox(page)).toBeHidden();

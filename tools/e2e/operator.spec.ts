@@ -86,7 +86,7 @@ test('an incomplete form names its errors and focuses the first @any-size @in-fu
   await expect(page.getByText(operatorMessages.incomplete)).toHaveCount(0);
 });
 
-test('the honeypot is invisible and unreachable; filling it in is refused by the server @any-size', async ({
+test('the honeypot is invisible and unreachable; filling it in is refused by the server @any-size @in-full', async ({
   page,
   expected,
 }) => {
@@ -170,7 +170,7 @@ test('the form is filled in and sent with the keyboard only @any-size @in-full',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the programme is readable; mail replaces the form @any-size', async ({ page }) => {
+  test('the programme is readable; mail replaces the form @any-size @in-full', async ({ page }) => {
     await page.goto('/operator');
     await expect(page.getByRole('heading', { name: 'What operators can do' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -14,7 +14,9 @@ async function wordsOnPictures(page: Page, address: string): Promise<LineOnPictu
   return lines;
 }
 
-test('text on pictures is readable at their brightest point (WCAG 2.2 AA) @phone-first', async ({ page }) => {
+test('text on pictures is readable at their brightest point (WCAG 2.2 AA) @phone-first @in-full', async ({
+  page,
+}) => {
   for (const [address, atLeast] of [
     ['/discover', 6],
     ['/batch', 4],

@@ -20,7 +20,7 @@ async function openParty(page: Page, { time }: Place, name: string): Promise<voi
   await party.click();
 }
 
-test('a party is changed, moved and cancelled on a phone, each after a look at what it means @any-size', async ({
+test('a party is changed, moved and cancelled on a phone, each after a look at what it means @any-size @in-full', async ({
   page,
   request,
 }) => {

@@ -133,9 +133,10 @@ test('on a phone a manager closes a day from Today, and undoes it at once @any-s
   await expect(key(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
-test('a manager’s linked phone without a passkey cancels no booking @any-size', async ({ page, request }, {
-  project,
-}) => {
+test('a manager’s linked phone without a passkey cancels no booking @any-size @in-full', async ({
+  page,
+  request,
+}, { project }) => {
   const date = dayOf('linkedPhone', project.name);
   const place: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'linked-phone@example.com';

@@ -47,7 +47,7 @@ async function ship(page: Page, trackingNumber: string): Promise<void> {
 }
 
 shopTest(
-  'an order is shipped once, by the first of two managers, and the customer told; a disputed one cannot be @on-desktop',
+  'an order is shipped once, by the first of two managers, and the customer told; a disputed one cannot be @on-desktop @in-full',
   async ({ page, browser, request }) => {
     const email = 'parcel@example.com';
     const parcel = await boughtBy(request, email);

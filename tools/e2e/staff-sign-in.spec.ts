@@ -211,7 +211,7 @@ test('without a network or a server the console says so, and opens as soon as it
   await expect(menuOf(page, 'Offline')).toBeVisible();
 });
 
-test('an address without a link says so @any-size', async ({ page }) => {
+test('an address without a link says so @any-size @in-full', async ({ page }) => {
   for (const address of ['/staff/link', '/staff/link#none']) {
     await page.goto('about:blank');
     await page.goto(address);

@@ -16,13 +16,13 @@ for (const [address, heading, tags = '@phone-first'] of [
   });
 }
 
-test('from the story to a tour @any-size', async ({ page }) => {
+test('from the story to a tour @any-size @in-full', async ({ page }) => {
   await openPage(page, '/discover');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test('the navigation of the community page hides on scrolling down and shows on scrolling up @phone-first', async ({
+test('the navigation of the community page hides on scrolling down and shows on scrolling up @phone-first @in-full', async ({
   page,
 }) => {
   await openPage(page, '/community');

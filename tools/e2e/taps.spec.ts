@@ -2,7 +2,7 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-test('from the landing page to the ticket takes at most nine taps @any-size', async ({ page }, {
+test('from the landing page to the ticket takes at most nine taps @any-size @in-full', async ({ page }, {
   project,
 }) => {
   await openPage(page, '/');

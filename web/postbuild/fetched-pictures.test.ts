@@ -41,6 +41,10 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     expect(weights.filter(({ weight }) => weight > 45)).toEqual([]);
   });
 
+  it('are many', () => {
+    expect(pages.flatMap(({ html }) => readPage(html).images).length).toBeGreaterThan(100);
+  });
+
   it('load lazily, but for the one at the top', () => {
     for (const { page, html } of pages) {
       const eager = readPage(html).images.filter(({ loading }) => loading !== 'lazy');

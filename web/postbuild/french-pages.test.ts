@@ -38,7 +38,15 @@ function textsOf(page: string): readonly string[] {
     .filter((text) => text !== '' && !/^(https?:|\/)\S*$/.test(text));
 }
 
+const sentencesOf = (page: string): readonly string[] =>
+  textsOf(page).flatMap((text) => text.match(/[^.!?]{40,}[.!?]/g) ?? []);
+
 describe('a French page (run `npm run build` first)', () => {
+  it('is one of many, with sentences to read', () => {
+    expect(frenchPages.length).toBeGreaterThan(20);
+    expect(frenchPages.flatMap(sentencesOf).length).toBeGreaterThan(200);
+  });
+
   it.each(frenchPages)('%s has no English sentence', (page) => {
     const texts = textsOf(page);
     expect(texts.length).toBeGreaterThan(10);
@@ -46,7 +54,6 @@ describe('a French page (run `npm run build` first)', () => {
   });
 
   it.each(frenchPages)('%s is recognised as French, sentence by sentence', (page) => {
-    const sentences = textsOf(page).flatMap((text) => text.match(/[^.!?]{40,}[.!?]/g) ?? []);
-    expect(sentences.filter((sentence) => !french.test(sentence))).toEqual([]);
+    expect(sentencesOf(page).filter((sentence) => !french.test(sentence))).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** Script budgets by page, in gzipped bytes. */
 const max: Readonly<Record<string, number>> = {
-  '/tours': 150_000,
-  '/tours/confirm': 137_000,
+  '/tours': 151_500,
+  '/tours/confirm': 138_000,
 };
-const maxOfOthers = 135_000;
+const maxOfOthers = 136_000;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 155_000;
+const maxOfStaff = 156_000;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 

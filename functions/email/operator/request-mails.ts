@@ -1,4 +1,5 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type {
   ChargingModel,
@@ -44,7 +45,7 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
     { label: 'Answer in', value: request.messageLanguage === 'fr' ? 'French' : '' },
   ],
   receivedAt: request.receivedAt,
-  closing: 'Telephone before you approve. Undecided, it is forgotten after 180 days.',
+  closing: `Telephone before you approve. Undecided, it is forgotten after ${keptDays.operatorRequest} days.`,
   consolePath: `/staff/operators?operator=${request.id}`,
 });
 

@@ -11,6 +11,7 @@ import {
   tourTypes,
 } from '#shared/booking/slots.ts';
 import { optionalDetails } from '#shared/contracts/fields.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { partySources } from '#shared/staff/parties/party-source.ts';
 import { StaffChange } from '#shared/staff/staff-change.ts';
@@ -31,7 +32,7 @@ const typeCodes: Readonly<Record<TourType, string>> = {
 };
 
 /** Days after the visit until a slot and its personal data expire. */
-export const bookingRetentionDays = 400;
+export const bookingRetentionDays = keptDays.booking;
 
 const date = z.custom<CalendarDate>(
   (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,

@@ -8,6 +8,7 @@ import type { ListedCase } from '#shared/enquiries/enquiry-order.ts';
 import { enquiryStates } from '#shared/enquiries/enquiry-state.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '#shared/enquiries/event-enquiry.ts';
 import { listedUntil } from '#shared/enquiries/listed-until.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import {
   addDays,
   addMonths,
@@ -38,7 +39,7 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/tabl
  * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. With an event
  * later than that, it is kept like a booking. The mail to staff outlives it.
  */
-const retentionDays = 180;
+const retentionDays = keptDays.enquiry;
 
 /** Anybody can type a day: one further ahead keeps an enquiry no longer. */
 const furthestEventDays = 2 * 366;

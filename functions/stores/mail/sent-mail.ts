@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
@@ -10,7 +11,7 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
  * Longer than any booking or order is kept (at most 92 days ahead plus 400 days after the visit). Restoring the table
  * replays the events in its items, and these marks must still be there.
  */
-export const sentMailDays = 495;
+const sentMailDays = keptDays.sentMail;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import { OperatorEntry } from '#shared/operators/operator-history.ts';
 import {
   chargingModels,
@@ -11,7 +12,7 @@ import { operatorStatuses } from '#shared/operators/operator-state.ts';
 import { messageLanguages } from '#shared/visits/message-language.ts';
 
 /** Days that a link is valid, and that an operator is kept after the last one was issued. */
-export const linkDays = 400;
+export const linkDays = keptDays.operator;
 
 /** What staff did, with the device, and the digest of the command that a repetition is recognized by. */
 const StoredEntry = z.intersection(

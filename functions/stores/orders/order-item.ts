@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import { Dispute } from '#shared/shop/disputes.ts';
 import type { OrderReference } from '#shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '#shared/shop/order-state.ts';
@@ -13,7 +14,7 @@ import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
  */
 
 /** Days that an order and its personal data are kept: once paid, and when it came to nothing. */
-export const orderRetentionDays = { kept: 400, cameToNothing: 30 };
+export const orderRetentionDays = { kept: keptDays.order, cameToNothing: keptDays.unpaidOrder };
 
 /** Shipping address from the payment page. Texts may be empty. */
 const ShipTo = z.object({

@@ -4,12 +4,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import {
-  type PersonalKind,
-  personalKinds,
-  privacyTrailYears,
-  type RecordTally,
-} from '#shared/staff/personal-records.ts';
+import { keptYears } from '#shared/limits/kept-days.ts';
+import { type PersonalKind, personalKinds, type RecordTally } from '#shared/staff/personal-records.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -84,7 +80,7 @@ export function privacyTrail(table: Table, clock: Clock) {
     async begin(entry: Omit<StoredTrailEntry, 'at'>): Promise<StoredTrailEntry> {
       const now = epochSeconds(clock());
       const begun = { ...entry, at: now };
-      const expiresAt = now + privacyTrailYears * 366 * 86_400;
+      const expiresAt = now + keptYears.privacyTrail * 366 * 86_400;
       const earlier = await putOnce(table, { ...keyOf(entry.id), ...begun, expiresAt });
       return earlier ? StoredTrailEntry.parse(earlier) : begun;
     },

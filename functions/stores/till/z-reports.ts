@@ -1,5 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { keptYears } from '#shared/limits/kept-days.ts';
 import { cashUp } from '#shared/staff/till/cash-up.ts';
 import { countLines, hasDifference } from '#shared/staff/till/till-count.ts';
 import { ZReport } from '#shared/staff/till/z-report.ts';
@@ -36,8 +37,7 @@ const sixDigits = (number: number): string => String(number).padStart(6, '0');
 const headKey = (number: number): ItemKey => ({ pk: partition, sk: `${headPrefix}${sixDigits(number)}` });
 const linesKey = (number: number): ItemKey => ({ pk: partition, sk: `LINES#${sixDigits(number)}` });
 
-/** Seven years: books have to be kept for that long. */
-const keptSeconds = 7 * 366 * 86_400;
+const keptSeconds = keptYears.till * 366 * 86_400;
 
 export type ZStore = ReturnType<typeof zStore>;
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { codeLength, codeShape } from '#shared/staff/sign-in/code.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { contractOf } from '../contract.ts';
 import { Colleague, NewCode, StaffId, unreadable } from './fields.ts';
 
@@ -7,7 +9,7 @@ const Action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('identify'),
     person: StaffId,
-    code: z.string().check(z.regex(/^\d{4}$/, 'A code has four digits.')),
+    code: z.string().check(z.regex(codeShape, `A code has ${inWords(codeLength)} digits.`)),
     /** Replaces a code that a manager has set. */
     newCode: z.optional(NewCode),
   }),

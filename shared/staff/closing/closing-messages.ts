@@ -1,5 +1,7 @@
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { writeDate } from '#shared/values/written-time.ts';
+import { undoSeconds } from './closing-undo.ts';
 
 /** Why closing or reopening is refused: what is so, what was not done, what to do. */
 export const closingMessages = {
@@ -20,7 +22,7 @@ export const closingMessages = {
     `This notifies ${parties} parties, so no guest was notified yet. Confirm the number of parties, then close.`,
   changedBeforeUndo:
     'The bookings have changed since they were shown, so nothing was restored. Look at the list as it is now, then restore.',
-  tooLateToUndo: 'This was closed more than ten minutes ago. Reopen the starts, and telephone the guests.',
+  tooLateToUndo: `This was closed more than ${inWords(undoSeconds / 60)} minutes ago. Reopen the starts, and telephone the guests.`,
   closedByCalendar:
     'The calendar does not have these starts on this day, so nothing was reopened. Give them back in the calendar.',
   closedAsWhole:

@@ -1,5 +1,5 @@
 /** How long after its latest cancellation a closing can be undone: later, guests have made other plans. */
-const undoSeconds = 600;
+export const undoSeconds = 600;
 
 /**
  * @param closedAt latest cancellation of the closing

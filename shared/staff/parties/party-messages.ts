@@ -1,9 +1,12 @@
+import { maxConfirmationsPerDay, repeatsWithinSeconds } from '#shared/booking/confirmation-limit.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
-import { spokenLetters } from './six-letters.ts';
+import { lettersOfParty, spokenLetters } from './six-letters.ts';
 import { type NameOf, whenOf } from './visit-messages.ts';
 
 export type PartyAction = 'change' | 'cancel' | 'resend';
@@ -33,7 +36,7 @@ export function partyRefusal(
             problem.kind,
             'This booking has no e-mail address.',
             not,
-            `Read out the six letters: ${spokenLetters(problem.sixLetters)}.`,
+            `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(problem.sixLetters)}.`,
           )
         : said(problem.kind, whatChanged(problem.party, nameOf, now), not, 'Look at the party as it is now.');
     case 'booking-cancelled':
@@ -61,15 +64,15 @@ export function partyRefusal(
       return problem.why === 'recent'
         ? said(
             problem.kind,
-            'The last confirmation went out less than ten minutes ago.',
+            `The last confirmation went out less than ${inWords(repeatsWithinSeconds / 60)} minutes ago.`,
             not,
             'Ask the guest to look in the spam folder.',
           )
         : said(
             problem.kind,
-            'Three confirmations went out today, the daily limit.',
+            `${capitalised(inWords(maxConfirmationsPerDay))} confirmations went out today, the daily limit.`,
             not,
-            'Ask the guest to look in the spam folder, or read out the six letters.',
+            `Ask the guest to look in the spam folder, or read out the ${inWords(lettersOfParty)} letters.`,
           );
     case 'history-full':
       return said(

@@ -5,7 +5,7 @@
 
 /** One letter for four bits. */
 const alphabet = 'CDFHJKLMNPRTVWXZ';
-const lettersOfParty = 6;
+export const lettersOfParty = 6;
 
 /** Six letters from at least three digest bytes. */
 export function sixLettersFrom(bytes: Uint8Array): string {

@@ -4,9 +4,12 @@ import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { writeAud } from '#shared/values/signed-amount.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { timeLabel, writeDate } from '#shared/values/written-time.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
+import { ownUndoSeconds } from './undo-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
+import { openDays } from './visit-limits.ts';
 import type { VisitEntry } from './visit-log.ts';
 import type { FullOf } from './visit-room.ts';
 
@@ -61,7 +64,7 @@ export function visitRefusal(
         return [noRoom[problem.of], notDone[action], wayOn[problem.of]];
       case 'too-late':
         return [
-          'This visit was more than seven days ago.',
+          `This visit was more than ${inWords(openDays)} days ago.`,
           notDone[action],
           action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.',
         ];
@@ -167,7 +170,7 @@ function forbidden(
       return [
         `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
         notDone[action],
-        'You can take back your own entries for ten minutes; after that, ask a manager.',
+        `You can take back your own entries for ${inWords(ownUndoSeconds / 60)} minutes; after that, ask a manager.`,
       ];
     case 'reversal':
       return [

@@ -1,5 +1,6 @@
 /** Digits of the code by which a colleague says on a shared device who they are. */
 export const codeLength = 4;
+export const codeShape = new RegExp(`^\\d{${codeLength}}$`);
 
 const digits = '0123456789';
 /** Up or down, over the 0 as well: 1234, 7890, 3210, 0987. */
@@ -18,7 +19,7 @@ const isWeak = (code: string): boolean =>
 
 /** Why a code cannot be chosen, and what to do. */
 export function codeProblem(code: string): string | undefined {
-  if (!/^\d{4}$/.test(code)) return `Please enter ${codeLength} digits.`;
+  if (!codeShape.test(code)) return `Please enter ${codeLength} digits.`;
   return isWeak(code)
     ? 'This code is easy to guess. Please choose another: no year, no 1234, no repeated digits.'
     : undefined;

@@ -1,12 +1,14 @@
+import { inWords } from '#shared/values/written-number.ts';
+import { linkSeconds, maxPasskeys } from './people.ts';
+
 /** About passkeys, to colleagues: refusals of the server, and what browsers report. */
 export const passkeyMessages = {
   added: 'The passkey is added. Use it to sign in next time.',
   notAccepted: 'This passkey was not accepted. Please try again, or ask a manager for a link.',
   ofAnotherPerson: 'This passkey belongs to another colleague. Please use one of your own.',
   stepUpFirst: 'Please confirm with a passkey that you have before you add another one.',
-  linkTooOld:
-    'A first passkey can be added within ten minutes of opening a link. Please ask a manager for a new link.',
-  tooMany: 'You have ten passkeys, and that is the most. Please ask a manager to reset them.',
+  linkTooOld: `A first passkey can be added within ${inWords(linkSeconds / 60)} minutes of opening a link. Please ask a manager for a new link.`,
+  tooMany: `You have ${inWords(maxPasskeys)} passkeys, and that is the most. Please ask a manager to reset them.`,
   sharedDevice: 'Passkeys are for a device of your own: on a shared one, everybody could use them.',
   notRegistered: 'This passkey could not be added. Please try again, with another device if you can.',
 

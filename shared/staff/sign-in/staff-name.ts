@@ -1,5 +1,7 @@
 import { textProblem } from '#shared/values/text-problem.ts';
 
+export const maxStaffNameLength = 60;
+
 /** Letters that do not decompose into one of A to Z, with what they are read as. */
 const otherLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -25,7 +27,7 @@ const plain = (name: string): string =>
  * distinguished from Latin ones.
  */
 export function staffNameProblem(name: string): string | undefined {
-  const problem = textProblem(name, { name: 'a name', maxLength: 60 });
+  const problem = textProblem(name, { name: 'a name', maxLength: maxStaffNameLength });
   if (problem !== undefined) return problem;
   return /\p{L}/u.test(plain(name).replace(/[a-z]/g, ''))
     ? 'Please write the name in Latin letters; accents are welcome.'

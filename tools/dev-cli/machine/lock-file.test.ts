@@ -31,6 +31,10 @@ function resolve(from: string, name: string): string | undefined {
     : resolve(from.slice(0, Math.max(from.lastIndexOf('node_modules/') - 1, 0)), name);
 }
 
+it('names every package', () => {
+  expect(Object.keys(packages).length).toBeGreaterThan(500);
+});
+
 it('has the packages of all platforms: npm drops those of others when it edits the lock file, and `npm ci` then fails', () => {
   const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => resolve(where, name) === undefined),

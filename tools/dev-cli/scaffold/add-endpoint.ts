@@ -4,23 +4,17 @@ import { CommandError } from '../terminal/exit-with-error.ts';
 import { type Caller, contractPath, endpointFiles, routeOf } from './endpoint-files.ts';
 import { camelCase } from './names.ts';
 
-/** Who calls the endpoints of each file of `infra/api`. */
-const callers: Readonly<Record<string, Caller>> = {
-  booking: 'guests',
-  operator: 'guests',
-  shop: 'guests',
-  staff: 'floor',
-  office: 'manager',
-};
+/** Who calls the endpoints of each part of the registry. */
+const callers: Readonly<Record<string, Caller>> = { site: 'guests', staff: 'floor', office: 'manager' };
 
 export const domains = Object.keys(callers);
 
 /**
- * Writes the files of a new endpoint, and its lines in the tables of routes, contracts and access and in the stack.
+ * Writes the files of a new endpoint, and its lines in the tables of routes, contracts and access.
  *
  * @param root folder of the project
  * @param name verb and noun, such as `find-gift`
- * @param domain which file of `infra/api` it belongs to
+ * @param domain which part of the registry it belongs to
  * @returns the files written, from the root, those of the endpoint first
  * @throws CommandError when the name is not usable, or there is no such domain
  */
@@ -44,11 +38,9 @@ export function addEndpoint(root: string, name: string, domain: string): string[
     [`shared/contracts/${caller === 'guests' ? 'public-' : ''}endpoints.ts`]: (text) =>
       withEntry(text, `${variable}: { method: '${method}', path: '${route}' }`),
     'shared/contracts/registry.ts': (text) =>
-      withImport(withEntry(text, variable), variable, `${fromTables}.ts`),
+      withImport(inRegistry(text, domain, variable), variable, `${fromTables}.ts`),
     'shared/contracts/access-by-endpoint.ts': (text) =>
       withImport(withEntry(text, variable), variable, `${fromTables}.access.ts`),
-    [`infra/api/${domain}-endpoints.ts`]: (text) =>
-      withImport(inLastList(text, variable), variable, `#${contract}.ts`),
   };
   const edited = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(path.join(root, file), 'utf8'))] as const,
@@ -68,13 +60,8 @@ const withEntry = (text: string, entry: string): string =>
 const withImport = (text: string, variable: string, from: string): string =>
   `import { ${variable} } from '${from}';\n${text}`;
 
-/** Adds a contract to the last list of endpoints of a stack. */
-const inLastList = (text: string, variable: string): string =>
-  replaceOnce(
-    text,
-    /(addTableEndpoints\([^[]*\[[^\]]*?),?\s*\](?![\s\S]*addTableEndpoints\()/,
-    `$1, ${variable}]`,
-  );
+const inRegistry = (text: string, domain: string, variable: string): string =>
+  replaceOnce(text, new RegExp(`(export const ${domain}Contracts = \\{[^}]*)`), `$1  ${variable},\n`);
 
 function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(text)) throw new CommandError(`Found no place for the new endpoint (${pattern.source})`);

@@ -20,8 +20,8 @@ export interface Suite {
 
 const reports = 'build/reports';
 
-export function check(name: string, commands: string[][], after: string[] = []): Suite {
-  return { name, commands, after, cores: 1, read: checkPassed, maxMinutes: 15 };
+export function check(name: string, commands: string[][]): Suite {
+  return { name, commands, after: [], cores: 1, read: checkPassed, maxMinutes: 15 };
 }
 
 /** Vitest projects. By default in as many processes as the cores they occupy. */

@@ -52,14 +52,10 @@ async function warmUp(url: string): Promise<void> {
 /**
  * Site of a test run, passed on as `SITE_URL`: the shared one, or a new and empty one.
  */
-export async function withSiteForRun(
-  isOwn: boolean,
-  use: (url: string) => Promise<void>,
-  start: () => Promise<Site> = startSite,
-): Promise<void> {
+export async function withSiteForRun(isOwn: boolean, use: (url: string) => Promise<void>): Promise<void> {
   const shared = process.env.SITE_URL ?? '';
   if (!isOwn) return use(shared);
-  const own = await start();
+  const own = await startSite();
   process.env.SITE_URL = own.url;
   try {
     await use(own.url);

@@ -67,7 +67,8 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
   };
 }
 
-describe('daily tasks', () => {
+// The tests of both workers cover a day without faults.
+describe.runIf(isFullRun)('daily tasks', () => {
   test('remind every guest of the next day once, and send staff one run sheet with correct totals', {
     timeout: scenarioTimeout,
   }, async () => {
@@ -105,52 +106,44 @@ describe('daily tasks', () => {
     reportMetrics('daily tasks of a full day', { bookings: coming.length, reminders: sum(counts(coming)) });
   });
 
-  test.runIf(isFullRun)(
-    'remind every guest and send one run sheet when workers die midway',
-    {
-      timeout: scenarioTimeout,
-    },
-    async () => {
-      const date = addDays(monday, 10);
-      const { coming, gone } = await fillDay(date, 21);
-      harness.break([
-        // By then, ten reminders are on the queue.
-        { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
-        { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
-      ]);
-      await runDailyTasksBefore(harness, date);
-      const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
-      expect(await pollUntil(() => isOver() || undefined)).toBe(true);
-      // Beyond the dead worker's claim.
-      harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
-      expect(await isIdleBut(harness, 0)).toBe(true);
-      expectOneReminderEach(coming);
-      expect(counts(gone)).toEqual(gone.map(() => 0));
-      expect(runSheetsOf(harness, date)).toHaveLength(1);
-    },
-  );
+  test('remind every guest and send one run sheet when workers die midway', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    const date = addDays(monday, 10);
+    const { coming, gone } = await fillDay(date, 21);
+    harness.break([
+      // By then, ten reminders are on the queue.
+      { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
+      { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
+    ]);
+    await runDailyTasksBefore(harness, date);
+    const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
+    expect(await pollUntil(() => isOver() || undefined)).toBe(true);
+    // Beyond the dead worker's claim.
+    harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
+    expect(await isIdleBut(harness, 0)).toBe(true);
+    expectOneReminderEach(coming);
+    expect(counts(gone)).toEqual(gone.map(() => 0));
+    expect(runSheetsOf(harness, date)).toHaveLength(1);
+  });
 
-  test.runIf(isFullRun)(
-    'remind the other guests when SES rejects one address',
-    {
-      timeout: scenarioTimeout,
-    },
-    async () => {
-      const date = addDays(monday, 15);
-      const { coming } = await fillDay(date, 14);
-      const [refused, ...others] = coming;
-      harness.localStack.mail.setRule((mail) =>
-        mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
-      );
-      await runDailyTasksBefore(harness, date);
-      expect(await isIdleBut(harness, 1)).toBe(true);
-      expect(counts([refused as Form])).toEqual([0]);
-      expectOneReminderEach(others);
-      expect(deadLetters(harness)).toBe(1);
-      harness.localStack.mail.setRule(undefined);
-      redrive(harness);
-      expect(await isIdleBut(harness, 0)).toBe(true);
-      expectOneReminderEach(coming);
-    },
-  );
+  test('remind the other guests when SES rejects one address', {
+    timeout: scenarioTimeout,
+  }, async () => {
+    const date = addDays(monday, 15);
+    const { coming } = await fillDay(date, 14);
+    const [refused, ...others] = coming;
+    harness.localStack.mail.setRule((mail) =>
+      mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
+    );
+    await runDailyTasksBefore(harness, date);
+    expect(await isIdleBut(harness, 1)).toBe(true);
+    expect(counts([refused as Form])).toEqual([0]);
+    expectOneReminderEach(others);
+    expect(deadLetters(harness)).toBe(1);
+    harness.localStack.mail.setRule(undefined);
+    redrive(harness);
+    expect(await isIdleBut(harness, 0)).toBe(true);
+    expectOneReminderEach(coming);
+  });
 });

@@ -206,7 +206,9 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
   expect(kinds.filter((kind) => ![200, 'party-changed', 'booking-cancelled'].includes(kind))).toEqual([]);
   expect(notes.map(({ status }) => status)).toEqual(Array(5).fill(200));
   expect(visitOf((await bookingStore(table, clock).visited(booking)).visit.log).notes).toHaveLength(5);
-  for (const item of await table.items('SLOT#')) expect(slotProblems(item)).toEqual([]);
+  const slots = await table.items('SLOT#');
+  expect(slots.length).toBeGreaterThan(0);
+  for (const item of slots) expect(slotProblems(item)).toEqual([]);
 });
 
 test(`managers close the till and give a payment back at once, with lost answers and double presses (seed ${seed})`, {

@@ -61,10 +61,15 @@ it.each(pages)('%s runs scripts with the project’s own Node', (page) => {
   expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
 });
 
+const linksIn = (page: string): readonly string[] =>
+  [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
+
+it('links between pages are many', () => {
+  expect(pages.flatMap(linksIn).length).toBeGreaterThan(100);
+});
+
 it.each(pages)('links of %s resolve to files', (page) => {
-  const links = [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(
-    ([, link = '']) => link,
-  );
+  const links = linksIn(page);
   const missing = links.filter((link) => !existsSync(path.resolve(projectFolder, path.dirname(page), link)));
   expect(missing).toEqual([]);
 });

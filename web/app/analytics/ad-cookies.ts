@@ -1,3 +1,5 @@
+import { keptDays } from '#shared/limits/kept-days.ts';
+
 /** The ad provider's own cookies, which identify the visitor to it (specification §3). */
 export interface AdCookies {
   readonly fbc?: string;
@@ -22,7 +24,7 @@ export function clickCookie(search: string, now: Date): string | undefined {
   return /^[\w-]{1,500}$/.test(click) ? `fb.1.${now.getTime()}.${click}` : undefined;
 }
 
-const ninetyDays = 90 * 24 * 60 * 60;
+const keptSeconds = keptDays.adClick * 24 * 60 * 60;
 
 /**
  * Stores the click id, which the provider's script cannot read from our URLs, where it can: for the hosts below ours.
@@ -33,5 +35,5 @@ export function keepClick(search: string): void {
   const value = clickCookie(search, new Date());
   if (value === undefined || readAdCookies().fbc?.endsWith(value.slice(value.lastIndexOf('.')))) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `_fbc=${value}; path=/; domain=${window.location.hostname}; max-age=${ninetyDays}; samesite=lax`;
+  document.cookie = `_fbc=${value}; path=/; domain=${window.location.hostname}; max-age=${keptSeconds}; samesite=lax`;
 }

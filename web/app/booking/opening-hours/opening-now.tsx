@@ -72,7 +72,7 @@ function Status({ now, closedOn }: { now: Date; closedOn: (date: CalendarDate) =
   ) : (
     <Text size="h3" className={styles.status}>
       <span>{copy.closedNow}</span>{' '}
-      <Text as="span" size="body" tracking="none" measure={24}>
+      <Text as="span" size="body" untracked measure={24}>
         {status.message}
       </Text>
     </Text>

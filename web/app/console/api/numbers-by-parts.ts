@@ -1,6 +1,6 @@
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { callsFor, type Period } from '#shared/numbers/periods.ts';
-import { type StaffClient, staffClient } from './staff-client.ts';
+import { staffClient } from './staff-client.ts';
 
 type NumbersDay = ReplyTo<'showNumbers'>['days'][number];
 
@@ -10,7 +10,7 @@ const callsAtOnce = 2;
 /** Figures of the days of a time, in order, by as many calls as it needs. */
 export async function showNumbers(
   time: Period,
-  { signal, client = staffClient }: { signal?: AbortSignal; client?: StaffClient } = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<readonly NumbersDay[]> {
   const calls = callsFor(time);
   const days: NumbersDay[] = [];
@@ -18,7 +18,7 @@ export async function showNumbers(
     const replies = await Promise.all(
       calls
         .slice(first, first + callsAtOnce)
-        .map(({ first: from, last: to }) => client('showNumbers', { query: { from, to }, signal })),
+        .map(({ first: from, last: to }) => staffClient('showNumbers', { query: { from, to }, signal })),
     );
     days.push(...replies.flatMap((reply) => reply.days));
   }

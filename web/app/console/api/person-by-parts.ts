@@ -1,7 +1,7 @@
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import type { RecordTally } from '#shared/staff/personal-records.ts';
-import { type StaffClient, staffClient } from './staff-client.ts';
+import { staffClient } from './staff-client.ts';
 
 export type FoundPerson = ReplyTo<'findPerson'>;
 export interface ExportedPerson {
@@ -18,10 +18,10 @@ export interface Asked {
 }
 
 /** What is stored about a person, read part by part. @throws CallProblem `step-up` without a recent step-up */
-export async function findPerson({ who }: Asked, client: StaffClient = staffClient): Promise<FoundPerson> {
+export async function findPerson({ who }: Asked): Promise<FoundPerson> {
   const parts: FoundPerson[] = [];
   for (let from: string | undefined; ; ) {
-    const part: FoundPerson = await client('findPerson', { body: { who, from } });
+    const part: FoundPerson = await staffClient('findPerson', { body: { who, from } });
     parts.push(part);
     from = part.next;
     if (from === undefined)
@@ -34,13 +34,9 @@ export async function findPerson({ who }: Asked, client: StaffClient = staffClie
 }
 
 /** Everything stored about a person, call by call until it is found. @throws CallProblem `step-up`, `not-found` */
-export async function exportPerson(
-  commandId: string,
-  asked: Asked,
-  client: StaffClient = staffClient,
-): Promise<ExportedPerson> {
+export async function exportPerson(commandId: string, asked: Asked): Promise<ExportedPerson> {
   for (;;) {
-    const { text, records } = await client('exportPerson', {
+    const { text, records } = await staffClient('exportPerson', {
       body: { commandId, ...asked },
     });
     if (text !== undefined && records !== undefined) return { text, records };
@@ -55,10 +51,9 @@ export async function exportPerson(
 export async function erasePerson(
   commandId: string,
   requested: Asked & { readonly shown: number },
-  client: StaffClient = staffClient,
 ): Promise<TrailEntry> {
   for (;;) {
-    const { entry, isFinished } = await client('erasePerson', {
+    const { entry, isFinished } = await staffClient('erasePerson', {
       body: { commandId, ...requested },
     });
     if (isFinished && entry) return entry;

@@ -62,7 +62,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
             className={styles.span}
           >
             <div>
-              <Heading as="h3" size="name" tracking="none">
+              <Heading as="h3" size="name" untracked>
                 {spanDays(span)}
               </Heading>
               <Text size="fact" tone="quiet">

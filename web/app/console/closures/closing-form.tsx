@@ -52,7 +52,7 @@ export function ClosingForm(props: ClosingFormProps) {
       }}
     >
       <Stack as="section" gap={12} shrinks aria-labelledby="what-to-close">
-        <Heading size="caption" tracking="none" id="what-to-close">
+        <Heading size="caption" untracked id="what-to-close">
           {copy.what}
         </Heading>
         <div className={styles.extents}>

@@ -14,7 +14,7 @@ export function OfferChoice({ run }: { run: ClosingRun }) {
   if (preview === undefined || preview.notified.length === 0) return null;
   return (
     <Stack as="fieldset" shrinks className={styles.offers} disabled={status !== 'shown'}>
-      <Text as="legend" size="name" tracking="none">
+      <Text as="legend" size="name" untracked>
         {copy.title}
       </Text>
       {preview.offers.map((start) => {

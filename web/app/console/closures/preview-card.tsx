@@ -65,7 +65,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
         )}
         {kept.length > 0 && (
           <div>
-            <Heading as="h3" size="name" tracking="none">
+            <Heading as="h3" size="name" untracked>
               {copy.kept}
             </Heading>
             <Text size="note" tone="quiet">

@@ -22,7 +22,7 @@ export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
   const chosen: Reason | undefined = known?.value ?? (reason === '' ? undefined : 'other');
   return (
     <Stack as="section" gap={12} shrinks aria-labelledby="why-closed">
-      <Heading size="caption" tracking="none" id="why-closed">
+      <Heading size="caption" untracked id="why-closed">
         {copy.why}
       </Heading>
       <ChipChoice

@@ -51,7 +51,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
 
 const Part = ({ title, ...lines }: { title: string } & Omit<Parameters<typeof PartyLines>[0], 'label'>) => (
   <div>
-    <Heading as="h3" size="name" tracking="none">
+    <Heading as="h3" size="name" untracked>
       {title}
     </Heading>
     <PartyLines label={title} {...lines} />

@@ -58,7 +58,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
         )}
         {lost.length > 0 && (
           <div>
-            <Heading as="h3" size="name" tracking="none">
+            <Heading as="h3" size="name" untracked>
               {copy.lost}
             </Heading>
             <Text size="note" tone="quiet">

@@ -24,7 +24,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
     case 'loading':
       return (
         <div className={styles.loading} role="status">
-          <Heading as="h1" size="body" tone="quiet" tracking="none">
+          <Heading as="h1" size="body" tone="quiet" untracked>
             {copy.loading}
           </Heading>
         </div>
@@ -41,7 +41,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
           keys={<SignInButton onSignedIn={onRetry} />}
         >
           <Stack as="section" gap={8} padTop={16} rule="above">
-            <Heading size="entry" weight="strong" tracking="none">
+            <Heading size="entry" weight="strong" untracked>
               {copy.signedOut.first}
             </Heading>
             <Hint>{copy.signedOut.firstText(device)}</Hint>

@@ -22,6 +22,10 @@ const refusals = ofTheSite.flatMap((contract) =>
 );
 
 describe('refusals in French', () => {
+  it('are many', () => {
+    expect(refusals.length).toBeGreaterThan(40);
+  });
+
   it.each(refusals)('%s: %s has its sentence', (endpoint, kind) => {
     const sentence = worded({ kind }, endpoint);
     if (kind !== 'not-passed-on') expect(sentence).not.toBe(worded({ kind: 'unexpected' }));

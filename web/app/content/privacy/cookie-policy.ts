@@ -1,4 +1,4 @@
-import { keptDays } from './kept-days.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import type { NoticeCopy } from './notice.ts';
 
 /** Cookie policy. Its facts follow from `web/app/analytics` and the browser storage of `web/app`. */

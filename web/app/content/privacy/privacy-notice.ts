@@ -1,5 +1,5 @@
 import { business } from '#shared/content/business.ts';
-import { keptDays } from './kept-days.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import type { NoticeCopy } from './notice.ts';
 
 /** Privacy notice. Its facts follow from `functions/stores` and the decision on retention of personal data. */

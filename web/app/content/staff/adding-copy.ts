@@ -1,7 +1,9 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { capacity } from '#shared/booking/terms.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const walkInCopy = {
   title: 'Walk-in',
@@ -48,7 +50,7 @@ export const phoneCopy = {
   firstName: 'First name (optional)',
   lastName: 'Last name (optional)',
   email: 'Email (optional)',
-  emailHint: 'Without it no mail is sent: read out the six letters.',
+  emailHint: `Without it no mail is sent: read out the ${inWords(lettersOfParty)} letters.`,
   phone: 'Telephone (optional)',
   note: 'Note (optional)',
   noteHint: 'Allergies, wheelchair, number of children.',

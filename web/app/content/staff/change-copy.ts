@@ -1,7 +1,9 @@
+import { maxConfirmationsPerDay, repeatsWithinSeconds } from '#shared/booking/confirmation-limit.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { ChangedPart } from '#shared/staff/staff-change.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 /** Keys of a party for what is rarer. */
 export const rareCopy = {
@@ -108,7 +110,7 @@ export const cancelCopy = {
 export const resendCopy = {
   title: 'Send the mail again',
   what: (email: string) => `The confirmation goes to ${email}, with the link and the calendar entry.`,
-  limits: 'Not within ten minutes of the last one, and three a day at most.',
+  limits: `Not within ${inWords(repeatsWithinSeconds / 60)} minutes of the last one, and ${inWords(maxConfirmationsPerDay)} a day at most.`,
   commit: 'Send it',
   sending: 'Sending…',
   done: 'Confirmation sent',

@@ -1,6 +1,8 @@
 import type { TourType } from '#shared/booking/slots.ts';
+import { afternoonFrom } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
+import { hourLabel } from '#shared/values/written-time.ts';
 
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {
@@ -16,7 +18,7 @@ export const closuresCopy = {
     day: 'Whole day',
     /** Of a day whose first start has begun. */
     fromNow: 'All from now on',
-    afternoon: 'From 12 PM',
+    afternoon: `From ${hourLabel(afternoonFrom)}`,
     starts: 'Single starts',
     days: 'Several days',
   },

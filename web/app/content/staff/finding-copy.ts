@@ -1,9 +1,11 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const findCopy = {
   title: 'Find',
   label: 'First letters of a name',
-  hint: 'First letters are enough. The six letters, a reference or a telephone number work too.',
+  hint: `First letters are enough. The ${inWords(lettersOfParty)} letters, a reference or a telephone number work too.`,
   found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
   scope: (day: string) => `Searches ${day}.`,
   toCome: 'To come',

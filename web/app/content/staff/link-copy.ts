@@ -1,4 +1,11 @@
-import { type StaffRole, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
+import { codeLength } from '#shared/staff/sign-in/code.ts';
+import {
+  linkSeconds,
+  type StaffRole,
+  sessionSeconds,
+  sharedSessionSeconds,
+} from '#shared/staff/sign-in/people.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import type { DeviceWord } from './device-word.ts';
 
 /** Page behind the link of an invitation. */
@@ -10,7 +17,7 @@ export const linkCopy = {
     `${by ? `${by} lets you in. ` : ''}This links the ${device} in front of you to the staff console: no password, no account.`,
   shared: {
     lead: (device: DeviceWord, by: string | undefined) =>
-      `${by ? `${by} shares this ${device} with everybody. ` : ''}It asks who is there, by four digits, before anything is written. It stays linked for ${sharedSessionSeconds / 3600} hours.`,
+      `${by ? `${by} shares this ${device} with everybody. ` : ''}It asks who is there, by ${inWords(codeLength)} digits, before anything is written. It stays linked for ${sharedSessionSeconds / 3600} hours.`,
     as: 'Shared device: the floor’s work, in the name of who is there',
     notMeant: (device: DeviceWord) =>
       `Is this ${device} yours alone? Close this page; nothing has happened yet.`,
@@ -23,13 +30,13 @@ export const linkCopy = {
     manager: 'Manager: the day, people and devices',
   } satisfies Record<StaffRole, string>,
   left: (minutes: number) =>
-    `${minutes === 0 ? 'The ten minutes are over.' : minutes === 1 ? 'One minute left.' : `${minutes} minutes left.`} The link works once.`,
+    `${minutes === 0 ? `The ${inWords(linkSeconds / 60)} minutes are over.` : minutes === 1 ? 'One minute left.' : `${minutes} minutes left.`} The link works once.`,
   link: (device: DeviceWord) => `Link this ${device}`,
   linking: 'Linking…',
   notYou: (name: string) => `Not ${name}? Close this page; nothing has happened yet.`,
   replaces: (device: DeviceWord) => `Who is signed in on this ${device} now will be signed out.`,
   used: {
-    title: 'This link has been used, or its ten minutes are over.',
+    title: `This link has been used, or its ${inWords(linkSeconds / 60)} minutes are over.`,
     lead: 'This browser is not linked. Ask a manager for a new link: under People and devices, Invite.',
     mind: 'If you did not open it before, tell them. They can end the device that did.',
   },
@@ -45,7 +52,7 @@ export const linkCopy = {
   retry: 'Try again',
   linked: {
     done: 'Linked.',
-    stay: 'You stay in for 30 days, and longer while you use it.',
+    stay: `You stay in for ${sessionSeconds / 86_400} days, and longer while you use it.`,
     title: 'Come back with your finger or face.',
     lead: (device: DeviceWord) =>
       `A passkey stays on this ${device}. It lets you in again without a link, and it is asked for when people are changed or money is given back.`,

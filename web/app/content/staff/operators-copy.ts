@@ -1,11 +1,14 @@
 import { houseName } from '#shared/content/business.ts';
 import type { ListedOperator, StaffOperator } from '#shared/contracts/office/operator.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 import type { OperatorEntry } from '#shared/operators/operator-history.ts';
+import { maxOperatorNoteLength } from '#shared/operators/operator-history.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
 import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
+import { writeFigure } from '#shared/values/written-amount.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 
 /** `9 Dec`, in Port Vila; with the year where it is another. */
@@ -96,7 +99,7 @@ export const operatorCopy = {
     },
     renew: {
       title: (name: string) => `A new link for ${name}?`,
-      text: 'The old link stops working at once. The new one works for 400 days. You send it.',
+      text: `The old link stops working at once. The new one works for ${keptDays.operator} days. You send it.`,
       yes: 'Renew',
       busy: 'Renewing…',
     },
@@ -144,7 +147,7 @@ export const operatorCopy = {
 
   note: 'Note',
   noteLabel: 'Internal note',
-  noteHint: 'For managers only. At most 1,000 characters.',
+  noteHint: `For managers only. At most ${writeFigure(maxOperatorNoteLength)} characters.`,
   saveNote: 'Save the note',
   saving: 'Saving…',
   noteSaved: 'The note is saved.',

@@ -1,4 +1,5 @@
 import type { ListedOrder } from '#shared/contracts/office/order.ts';
+import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { type Dispute, isInquiry, needsAnswer } from '#shared/shop/disputes.ts';
 import type { OrderHistoryEntry } from '#shared/shop/order-history.ts';
 import type { OrderTask, OrderTaskKind } from '#shared/shop/order-task.ts';
@@ -105,7 +106,7 @@ export const ordersCopy = {
     status === 'refunded' ? 'Refunded' : isShipped ? 'Shipped' : 'Paid',
   sum: (bottles: number, yen: number) => `${counted(bottles, 'bottle')}, ${writeYenInEnglish(yen)}`,
   timeLeft: (dueAt: number, now: number) =>
-    dueAt < now ? `${hours(now - dueAt)} hours late` : `${hours(dueAt - now)} of 48 hours left`,
+    dueAt < now ? `${hours(now - dueAt)} hours late` : `${hours(dueAt - now)} of ${dispatchHours} hours left`,
 } as const;
 
 /** One order. */
@@ -116,7 +117,7 @@ export const orderCopy = {
   retry: 'Try again',
   paidAt: (when: string) => `paid ${when}`,
   orderedAt: (when: string) => `ordered ${when}`,
-  gauge: ['paid', 'goods ship within 48 hours'],
+  gauge: ['paid', `goods ship within ${dispatchHours} hours`],
   columns: ['Bottle', 'Number', 'Yen'],
   shipping: (zone: keyof typeof zoneNames | undefined) =>
     zone === undefined ? 'Shipping' : `Shipping, ${zoneNames[zone].en}`,

@@ -1,6 +1,8 @@
+import { keptYears } from '#shared/limits/kept-days.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const paymentCopy = {
   of: (total: number) => `of ${writeFigure(total)} VUV`,
@@ -25,7 +27,7 @@ export const paymentCopy = {
   audRate: (vuv: number) => `For ${writeFigure(vuv)} VUV, at the price of the house.`,
   noAudPrice: 'No AUD price',
   reason: 'Why does nobody pay?',
-  reasonHint: 'Kept with the till for seven years: no names of guests.',
+  reasonHint: `Kept with the till for ${inWords(keptYears.till)} years: no names of guests.`,
   noOperator: 'No operator booked',
   take: (method: PaymentMethod, sum: string) =>
     method === 'complimentary'

@@ -1,5 +1,9 @@
+import { codeLength } from '#shared/staff/sign-in/code.ts';
 import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
-import type { StaffRole } from '#shared/staff/sign-in/people.ts';
+import { linkSeconds, type StaffRole, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
+import { maxStaffNameLength } from '#shared/staff/sign-in/staff-name.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -40,7 +44,7 @@ export const peopleCopy = {
   expired: 'link expired',
   shared: {
     title: 'Shared devices',
-    about: 'Everybody uses them: each asks Who are you? before it writes, and works for fourteen hours.',
+    about: `Everybody uses them: each asks Who are you? before it writes, and works for ${inWords(sharedSessionSeconds / 3600)} hours.`,
   },
   until: (when: string) => `until ${when}`,
   linkUntil: (when: string) => `link works until ${when}`,
@@ -73,12 +77,12 @@ export const peopleCopy = {
     note: {
       floor: 'Works the day: arrivals, payments, walk-ins.',
       manager: 'Works the day, lets people in and ends devices.',
-      shared: 'For everybody at the bar: asks who is there, by four digits. Linked for fourteen hours.',
+      shared: `For everybody at the bar: asks who is there, by ${inWords(codeLength)} digits. Linked for ${inWords(sharedSessionSeconds / 3600)} hours.`,
     } satisfies Record<StaffRole | 'shared', string>,
     send: 'Make the link',
     sending: 'Making the link…',
     noName: 'Please give a name.',
-    longName: 'Please give a name of at most 60 letters.',
+    longName: `Please give a name of at most ${maxStaffNameLength} letters.`,
   },
 
   /** Choices for one person. */
@@ -90,7 +94,7 @@ export const peopleCopy = {
     },
     code: {
       label: 'Set the code',
-      about: 'Four digits for shared devices, which they change at first use. Replaces a forgotten code.',
+      about: `${capitalised(inWords(codeLength))} digits for shared devices, which they change at first use. Replaces a forgotten code.`,
     },
     role: {
       floor: { label: 'Make floor', about: 'No longer lets people in or ends devices.' },
@@ -155,7 +159,7 @@ export const peopleCopy = {
     },
     device: {
       title: (name: string) => `Another device for ${name}?`,
-      text: 'You get a link that works once, for ten minutes.',
+      text: `You get a link that works once, for ${inWords(linkSeconds / 60)} minutes.`,
       yes: 'Make the link',
       busy: 'Making the link…',
     },
@@ -197,7 +201,7 @@ export const peopleCopy = {
     text: 'Point the new device’s camera at this code, or send the address to this person alone.',
     code: (name: string) => `Code of the link for ${name}`,
     until: (time: string) => `Works once, until ${time}. Opening it uses nothing up; the button there does.`,
-    over: 'Its ten minutes are over. Make a new link.',
+    over: `Its ${inWords(linkSeconds / 60)} minutes are over. Make a new link.`,
     copy: 'Copy',
     copied: 'Copied',
     copiedLong: 'Copied. Send it to this person alone.',

@@ -1,7 +1,9 @@
+import { keptYears } from '#shared/limits/kept-days.ts';
 import { type RecordTally, recordsIn } from '#shared/staff/personal-records.ts';
 import { privacyMessages, writeTally } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 
 const records = (count: number): string => counted(count, 'record');
@@ -57,7 +59,7 @@ export const privacyCopy = {
   lost: 'No answer came, so it may have been done in part. Press again: it goes on where it stopped.',
 
   trail: 'What was done',
-  trailHint: 'Kept for three years, without names or addresses. The same mark is the same person.',
+  trailHint: `Kept for ${inWords(keptYears.privacyTrail)} years, without names or addresses. The same mark is the same person.`,
   noTrail: 'Nothing was exported or erased yet.',
   loading: 'Loading…',
   notLoaded: 'What was done could not be loaded.',

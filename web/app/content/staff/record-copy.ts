@@ -1,11 +1,14 @@
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
+import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 export const recordCopy = {
   toPay: 'To pay',
   paid: 'Paid',
   /** What guests and staff say on the telephone. */
-  sixLetters: 'Six letters',
+  sixLetters: `${capitalised(inWords(lettersOfParty))} letters`,
   reference: 'Reference',
   mail: 'Mail',
   noMail: 'none, tell them in person',

@@ -1,3 +1,5 @@
+import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '#shared/staff/sign-in/people.ts';
+import { inWords } from '#shared/values/written-number.ts';
 import type { DeviceWord } from './device-word.ts';
 
 /** What the console says while nobody is signed in. */
@@ -9,13 +11,13 @@ export const sessionCopy = {
     /** Heading and text of the two ways in. */
     first: 'Your first time, or a new device?',
     firstText: (device: DeviceWord) =>
-      `A manager lets you in. They press Invite under People and devices; you scan the code or open the link on this ${device} within ten minutes. No password, no account.`,
+      `A manager lets you in. They press Invite under People and devices; you scan the code or open the link on this ${device} within ${inWords(linkSeconds / 60)} minutes. No password, no account.`,
     manager: 'The very first manager gets a link from the command line of the site.',
   },
   justSignedOut: (device: DeviceWord) => `You are signed out. This ${device} shows nothing more.`,
   ended: {
     title: (device: DeviceWord) => `This ${device} is no longer linked.`,
-    lead: 'A manager ended it, or its time was over: 30 days without use, 14 hours for a shared device. Nothing was lost: what you saw confirmed is stored.',
+    lead: `A manager ended it, or its time was over: ${sessionSeconds / 86_400} days without use, ${sharedSessionSeconds / 3600} hours for a shared device. Nothing was lost: what you saw confirmed is stored.`,
     ask: 'Without a passkey, ask a manager for a new link.',
   },
   signIn: 'Sign in with a passkey',

@@ -1,9 +1,12 @@
+import { stepUpSeconds } from '#shared/staff/sign-in/people.ts';
+import { inWords } from '#shared/values/written-number.ts';
+
 /** Asks for the passkey, in place of a question that the server does not carry out without it. */
 export const stepUpCopy = {
   title: 'Confirm that it is you',
   /** @param what `Closing the till needs` */
   text: (what: string) =>
-    `${what} your passkey: your finger, face or the code of this device. It counts for five minutes.`,
+    `${what} your passkey: your finger, face or the code of this device. It counts for ${inWords(stepUpSeconds / 60)} minutes.`,
   none: 'You have no passkey yet. Add one now; it is used from then on.',
   use: 'Use my passkey',
   using: 'Waiting for your passkey…',

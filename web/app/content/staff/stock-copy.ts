@@ -1,3 +1,4 @@
+import { keptDays } from '#shared/limits/kept-days.ts';
 import { stockStatuses } from '#shared/shop/inventory.ts';
 import type { CorrectionReason } from '#shared/shop/stock-correction.ts';
 import { type RecordedReason, writeChange } from '#shared/shop/stock-messages.ts';
@@ -37,7 +38,7 @@ export const stockCopy = {
   exportName: 'inventory-export.json',
 
   agreement: 'Against the orders',
-  checking: 'Comparing with the orders of the last 400 days…',
+  checking: `Comparing with the orders of the last ${keptDays.order} days…`,
   agrees: 'The stock agrees with the orders.',
   disagrees: 'The stock disagrees with the orders.',
   advice:

@@ -1,9 +1,11 @@
 import type { TourType } from '#shared/booking/slots.ts';
+import { keptYears } from '#shared/limits/kept-days.ts';
 import type { Imbalance } from '#shared/staff/till/till-balance.ts';
 import type { CountedMethod, CountLine } from '#shared/staff/till/till-count.ts';
 import { tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeSigned } from '#shared/values/signed-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 /** Inside a sentence. */
 const methods: Readonly<Record<CountedMethod, string>> = {
@@ -49,7 +51,7 @@ export const tillCopy = {
     const sum = writeAmount(line.method, Math.abs(line.difference));
     return `Why is ${methods[line.method]} ${sum} ${line.difference < 0 ? 'short' : 'over'}?`;
   },
-  whyHint: 'Kept with the Z for seven years: no names of guests.',
+  whyHint: `Kept with the Z for ${inWords(keptYears.till)} years: no names of guests.`,
   noReason: 'Please say why.',
   print: 'Print X, so far',
   close: (number: number) => `Close the till as Z ${number}`,

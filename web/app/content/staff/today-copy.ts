@@ -1,10 +1,11 @@
 import type { TourType } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
-import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
+import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
 import { writeFigure } from '#shared/values/written-amount.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 /** As staff say them. */
 export const tourNames: Readonly<Record<TourType, string>> = {
@@ -191,7 +192,8 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  readOut: (sixLetters: string) => `Read out the six letters: ${spokenLetters(sixLetters)}`,
+  readOut: (sixLetters: string) =>
+    `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(sixLetters)}`,
   walkedIn: (vuv: number, sixLetters: string) =>
     `${writeFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
 };

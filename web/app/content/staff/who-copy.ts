@@ -1,5 +1,8 @@
+import { codeLength } from '#shared/staff/sign-in/code.ts';
 import { maxWrongOnPad } from '#shared/staff/sign-in/pad-tries.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
+import { capitalised } from '#shared/values/capitalised.ts';
+import { inWords } from '#shared/values/written-number.ts';
 
 const minutes = actingSeconds / 60;
 
@@ -16,7 +19,7 @@ export const whoCopy = {
   waiting: (count: number) => `${count} not sent`,
   kept: (count: number) =>
     `${count === 1 ? '1 press is' : `${count} presses are`} kept here. Each is sent under the name of the person who pressed, once they enter their code.`,
-  first: 'Choose your name, then enter your four digits.',
+  first: `Choose your name, then enter your ${inWords(codeLength)} digits.`,
   codeOf: (name: string) => `Code of ${name}`,
   entered: (count: number, of: number) => `${count} of ${of} digits`,
   checking: 'Checking…',
@@ -29,7 +32,7 @@ export const whoCopy = {
   /** A code that a manager has set. */
   given: {
     title: (name: string) => `${name}, choose your own code`,
-    text: 'A manager has set the code that you entered. Choose four digits that only you know; they are your code from now on.',
+    text: `A manager has set the code that you entered. Choose ${inWords(codeLength)} digits that only you know; they are your code from now on.`,
     yes: 'Set my code',
   },
   /** After a right code. */
@@ -49,16 +52,16 @@ export const whoCopy = {
 export const codeCopy = {
   own: {
     title: 'Your code for shared devices',
-    text: 'Four digits that say on a shared tablet that it is you. Choose what others do not guess, and tell nobody.',
+    text: `${capitalised(inWords(codeLength))} digits that say on a shared tablet that it is you. Choose what others do not guess, and tell nobody.`,
   },
   of: {
     title: (name: string) => `Code for ${name}`,
     text: (name: string) =>
       `Let ${name} type it: nobody else should know it. It replaces the one before, and unlocks it.`,
   },
-  code: 'Four digits',
+  code: `${capitalised(inWords(codeLength))} digits`,
   again: 'Once more',
-  differs: 'These are not the same four digits.',
+  differs: `These are not the same ${inWords(codeLength)} digits.`,
   yes: 'Set the code',
   busy: 'Setting the code…',
   close: 'Done',

@@ -20,7 +20,7 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
   return (
     <Panel as="section" padTop={16} rule="above" className={styles.barrels}>
       <div>
-        <Heading as="h3" size="term" tracking="none" below={4}>
+        <Heading as="h3" size="term" untracked below={4}>
           {title}
         </Heading>
         <p>{description}</p>

@@ -1,44 +1,31 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Batch } from '#app/content/batches/batches.ts';
 import { Heading, Text } from '#app/ui/layout/layout.tsx';
 import { BarrelTable } from './barrel-table.tsx';
 import styles from './batch-card.module.css';
+import { BatchPaper } from './batch-paper.tsx';
 
 /** A batch record on paper: its large number, then its facts. */
 export function BatchCard({ batch }: { batch: Batch }) {
-  const heading = useId();
-  const { id, name, subtitle, blend, resting, barrels, volume } = batch;
+  const { id, blend, resting, barrels, volume } = batch;
   return (
-    <article className={styles.card} data-surface="paper" aria-labelledby={heading}>
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 className={styles.number} id={heading} data-long={id.length > 4}>
-            {id}
-          </h2>
-          <div className={styles.name}>
-            <Text size="h3" below={8}>
-              {name}
-            </Text>
-            <p>{subtitle}</p>
-          </div>
-        </header>
-        <div className={styles.parts}>
-          {[blend, resting].map((part) => part && <Part key={part.title} {...part} />)}
-        </div>
-        {barrels && <BarrelTable id={id} barrels={barrels} />}
-        <div className={styles.parts}>
-          <Part {...volume}>
-            {volume.bottles.length > 0 && (
-              <Text as="ul" size="small" tone="quiet" above={8}>
-                {volume.bottles.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Text>
-            )}
-          </Part>
-        </div>
+    <BatchPaper of={batch}>
+      <div className={styles.parts}>
+        {[blend, resting].map((part) => part && <Part key={part.title} {...part} />)}
       </div>
-    </article>
+      {barrels && <BarrelTable id={id} barrels={barrels} />}
+      <div className={styles.parts}>
+        <Part {...volume}>
+          {volume.bottles.length > 0 && (
+            <Text as="ul" size="small" tone="quiet" above={8}>
+              {volume.bottles.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Text>
+          )}
+        </Part>
+      </div>
+    </BatchPaper>
   );
 }
 
@@ -50,7 +37,7 @@ interface PartProps {
 
 const Part = ({ title, description, children }: PartProps) => (
   <section className={styles.part}>
-    <Heading as="h3" size="term" tracking="none" below={4}>
+    <Heading as="h3" size="term" untracked below={4}>
       {title}
     </Heading>
     <p>{description}</p>

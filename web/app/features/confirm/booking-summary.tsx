@@ -30,7 +30,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
     <Card labelledBy="booking-summary">
       <Stack items="start" className={styles.summary}>
         <Stack id="booking-summary" as="h2">
-          <Text as="span" size="label" tone="quiet" tracking="none">
+          <Text as="span" size="label" tone="quiet" untracked>
             {copy.title}
           </Text>
           <Text as="span" size="h3">

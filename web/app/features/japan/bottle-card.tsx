@@ -41,10 +41,10 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
       </Text>
       <p className={styles.price}>
         {product.priceYen.toLocaleString('ja-JP')}
-        <Text as="span" size="body" tracking="none" className={styles.yen}>
+        <Text as="span" size="body" untracked className={styles.yen}>
           {copy.yen}
         </Text>
-        <Text as="span" size="label" tone="quiet" tracking="none" className={styles.tax}>
+        <Text as="span" size="label" tone="quiet" untracked className={styles.tax}>
           {copy.taxIncluded}
         </Text>
       </p>

@@ -5,6 +5,7 @@ import type { ShippingZone } from '#shared/shop/prefectures.ts';
 import { writeYen } from '#shared/shop/products.ts';
 import { type ShippingPolicy, shippingChoices, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import styles from './cart-sums.module.css';
+import { SumRow } from './sum-row.tsx';
 
 export interface CartSumsProps {
   lines: readonly OrderLine[];
@@ -17,33 +18,15 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
   const { subtotalYen, shippingYen, isShippingKnown, totalYen } = basketTotals(lines, zone, policy);
   return (
     <Panel as="dl" above={24} aria-live="polite">
-      <Cluster
-        size="small"
-        padY={8}
-        rule="above"
-        gap={16}
-        nowrap
-        align="baseline"
-        justify="between"
-        className={styles.row}
-      >
+      <SumRow className={styles.row}>
         <Text as="dt" tone="quiet">
           {copy.subtotal}
         </Text>
         <Text as="dd" weight="strong" breaks="never">
           {writeYen(subtotalYen)}
         </Text>
-      </Cluster>
-      <Cluster
-        size="small"
-        padY={8}
-        rule="above"
-        gap={16}
-        nowrap
-        align="baseline"
-        justify="between"
-        className={styles.row}
-      >
+      </SumRow>
+      <SumRow className={styles.row}>
         <Text as="dt" tone="quiet">
           {copy.shipping}
           {isShippingKnown && (
@@ -57,7 +40,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
             <span className={styles.unknown}>{copy.shippingUnknown}</span>
           )}
         </Text>
-      </Cluster>
+      </SumRow>
       <Cluster
         padTop={8}
         rule="above"

@@ -4,6 +4,7 @@ import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import type { Order } from '#shared/contracts/find-order.ts';
 import { writeYen } from '#shared/shop/products.ts';
 import styles from './order-record.module.css';
+import { SumRow } from './sum-row.tsx';
 
 export const OrderRecord = ({ order }: { order: Order }) => (
   <Card labelledBy="order">
@@ -31,37 +32,19 @@ export const OrderRecord = ({ order }: { order: Order }) => (
         ))}
       </ul>
       <dl>
-        <Cluster
-          size="small"
-          padY={8}
-          gap={16}
-          nowrap
-          align="baseline"
-          justify="between"
-          rule="above"
-          className={styles.row}
-        >
+        <SumRow className={styles.row}>
           <Text as="dt" tone="quiet">
             {copy.subtotal}
           </Text>
           <dd>{writeYen(order.subtotalYen)}</dd>
-        </Cluster>
+        </SumRow>
         {order.shippingYen !== undefined && (
-          <Cluster
-            size="small"
-            padY={8}
-            gap={16}
-            nowrap
-            align="baseline"
-            justify="between"
-            rule="above"
-            className={styles.row}
-          >
+          <SumRow className={styles.row}>
             <Text as="dt" tone="quiet">
               {copy.shipping}
             </Text>
             <dd>{writeYen(order.shippingYen)}</dd>
-          </Cluster>
+          </SumRow>
         )}
         {order.totalYen !== undefined && (
           <Cluster

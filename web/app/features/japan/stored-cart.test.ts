@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withOneMore } from '#shared/shop/cart.ts';
+import { withQuantity } from '#shared/shop/cart.ts';
 import { orderStatuses } from '#shared/shop/order-state.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
 import { products } from '#shared/shop/products.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-const fill = () => changeCart((cart) => withOneMore(cart, yumi));
+const fill = () => changeCart((cart) => withQuantity(cart, yumi, 1));
 
 describe('cart of a browser', () => {
   it('is stored with its prefecture', () => {

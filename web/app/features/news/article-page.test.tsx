@@ -21,6 +21,10 @@ const pageOf = (article: FullArticle): string =>
 
 const escaped = (text: string) => renderToStaticMarkup(text);
 
+it('has articles to show', () => {
+  expect(here.length).toBeGreaterThan(2);
+});
+
 describe.each(here)('article $id', (article) => {
   const html = pageOf(article);
 

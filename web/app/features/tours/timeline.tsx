@@ -101,7 +101,7 @@ function Stay({ time, ship }: { time: StartTime; ship: ShipCall }) {
         {isDue && <circle cx="8" cy={`${until}%`} r="4" />}
       </svg>
       {isDue && (
-        <Text as="span" tone="cane" tracking="none" className={styles.due}>
+        <Text as="span" tone="cane" untracked className={styles.due}>
           {shipCopy.allAboard(timeLabel(ship.allAboardMinutes))}
         </Text>
       )}

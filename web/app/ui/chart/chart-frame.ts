@@ -108,9 +108,3 @@ export const writeAngle = (minutes: number): string =>
 /** SVG units per kilometre. */
 export const unitsPerKilometre = (frame: ChartFrame): number =>
   frame.height / ((frame.south - frame.north) * kilometresPerDegree);
-
-/** In a straight line; accurate enough within a bay. */
-export function kilometresBetween([eastA, southA]: Coordinates, [eastB, southB]: Coordinates): number {
-  const across = (eastB - eastA) * narrowing((southA + southB) / 2);
-  return Math.hypot(across, southB - southA) * kilometresPerDegree;
-}

@@ -48,7 +48,8 @@ export interface LayoutProps {
   weight?: 'medium' | 'strong' | undefined;
   /** `quiet` is secondary text on any surface. */
   tone?: 'quiet' | 'cream' | 'ink' | 'cane' | 'owe' | 'few' | 'no' | undefined;
-  tracking?: 'none' | 'snug' | undefined;
+  untracked?: boolean | undefined;
+  tracking?: 'snug' | undefined;
   figures?: 'tabular' | 'lining' | undefined;
   breaks?: 'anywhere' | 'balance' | 'never' | 'kept' | undefined;
   set?: 'left' | 'right' | undefined;
@@ -80,7 +81,7 @@ type TextSize =
   | 'h3';
 
 const layoutProp =
-  /^(gapX?|nowrap|align|justify|pack|items|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|tracking|figures|breaks|set|measure)$/;
+  /^(gapX?|nowrap|align|justify|pack|items|page|section|underHeader|last|above|below|pad(Y|Top|Bottom)|rule|span|flex|shrinks|touch|fill|size|weight|tone|tracking|untracked|figures|breaks|set|measure)$/;
 
 export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 

@@ -37,7 +37,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
       }}
     >
       <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-starts">
-        <Heading as="h3" size="caption" tracking="none" id="day-starts">
+        <Heading as="h3" size="caption" untracked id="day-starts">
           {copy.starts}
         </Heading>
         {isSunday ? (

@@ -18,7 +18,7 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
   const set = (changes: Partial<DayDraft['evening']>) => onChange({ evening: { ...evening, ...changes } });
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-evening">
-      <Heading as="h3" size="caption" tracking="none" id="day-evening">
+      <Heading as="h3" size="caption" untracked id="day-evening">
         {copy.evening}
       </Heading>
       <RadioGroup

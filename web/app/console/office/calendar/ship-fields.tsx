@@ -20,7 +20,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
     onChange(ships.map((ship, at) => (at === index ? { ...ship, ...changes } : ship)));
   return (
     <Stack as="section" gap={12} shrinks className={styles.part} aria-labelledby="day-ships">
-      <Heading as="h3" size="caption" tracking="none" id="day-ships">
+      <Heading as="h3" size="caption" untracked id="day-ships">
         {copy.ships}
       </Heading>
       {ships.length === 0 && <p>{copy.noShips}</p>}

@@ -1,10 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { NewCodeFields, useNewCode } from '#app/console/sign-in/new-code.tsx';
 import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
-import { Field } from '#app/ui/form/field.tsx';
-import record from '#app/ui/form/record-form.module.css';
-import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 import { ManageDialog, type ManageDialogProps } from './manage-dialog.tsx';
-import styles from './people-page.module.css';
 
 export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'title' | 'onClose'> {
   text: string;
@@ -13,47 +9,23 @@ export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'tit
 
 /** Asks for a new code, twice. It is typed without being shown, and not shown again. */
 export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogProps) {
-  const [code, setCode] = useState('');
-  const [again, setAgain] = useState('');
-  const [isShown, setShown] = useState(false);
-  const problem = codeProblem(code);
-  const difference = code === again ? undefined : copy.differs;
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
-    setShown(true);
-    if (problem === undefined && difference === undefined) onCode(code);
+  const { fields, checked } = useNewCode();
+  const send = () => {
+    const code = checked();
+    if (code !== undefined) onCode(code);
   };
-  const entry = { type: 'pin', maxLength: codeLength, autoComplete: 'off' } as const;
   return (
     <ManageDialog
       manage={manage}
       title={title}
       yes={copy.yes}
       busy={copy.busy}
+      isForm
       onYes={send}
       onClose={onClose}
     >
-      <form className={`${record.controls} ${styles.form}`} noValidate onSubmit={send}>
-        <p>{text}</p>
-        <Field
-          {...entry}
-          label={copy.code}
-          name="code"
-          value={code}
-          onChange={setCode}
-          error={isShown ? problem : undefined}
-        />
-        <Field
-          {...entry}
-          label={copy.again}
-          name="again"
-          value={again}
-          onChange={setAgain}
-          error={isShown && problem === undefined ? difference : undefined}
-        />
-        {/* Two fields send a form by Enter only with a button in it. */}
-        <button type="submit" hidden />
-      </form>
+      <p>{text}</p>
+      <NewCodeFields {...fields} />
     </ManageDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
-import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
+import { LinkKeys } from './link-keys.tsx';
 import { clockLabel } from './moments.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -22,14 +21,8 @@ export interface NewLink {
 
 /** The record of an invitation: the link as code and address. Shown once; the server keeps no copy. */
 export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date; onHide: () => void }) {
-  const [copied, setCopied] = useState<boolean>();
   const until = link.madeAt + linkSeconds;
   const isOver = now.getTime() / 1000 >= until;
-  const copyAddress = () =>
-    navigator.clipboard.writeText(link.address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <Card labelledBy="invitation">
       <Stack gap={12} className={styles.card}>
@@ -56,16 +49,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
             </Text>
           </>
         )}
-        <Cluster gap={8} className={styles.keys}>
-          {!isOver && <Button onClick={copyAddress}>{copied === true ? copy.copied : copy.copy}</Button>}
-          <Button kind="secondary" onClick={onHide}>
-            {copy.hide}
-          </Button>
-        </Cluster>
-        <Text size="note" tone="quiet" className={styles.hint} role="status">
-          {copied === true && copy.copiedLong}
-          {copied === false && copy.notCopied}
-        </Text>
+        <LinkKeys link={isOver ? undefined : link.address} copy={copy} onHide={onHide} />
       </Stack>
     </Card>
   );

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
-import record from '#app/ui/form/record-form.module.css';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { ManageDialog } from './manage-dialog.tsx';
-import styles from './people-page.module.css';
 import type { Manage } from './use-people.ts';
 
 const copy = peopleCopy.invite;
@@ -31,34 +29,26 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
       title={copy.title}
       yes={copy.send}
       busy={copy.sending}
+      isForm
       onYes={send}
       onClose={onClose}
     >
-      <form
-        className={`${record.controls} ${styles.form}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Field
-          label={role === 'shared' ? copy.name.shared : copy.name.person}
-          name="name"
-          value={name}
-          onChange={setName}
-          autoComplete="off"
-          error={isShown ? problem : undefined}
-        />
-        <RadioGroup
-          label={copy.role}
-          name="role"
-          options={copy.roles}
-          value={role}
-          onChange={setRole}
-          note={copy.note[role]}
-        />
-      </form>
+      <Field
+        label={role === 'shared' ? copy.name.shared : copy.name.person}
+        name="name"
+        value={name}
+        onChange={setName}
+        autoComplete="off"
+        error={isShown ? problem : undefined}
+      />
+      <RadioGroup
+        label={copy.role}
+        name="role"
+        options={copy.roles}
+        value={role}
+        onChange={setRole}
+        note={copy.note[role]}
+      />
     </ManageDialog>
   );
 }

@@ -4,6 +4,7 @@ import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import record from '#app/ui/form/record-form.module.css';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './people-page.module.css';
 
@@ -18,6 +19,8 @@ export interface ManageDialogProps {
   kind?: ButtonKind;
   /** What needs the passkey: `Changes to people need`. */
   what?: string;
+  /** Whether `children` are fields, sent by Enter as well. */
+  isForm?: boolean;
   onYes: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -31,6 +34,7 @@ export function ManageDialog({
   busy,
   kind,
   what = peopleCopy.stepUp,
+  isForm = false,
   onYes,
   onClose,
   children,
@@ -58,7 +62,22 @@ export function ManageDialog({
       }
     >
       <div className={styles.form}>
-        {children}
+        {isForm ? (
+          <form
+            className={`${record.controls} ${styles.form}`}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              onYes();
+            }}
+          >
+            {children}
+            {/* Several fields send a form by Enter only with a button in it. */}
+            <button type="submit" hidden />
+          </form>
+        ) : (
+          children
+        )}
         <div role="alert">{manage.refusal && <Notice kind="refused">{manage.refusal}</Notice>}</div>
       </div>
     </Dialog>

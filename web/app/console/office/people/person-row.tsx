@@ -1,10 +1,10 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
-import { DeviceLine, FormerDevice } from './device-line.tsx';
+import { Devices } from './devices.tsx';
 import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
 import { dayLabel } from './moments.ts';
 import styles from './person-row.module.css';
@@ -26,7 +26,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <Heading tracking="none" breaks="anywhere" className={styles.name}>
+          <Heading untracked breaks="anywhere" className={styles.name}>
             {person.name}
           </Heading>
           <p className={styles.fact}>
@@ -47,50 +47,27 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
         </Button>
       </Cluster>
-      <div>
-        {live.length === 0 && (
-          <Cluster as="p" nowrap align="center" size="row" tone="quiet" className={styles.none}>
-            {copy.noDevice}
-          </Cluster>
-        )}
-        <ul>
-          {live.map((device) => (
-            <DeviceLine
-              key={device.id}
-              device={device}
-              name={device.state === 'invited' ? copy.unlinked : deviceNameOf(device)}
-              fact={factOf(device, device.id === own.device.id)}
-              labels={{
-                end: copy.endOf(deviceNameOf(device), person.name),
-                revoke: copy.revokeOf(person.name),
-              }}
-              now={now}
-              onEnd={() => onAsk({ kind: 'end-device', person, device })}
-            />
-          ))}
-        </ul>
-        {former.length > 0 && (
-          <details className={styles.past}>
-            <Text as="summary" align="center" size="note" tone="quiet" touch className={styles.summary}>
-              {copy.formerDevices(former.length)}
-            </Text>
-            <ul>
-              {former.map((device) => (
-                <FormerDevice
-                  key={device.id}
-                  device={device}
-                  name={deviceNameOf(device) || copy.unlinked}
-                  now={now}
-                  {...(passkeysOn(person, device).length > 0 && {
-                    label: copy.deletePasskeysOf(deviceNameOf(device), person.name),
-                    onDelete: () => onAsk({ kind: 'end-device', person, device }),
-                  })}
-                />
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
+      <Devices
+        live={live}
+        former={former}
+        now={now}
+        lineOf={(device) => ({
+          name: device.state === 'invited' ? copy.unlinked : deviceNameOf(device),
+          fact: factOf(device, device.id === own.device.id),
+          labels: {
+            end: copy.endOf(deviceNameOf(device), person.name),
+            revoke: copy.revokeOf(person.name),
+          },
+          onEnd: () => onAsk({ kind: 'end-device', person, device }),
+        })}
+        formerOf={(device) => ({
+          name: deviceNameOf(device) || copy.unlinked,
+          ...(passkeysOn(person, device).length > 0 && {
+            label: copy.deletePasskeysOf(deviceNameOf(device), person.name),
+            onDelete: () => onAsk({ kind: 'end-device', person, device }),
+          }),
+        })}
+      />
     </Stack>
   );
 }

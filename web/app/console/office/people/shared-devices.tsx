@@ -1,7 +1,7 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
-import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
-import { DeviceLine, FormerDevice } from './device-line.tsx';
+import { Devices } from './devices.tsx';
 import { devicesOf } from './known-people.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
@@ -19,44 +19,24 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
     <Stack as="section" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
         <div>
-          <Heading tracking="none" breaks="anywhere" className={styles.name}>
+          <Heading untracked breaks="anywhere" className={styles.name}>
             {copy.shared.title}
           </Heading>
           <p className={styles.fact}>{copy.shared.about}</p>
         </div>
       </Cluster>
-      <div>
-        {live.length === 0 && (
-          <Cluster as="p" nowrap align="center" size="row" tone="quiet" className={styles.none}>
-            {copy.noDevice}
-          </Cluster>
-        )}
-        <ul>
-          {live.map((device) => (
-            <DeviceLine
-              key={device.id}
-              device={device}
-              name={device.name}
-              fact={device.state === 'invited' ? copy.unlinked : device.browser}
-              labels={{ end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) }}
-              now={now}
-              onEnd={() => onAsk({ kind: 'end-shared', device })}
-            />
-          ))}
-        </ul>
-        {former.length > 0 && (
-          <details className={styles.past}>
-            <Text as="summary" align="center" size="note" tone="quiet" touch className={styles.summary}>
-              {copy.formerDevices(former.length)}
-            </Text>
-            <ul>
-              {former.map((device) => (
-                <FormerDevice key={device.id} device={device} name={device.name} now={now} />
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
+      <Devices
+        live={live}
+        former={former}
+        now={now}
+        lineOf={(device) => ({
+          name: device.name,
+          fact: device.state === 'invited' ? copy.unlinked : device.browser,
+          labels: { end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) },
+          onEnd: () => onAsk({ kind: 'end-shared', device }),
+        })}
+        formerOf={({ name }) => ({ name })}
+      />
     </Stack>
   );
 }

@@ -3,8 +3,7 @@ import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
-import record from '#app/ui/form/record-form.module.css';
-import { Text } from '#app/ui/layout/layout.tsx';
+import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { CommandOf } from '#shared/contracts/calls.ts';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { ManageDialog } from '../people/manage-dialog.tsx';
@@ -46,17 +45,11 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
       yes={copy.save}
       busy={copy.saving}
       what={copy.what}
+      isForm
       onYes={send}
       onClose={onClose}
     >
-      <form
-        className={`${record.controls} ${styles.form}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Stack gap={12}>
         <p>{copy.now(linesInHouse(line), line.held)}</p>
         {toShip > 0 && reason === 'stocktake' && <p>{copy.apart(toShip)}</p>}
         <RadioGroup
@@ -98,7 +91,7 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
         <Text role="status" weight="strong" figures="tabular" className={styles.result}>
           {after !== undefined && copy.result(line.available, after)}
         </Text>
-      </form>
+      </Stack>
     </ManageDialog>
   );
 }

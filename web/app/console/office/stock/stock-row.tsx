@@ -38,7 +38,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
         <Heading size="title-30" breaks="anywhere">
           {name}{' '}
           {abv !== undefined && (
-            <Text as="small" size="note" tone="quiet" tracking="none">
+            <Text as="small" size="note" tone="quiet" untracked>
               {copy.abv(abv)}
             </Text>
           )}

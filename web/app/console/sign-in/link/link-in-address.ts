@@ -44,10 +44,10 @@ function linkIn(hash: string): Pick<OpenedLink, 'device' | 'secret'> | undefined
  *
  * @param newNonce 16 random bytes in hexadecimal
  */
-export function takeLink(newNonce: () => string, page: Window = window): OpenedLink | undefined {
-  const { hash, pathname } = page.location;
+export function takeLink(newNonce: () => string): OpenedLink | undefined {
+  const { hash, pathname } = window.location;
   if (hash === '') return storedLink.read();
-  page.history.replaceState(page.history.state, '', pathname);
+  window.history.replaceState(window.history.state, '', pathname);
   const link = linkIn(hash);
   const before = storedLink.read();
   if (link && (before?.device !== link.device || before.secret !== link.secret))

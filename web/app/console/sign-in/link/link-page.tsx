@@ -38,7 +38,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
     case 'opening':
       return (
         <div className={styles.opening} role="status">
-          <Heading as="h1" size="body" tone="quiet" tracking="none">
+          <Heading as="h1" size="body" tone="quiet" untracked>
             {copy.opening}
           </Heading>
         </div>

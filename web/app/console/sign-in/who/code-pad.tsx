@@ -25,14 +25,7 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
     <Stack as="section" gap={12} pack="start">
       <Cluster gap={16} nowrap align="end" justify="between">
         <div>
-          <Heading
-            tracking="none"
-            breaks="anywhere"
-            below={8}
-            className={styles.label}
-            tabIndex={-1}
-            ref={focusOn}
-          >
+          <Heading untracked breaks="anywhere" below={8} className={styles.label} tabIndex={-1} ref={focusOn}>
             {copy.codeOf(name)}
           </Heading>
           <Cluster as="p" gap={10} nowrap className={styles.boxes} aria-hidden="true">

@@ -58,7 +58,7 @@ export function MoreSheet({
             {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
           </Press>
         </Cluster>
-        <Heading as="h3" size="caption" tracking="none" above={12}>
+        <Heading as="h3" size="caption" untracked above={12}>
           {copy.legend}
         </Heading>
         <Legend />

@@ -71,7 +71,7 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
       </Text>
       {[...byDay(others)].map(([day, parties]) => (
         <div key={day}>
-          <Heading as="h3" size="fact" weight="strong" tone="quiet" tracking="none" className={styles.day}>
+          <Heading as="h3" size="fact" weight="strong" tone="quiet" untracked className={styles.day}>
             {dayOf(day, longDay)}
           </Heading>
           <ul>

@@ -65,7 +65,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
         <Text breaks="anywhere" above={8} className={styles.sum}>
           {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
           {!isAud && (
-            <Text as="small" tone="quiet" tracking="none">
+            <Text as="small" tone="quiet" untracked>
               {vatu === owes ? copy.vuv : copy.of(owes)}
             </Text>
           )}

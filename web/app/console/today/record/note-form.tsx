@@ -22,7 +22,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
         if (onAdd(text.trim())) setText('');
       }}
     >
-      <Heading as="h3" size="caption" tracking="none">
+      <Heading as="h3" size="caption" untracked>
         {copy.notes}
       </Heading>
       {view.notes.map((note) => (

@@ -1,5 +1,5 @@
 import type * as english from '#app/content/privacy/cookie-policy.ts';
-import { keptDays } from '#app/content/privacy/kept-days.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 
 export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
   title: 'Politique relative aux cookies',

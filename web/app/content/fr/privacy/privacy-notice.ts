@@ -1,6 +1,6 @@
-import { keptDays } from '#app/content/privacy/kept-days.ts';
 import type * as english from '#app/content/privacy/privacy-notice.ts';
 import { business } from '#shared/content/business.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
 
 export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
   title: 'Vie privée',

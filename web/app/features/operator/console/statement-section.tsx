@@ -17,9 +17,9 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
     <ReadingSection heading={copy.statement} aside={copy.statementLead(monthInWords(month))} ruled wide>
       <Card>
         <dl className={styles.sums}>
-          {chargingModels.map((model) => (
+          {sumsOf(statement).map(({ name, about, vuv }) => (
             <Cluster
-              key={model}
+              key={name}
               gap={8}
               gapX={24}
               align="baseline"
@@ -29,41 +29,18 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
               className={styles.sum}
             >
               <Text as="dt" weight="strong">
-                {copy.sums[model]}
-                <Text as="span" size="small" tone="quiet" className={styles.small}>
-                  {copy.sumOf(statement.sums[model].bookings, statement.sums[model].guests)}
-                </Text>
+                {name}
+                {about && (
+                  <Text as="span" size="small" tone="quiet" className={styles.small}>
+                    {about}
+                  </Text>
+                )}
               </Text>
               <Text as="dd" size="h3">
-                {writeVuv(statement.sums[model].totalVuv)}
+                {writeVuv(vuv)}
               </Text>
             </Cluster>
           ))}
-          {statement.onAccountVuv !== 0 &&
-            (
-              [
-                [copy.onAccountSum, statement.onAccountVuv],
-                [copy.charged, statement.chargedVuv],
-              ] as const
-            ).map(([name, vuv]) => (
-              <Cluster
-                key={name}
-                gap={8}
-                gapX={24}
-                align="baseline"
-                justify="between"
-                padY={16}
-                rule="below"
-                className={styles.sum}
-              >
-                <Text as="dt" weight="strong">
-                  {name}
-                </Text>
-                <Text as="dd" size="h3">
-                  {writeVuv(vuv)}
-                </Text>
-              </Cluster>
-            ))}
         </dl>
         <div className={styles.file}>
           <Button
@@ -79,4 +56,23 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
       </Card>
     </ReadingSection>
   );
+}
+
+interface Sum {
+  readonly name: string;
+  readonly about?: string;
+  readonly vuv: number;
+}
+
+function sumsOf({ sums, onAccountVuv, chargedVuv }: ReturnType<typeof statementOf>): readonly Sum[] {
+  const byModel = chargingModels.map((model) => {
+    const { bookings, guests, totalVuv } = sums[model];
+    return { name: copy.sums[model], about: copy.sumOf(bookings, guests), vuv: totalVuv };
+  });
+  if (onAccountVuv === 0) return byModel;
+  return [
+    ...byModel,
+    { name: copy.onAccountSum, vuv: onAccountVuv },
+    { name: copy.charged, vuv: chargedVuv },
+  ];
 }

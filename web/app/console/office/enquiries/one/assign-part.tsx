@@ -21,7 +21,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
   const choices = people.filter((one) => one.hasLeft === undefined || one.id === now);
   return (
     <Stack as="section" gap={8}>
-      <Text as="label" size="caption" tracking="none" htmlFor={id}>
+      <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.assign}
       </Text>
       <div className={chosen === now ? undefined : styles.withKey}>

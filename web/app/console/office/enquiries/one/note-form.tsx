@@ -27,7 +27,7 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
   };
   return (
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Text as="label" size="caption" tracking="none" htmlFor={id}>
+      <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.note}
       </Text>
       <textarea

@@ -20,7 +20,7 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
       <Cluster gapX={10} align="baseline">
-        <Heading size="caption" tracking="none" id={id}>
+        <Heading size="caption" untracked id={id}>
           {copy.state}
         </Heading>
         <Text size="entry" weight="strong" tone="cane">

@@ -1,26 +1,18 @@
-import paper from '#app/console/office/paper.module.css';
+import { Paper, PaperFacts } from '#app/console/office/paper.tsx';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
-import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import styles from './visitor-paper.module.css';
 
+const { facts: names } = copy;
+
 /** What the visitor typed, and how to reach them. */
 export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
   const { name, business, description, email, phone, messageLanguage, keptUntil } = enquiry;
+  const call = <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
   return (
-    <Stack
-      as="section"
-      gap={8}
-      size="row"
-      tone="ink"
-      breaks="anywhere"
-      className={paper.paper}
-      data-surface="paper"
-    >
-      <Heading size="fact" tone="quiet" tracking="none">
-        {copy.wrote}
-      </Heading>
+    <Paper title={copy.wrote}>
       <p className={styles.name}>
         <bdi>{name}</bdi>
         {business !== '' && (
@@ -32,41 +24,25 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       <Text as="blockquote" breaks="kept" padY={8} className={styles.words} lang={messageLanguage}>
         {description}
       </Text>
-      <Stack as="dl" className={paper.facts}>
-        {factsOf(enquiry).map(([label, value]) => (
-          <Cluster key={label} gapX={12} rule="above">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Cluster>
-        ))}
-        <Cluster gapX={12} rule="above">
-          <dt>{copy.facts.phone}</dt>
-          <dd>
-            {phone === '' ? (
-              copy.notSaid
-            ) : (
-              <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
-            )}
-          </dd>
-        </Cluster>
-        <Cluster gapX={12} rule="above">
-          <dt>{copy.facts.email}</dt>
-          <dd>{email}</dd>
-        </Cluster>
-      </Stack>
-      <Text size="fact" tone="quiet" tracking="none">
+      <PaperFacts
+        facts={[
+          [names.day, copy.wholeDay(enquiry.date) || copy.notSaid],
+          ...eventFacts(enquiry),
+          [names.phone, phone === '' ? copy.notSaid : call],
+          [names.email, email],
+        ]}
+      />
+      <Text size="fact" tone="quiet" untracked>
         {copy.keptUntil(keptUntil)}
       </Text>
-    </Stack>
+    </Paper>
   );
 }
 
-function factsOf(enquiry: StaffEnquiry): readonly (readonly [string, string])[] {
-  const { kind, date, peopleCount, catering } = enquiry;
-  const { facts } = copy;
-  const ofEvent = [
-    [facts.people, peopleCount],
-    [facts.catering, copy.catering[catering]],
-  ] as const;
-  return [[facts.day, copy.wholeDay(date) || copy.notSaid], ...(kind === 'event' ? ofEvent : [])];
-}
+const eventFacts = ({ kind, peopleCount, catering }: StaffEnquiry) =>
+  kind === 'event'
+    ? ([
+        [names.people, peopleCount],
+        [names.catering, copy.catering[catering]],
+      ] as const)
+    : [];

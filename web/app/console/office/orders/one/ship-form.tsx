@@ -33,7 +33,7 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
   return (
     // Not sent by Enter in the field: only by the press that says so.
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Text htmlFor={id} as="label" size="caption" tracking="none">
+      <Text htmlFor={id} as="label" size="caption" untracked>
         {copy.tracking}
       </Text>
       <input

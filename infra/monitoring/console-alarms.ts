@@ -1,11 +1,44 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
+import { partiesToConfirm } from '#shared/staff/closing/closing-consent.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
+
+/** What managers have to know of the staff console: who comes in, what is cancelled, whether the till adds up. */
+export function consoleAlarms(stack: Stack): void {
+  signInAlarms(stack);
+  const metricName = 'CancelledByClosures';
+  logMetric(stack, metricName, { code: 'calendar.edited', of: ['edit-day'], value: 'cancelled' });
+  new StaffAlarm(stack, 'MassCancellationAlarm', {
+    impact: 'A manager has cancelled the visits of many parties at once, and each of them is getting a mail.',
+    runbook: 'mass-cancellation',
+    metric: logMetric(stack, metricName, {
+      code: 'closure.made',
+      of: ['close-starts', 'book-enquiry'],
+      value: 'cancelled',
+    }),
+    threshold: partiesToConfirm,
+  });
+  new StaffAlarm(stack, 'HistoryFullAlarm', {
+    impact:
+      'A colleague has recorded so much for one party that arrivals and payments of theirs are refused. Colleagues can still record them.',
+    runbook: 'history-full',
+    metric: logMetric(stack, 'HistoriesFull', { code: 'visit.history-full', of: ['record-visit'] }),
+  });
+  new StaffAlarm(stack, 'TillImbalanceAlarm', {
+    impact:
+      'The till does not add up: payments of guests are missing in it, or counted twice. Somebody may be taking money.',
+    runbook: 'till-imbalance',
+    metric: logMetric(stack, 'TillImbalances', {
+      code: 'till.imbalance',
+      of: ['show-till', 'close-till', 'check-till'],
+    }),
+  });
+}
 
 const runbook = 'staff-sign-in';
 
 /** What may be somebody else's hand in the staff console. */
-export function signInAlarms(stack: Stack): void {
+function signInAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'PasskeyCounterAlarm', {
     impact:
       'A passkey was used whose counter went backwards: it may have been copied. The sign-in was refused.',

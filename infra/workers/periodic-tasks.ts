@@ -1,0 +1,182 @@
+import { type Duration, Stack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import type { EnvironmentOf, TableEnv } from '#functions/kernel/environment.ts';
+import type { Env as ReconcileMailsEnv } from '#functions/workers/reconcile-mails/env.ts';
+import type { Env as ReconcileOrdersEnv } from '#functions/workers/reconcile-orders/env.ts';
+import type { Env as RemindGuestsEnv } from '#functions/workers/remind-guests/env.ts';
+import type { Env as SendRunSheetEnv } from '#functions/workers/send-run-sheet/env.ts';
+import { reconcilingMinutes } from '#shared/shop/reconciling.ts';
+import { paymentParameters } from '../api/payment-parameters.ts';
+import { allowMail } from '../constructs/mail-permissions.ts';
+import type { NodeFunction } from '../constructs/node-function.ts';
+import { QueueWorker } from '../constructs/queue-worker.ts';
+import { daily, everyMinutes, ScheduledTask, type ScheduledTaskProps } from '../constructs/scheduled-task.ts';
+
+interface PeriodicTasksProps {
+  table: Table;
+  mailQueue: IQueue;
+  timeout: Duration;
+  /** From address; SES must have verified it or its domain. */
+  sender: string;
+  configurationSet: string;
+  isSandbox: boolean;
+  /** Staff address for run sheets. */
+  operations: string;
+}
+
+/** Everything that runs by the clock, in Port Vila time. Returns the queue of the reconciler. */
+export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { reconciliationQueue: IQueue } {
+  const { table, mailQueue, timeout } = props;
+  const forMails = { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl };
+
+  const reminders = workerOf<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
+    ...task(scope, 'Reminders', {
+      type: 'reminders.due',
+      description: 'Sends reminders to the guests of the next day',
+      due: evening,
+      workerTimeout: timeout,
+      alarmContext: { impact: 'Guests coming tomorrow get no reminder.', runbook: 'evening' },
+    }),
+    name: 'remind-guests',
+    description: 'Requests the reminders of the next day',
+    environment: forMails,
+  });
+  reminders.allowItems(table, ['Query'], ['days']).allow(['sqs:SendMessage'], [mailQueue.queueArn]);
+
+  runSheet(scope, props);
+
+  workerOf<typeof TableEnv>(scope, 'KeepFigures', {
+    ...task(scope, 'Figures', {
+      type: 'figures.due',
+      description: 'Keeps the figures of days beyond their bookings',
+      due: daily(4),
+      workerTimeout: timeout,
+      alarmContext: {
+        impact: 'The office has no figures of days once their bookings expire, 400 days after the visit.',
+        runbook: 'figures-missing',
+      },
+    }),
+    name: 'keep-figures',
+    environment: { TABLE_NAME: table.tableName },
+  })
+    .allowItems(table, ['Query'], ['days', 'closures', 'figures', 'languageRefusals'])
+    .allowItems(table, ['PutItem'], ['figures']);
+
+  workerOf<typeof TableEnv>(scope, 'CheckTill', {
+    ...task(scope, 'TillCheck', {
+      type: 'till-check.due',
+      description: 'Compares the payments of the parties with the till',
+      due: daily(2),
+      workerTimeout: timeout,
+      alarmContext: {
+        impact: 'Nobody has checked last night whether payments are missing in the till.',
+        runbook: 'till-imbalance',
+      },
+    }),
+    name: 'check-till',
+    environment: { TABLE_NAME: table.tableName },
+  }).allowItems(table, ['Query'], ['days', 'lateEntries', 'till']);
+
+  workerOf<typeof ReconcileMailsEnv>(scope, 'ReconcileMails', {
+    ...task(scope, 'MissingMails', {
+      type: 'missing-mails.due',
+      description: 'Finds mails that were lost in an outage',
+      due: daily(3),
+      workerTimeout: timeout,
+      alarmContext: {
+        impact: 'Mails lost in an outage go unnoticed: guests never get them.',
+        runbook: 'mail-stuck',
+      },
+    }),
+    name: 'reconcile-mails',
+    description: 'Queues mails that were lost in an outage',
+    environment: forMails,
+  })
+    // It puts orders and enquiries back on lists that lack them.
+    .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
+    // So it does with visits that the index of addresses and the latest visits of operators lack.
+    .allowItems(table, ['PutItem'], ['addressSlots', 'operatorVisits'])
+    .allowItems(table, ['UpdateItem'], ['secrets'])
+    .allowItems(table, ['BatchGetItem'], ['addressSlots', 'days', 'mails'])
+    .allowItems(
+      table,
+      ['Query'],
+      ['days', 'enquiries', 'operatorRequests', 'operatorSlots', 'operatorVisits', 'operators', 'orders'],
+    )
+    .allow(['sqs:SendMessage'], [mailQueue.queueArn]);
+
+  return { reconciliationQueue: reconciliation(scope, props) };
+}
+
+/** Closing time on weekdays. */
+const evening = daily(17);
+
+function runSheet(scope: Construct, props: PeriodicTasksProps): void {
+  const { table, timeout, sender, configurationSet, isSandbox, operations } = props;
+  const code = workerOf<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {
+    ...task(scope, 'RunSheet', {
+      type: 'run-sheet.due',
+      description: 'Mails the run sheet of the next day to the staff',
+      due: evening,
+      workerTimeout: timeout,
+      alarmContext: { impact: 'Staff have no run sheet for tomorrow.', runbook: 'evening' },
+    }),
+    name: 'send-run-sheet',
+    environment: {
+      TABLE_NAME: table.tableName,
+      MAIL_FROM: sender,
+      MAIL_CONFIGURATION_SET: configurationSet,
+      OPERATIONS_EMAIL: operations,
+    },
+  })
+    .allowItems(table, ['Query'], ['days'])
+    .allowItems(table, ['GetItem'], ['closures'])
+    .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
+  // It reads whole days, so it may mail to operations only.
+  allowMail(code, { sender, recipient: operations, configurationSet, isSandbox });
+}
+
+/** Asks the payment provider about orders whose webhook is overdue. */
+function reconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps): IQueue {
+  const due = task(scope, 'Reconciliation', {
+    type: 'reconciliation.due',
+    description: 'Brings orders in line with what the payment provider says of them',
+    due: everyMinutes(reconcilingMinutes),
+    workerTimeout: timeout,
+    alarmContext: {
+      impact: 'Orders without a webhook event are not reconciled: bottles stay on hold and mails wait.',
+      runbook: 'payments-silent',
+    },
+  });
+  const { secretKey } = paymentParameters(Stack.of(scope));
+  workerOf<typeof ReconcileOrdersEnv>(scope, 'ReconcileOrders', {
+    ...due,
+    name: 'reconcile-orders',
+    environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: secretKey.name },
+  })
+    .allowItems(table, ['BatchGetItem', 'GetItem', 'PutItem'], ['orders'])
+    .allowItems(table, ['Query'], ['orders', 'stock'])
+    .allowItems(table, ['UpdateItem'], ['stock'])
+    .allow(['ssm:GetParameter'], [secretKey.arn]);
+  return due.queue;
+}
+
+/** What a worker takes from its task; a worker may describe itself in other words. */
+function task(scope: Construct, id: string, props: ScheduledTaskProps) {
+  const { queue } = new ScheduledTask(scope, id, props);
+  return { queue, timeout: props.workerTimeout, description: props.description };
+}
+
+interface WorkerProps<Env extends z.ZodMiniObject> extends ReturnType<typeof task> {
+  name: string;
+  environment: EnvironmentOf<Env>;
+}
+
+const workerOf = <Env extends z.ZodMiniObject>(
+  scope: Construct,
+  id: string,
+  props: WorkerProps<Env>,
+): NodeFunction => new QueueWorker<Env>(scope, id, props).code;

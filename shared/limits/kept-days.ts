@@ -1,0 +1,18 @@
+/** Days that records are kept: stores apply them, and the privacy notice and the console name them. */
+export const keptDays = {
+  /** After the visit. */
+  booking: 400,
+  order: 400,
+  unpaidOrder: 30,
+  enquiry: 180,
+  /** After its day. */
+  event: 400,
+  operatorRequest: 180,
+  /** Of a link, and of its operator after the last one. */
+  operator: 400,
+  sentMail: 495,
+  adClick: 90,
+} as const;
+
+/** Books have to be kept for that long. */
+export const keptYears = { till: 7, privacyTrail: 3 } as const;

@@ -1,0 +1,47 @@
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { DeviceLine, type DeviceLineProps, FormerDevice, type FormerDeviceProps } from './device-line.tsx';
+import type { KnownDevice } from './known-people.ts';
+import styles from './person-row.module.css';
+
+export interface DevicesProps<Device> {
+  live: readonly Device[];
+  former: readonly Device[];
+  now: Date;
+  lineOf: (device: Device) => Omit<DeviceLineProps, 'device' | 'now'>;
+  formerOf: (device: Device) => Omit<FormerDeviceProps, 'device' | 'now'>;
+}
+
+/** The devices of a colleague or of everybody, former ones folded away. */
+export const Devices = <Device extends KnownDevice>({
+  live,
+  former,
+  now,
+  lineOf,
+  formerOf,
+}: DevicesProps<Device>) => (
+  <div>
+    {live.length === 0 && (
+      <Cluster as="p" nowrap align="center" size="row" tone="quiet" className={styles.none}>
+        {copy.noDevice}
+      </Cluster>
+    )}
+    <ul>
+      {live.map((device) => (
+        <DeviceLine key={device.id} device={device} now={now} {...lineOf(device)} />
+      ))}
+    </ul>
+    {former.length > 0 && (
+      <details className={styles.past}>
+        <Text as="summary" align="center" size="note" tone="quiet" touch className={styles.summary}>
+          {copy.formerDevices(former.length)}
+        </Text>
+        <ul>
+          {former.map((device) => (
+            <FormerDevice key={device.id} device={device} now={now} {...formerOf(device)} />
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+);

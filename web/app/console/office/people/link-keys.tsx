@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import styles from './invitation-card.module.css';
+
+export interface LinkKeysProps {
+  /** Absent once it opens nothing. */
+  link: string | undefined;
+  copy: Readonly<Record<'copy' | 'copied' | 'copiedLong' | 'notCopied' | 'hide', string>>;
+  onHide: () => void;
+}
+
+/** Copies a link that was just made, or hides it. */
+export function LinkKeys({ link, copy, onHide }: LinkKeysProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const copyLink = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <Cluster gap={8} className={styles.keys}>
+        {link !== undefined && (
+          <Button onClick={() => copyLink(link)}>{copied === true ? copy.copied : copy.copy}</Button>
+        )}
+        <Button kind="secondary" onClick={onHide}>
+          {copy.hide}
+        </Button>
+      </Cluster>
+      <Text size="note" tone="quiet" className={styles.hint} role="status">
+        {copied === true && copy.copiedLong}
+        {copied === false && copy.notCopied}
+      </Text>
+    </>
+  );
+}
