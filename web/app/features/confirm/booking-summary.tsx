@@ -39,7 +39,9 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
         </Stack>
         <p className={styles.time}>{startLabel(slot.time)}</p>
         <Text above={16}>{writeDate(date)}</Text>
-        <p className={styles.zone}>{copy.zone(durationLabel(slot.type))}</p>
+        <Text size="small" tone="quiet">
+          {copy.zone(durationLabel(slot.type))}
+        </Text>
         <Panel above={12} fill>
           <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
         </Panel>
@@ -81,7 +83,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
             </Text>
           </Cluster>
         </Stack>
-        <Text size="label" className={styles.payments}>
+        <Text size="label" tone="quiet">
           {copy.payments} {copy.ageNote}
         </Text>
       </Stack>

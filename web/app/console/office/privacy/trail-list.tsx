@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { timeOf } from '#app/console/till/moments.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
-import { Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
@@ -21,7 +21,7 @@ export function TrailList({ entries, people }: TrailListProps) {
   return (
     <ol className={styles.trail}>
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <Grid key={entry.id} as="li" gap={10} size="fact" breaks="anywhere" padY={8}>
           <span className={styles.when}>
             {copy.day(entry.at)}
             <small>{timeOf(entry.at)}</small>
@@ -37,7 +37,7 @@ export function TrailList({ entries, people }: TrailListProps) {
               {whoOf(entry)}; {copy.mark(entry.whom)}
             </small>
           </span>
-        </li>
+        </Grid>
       ))}
     </ol>
   );

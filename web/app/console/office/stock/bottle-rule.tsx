@@ -1,5 +1,5 @@
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
-import { Stack } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack } from '#app/ui/layout/layout.tsx';
 import { lowStock } from '#shared/shop/inventory.ts';
 import styles from './bottle-rule.module.css';
 
@@ -44,10 +44,10 @@ export function BottleRule({ available, held, max }: BottleRuleProps) {
         ))}
         <rect className={styles.low} x={low - 4} y="0" width="1.5" height={height} />
       </svg>
-      <p>
+      <Cluster as="p" gapX={16} justify="between" tone="quiet">
         <span>{copy.lowMark(lowStock)}</span>
         <span>{copy.bottlesATick(size)}</span>
-      </p>
+      </Cluster>
     </Stack>
   );
 }

@@ -64,7 +64,10 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       </Cluster>
       <div className={styles.scale} aria-hidden="true" />
       <Text tone="quiet" className={styles.sum}>
-        <span>{writeSigned(total.takenVuv)}</span> {copy.taken(total.guests)}
+        <Text as="span" tone="ink" breaks="anywhere">
+          {writeSigned(total.takenVuv)}
+        </Text>{' '}
+        {copy.taken(total.guests)}
       </Text>
       <MethodBar byMethod={total.byMethod} />
       <div className={styles.two}>

@@ -1,5 +1,5 @@
 import { dayCopy } from '#app/content/staff/today-copy.ts';
-import { Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import styles from './legend.module.css';
 
@@ -16,7 +16,7 @@ export function Legend() {
   return (
     <Stack as="ul" gap={10} size="fact" tone="quiet" className={styles.legend}>
       {rows.map(({ words: [name, meaning], ...ticks }) => (
-        <li key={name}>
+        <Grid key={name} as="li" gap={14} align="center">
           <FlatTicks places={4} width={60} height={22} {...ticks} />
           <span>
             <Text as="b" weight="strong" tone="cream">
@@ -24,9 +24,9 @@ export function Legend() {
             </Text>
             , {meaning}
           </span>
-        </li>
+        </Grid>
       ))}
-      <li>
+      <Grid as="li" gap={14} align="center">
         <svg className={styles.rows} width="60" height="34" viewBox="0 0 60 34" aria-hidden="true">
           <rect y="4" width="60" height="9" />
           <rect y="20" width="60" height="9" opacity="0.6" />
@@ -37,7 +37,7 @@ export function Legend() {
           </Text>{' '}
           {legend.rows[1]}
         </span>
-      </li>
+      </Grid>
     </Stack>
   );
 }

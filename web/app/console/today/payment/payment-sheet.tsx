@@ -64,7 +64,11 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
       >
         <Text breaks="anywhere" above={8} className={styles.sum}>
           {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
-          {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
+          {!isAud && (
+            <Text as="small" tone="quiet" untracked>
+              {vatu === owes ? copy.vuv : copy.of(owes)}
+            </Text>
+          )}
         </Text>
         {isAud && vatu !== undefined && (
           <Text size="fact" tone="quiet">

@@ -36,7 +36,9 @@ export function Slip({ id, title, text, onUndo, onOver }: SlipProps) {
     >
       <span className={styles.edge} aria-hidden="true" />
       <Text flex={1} shrinks>
-        <b>{title}</b>
+        <Text as="b" size="name" tone="ink">
+          {title}
+        </Text>
         {text}
       </Text>
       {onUndo && <UndoKey onUndo={onUndo} />}

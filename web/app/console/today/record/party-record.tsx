@@ -135,7 +135,9 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
   return (
     <Stack gap={8} padY={12} rule="both" className={styles.arrivals}>
       <Text size="fact" tone="quiet">
-        <b>{partyCopy.partHere(here, guests)}</b>
+        <Text as="b" size="name" tone="cream">
+          {partyCopy.partHere(here, guests)}
+        </Text>
         {copy.howMany}
       </Text>
       <Stepper

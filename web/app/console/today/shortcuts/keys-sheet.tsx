@@ -12,14 +12,14 @@ export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => voi
     <Sheet title={copy.title} onClose={onClose} isPaper>
       <dl className={styles.list}>
         {copy.rows.map(([keys, what]) => (
-          <div key={keys}>
+          <Cluster key={keys} gap={16} nowrap align="center" justify="between" rule="above">
             <dt>{what}</dt>
             <Cluster as="dd" gap={4} nowrap>
               {keys.split(' ').map((one) => (
                 <Key key={one}>{one}</Key>
               ))}
             </Cluster>
-          </div>
+          </Cluster>
         ))}
       </dl>
       <Text size="note" tone="quiet" className={styles.hint}>

@@ -34,13 +34,17 @@ export function OverLine({
         onClick={() => setIsListed(!isListed)}
       >
         <span>
-          <b>{dayCopy.over(label(first), label(last), starts.length)}</b>
+          <Text as="b" weight="strong" tone="cream">
+            {dayCopy.over(label(first), label(last), starts.length)}
+          </Text>
           {isOver ? dayCopy.overGuests(here, booked) : dayCopy.earlierGuests(here, booked)}
         </span>
         <Text as="span" set="right" className={styles.end}>
           {owes > 0 ? (
             <>
-              <b className={styles.owes}>{dayCopy.overOwing(owes)}</b>
+              <Text as="b" weight="strong" tone="cream" className={styles.owes}>
+                {dayCopy.overOwing(owes)}
+              </Text>
               {dayCopy.overParties(owing)}
             </>
           ) : (

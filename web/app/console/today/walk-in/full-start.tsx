@@ -72,14 +72,14 @@ export function FullStart({ start, starts, requested, said, now, onTake, onClose
               {other.slot.time.replace(/ [AP]M$/, '')}
             </Text>
             <span>
-              <b>
+              <Text as="b" weight="strong" tone="cream">
                 {tourNames[other.slot.type]}
                 {other.language && (
                   <>
                     , <LanguageName start={other} />
                   </>
                 )}
-              </b>
+              </Text>
               {copy.isFree(other.free)},{' '}
               {other.language ? punctualityOf(other, now)?.text : startCopy.languageFree.toLowerCase()},{' '}
               {copy.each(tours[other.slot.type].priceVuv)}

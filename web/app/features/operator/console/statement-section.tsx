@@ -36,7 +36,9 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
                   </Text>
                 )}
               </Text>
-              <dd>{writeVuv(vuv)}</dd>
+              <Text as="dd" size="h3">
+                {writeVuv(vuv)}
+              </Text>
             </Cluster>
           ))}
         </dl>

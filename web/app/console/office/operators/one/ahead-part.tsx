@@ -19,10 +19,14 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
     <Stack as="section" gap={8} className={styles.part}>
       <Heading size="title-24">{copy.ahead}</Heading>
       {ahead.length === 0 ? (
-        <p className={styles.small}>{copy.none}</p>
+        <Text size="note" tone="quiet" className={styles.small}>
+          {copy.none}
+        </Text>
       ) : (
         <>
-          <p className={styles.small}>{copy.sum(ahead.length, sum)}</p>
+          <Text size="note" tone="quiet" className={styles.small}>
+            {copy.sum(ahead.length, sum)}
+          </Text>
           <Text as="table" size="entry" figures="tabular" fill className={table.account}>
             <thead>
               <tr>
@@ -36,14 +40,14 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
                 <tr key={visit.reference}>
                   <th scope="row">
                     {dayOf(visit.date)}, {visit.time}
-                    <span className={styles.small}>
+                    <Text as="span" size="note" tone="quiet" className={styles.small}>
                       {copy.tours[visit.tourType]},{' '}
                       <bdi>
                         {visit.firstName} {visit.lastName}
                       </bdi>
-                    </span>
+                    </Text>
                     {operator.status === 'revoked' && visit.isKnown && (
-                      <Text as="span" tone="few" className={styles.flag}>
+                      <Text as="span" size="note" tone="few" className={styles.flag}>
                         {visit.isTheirs ? copy.theirs : copy.known}
                       </Text>
                     )}
