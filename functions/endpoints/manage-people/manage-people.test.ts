@@ -12,6 +12,7 @@ import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { noPerson } from '#functions/stores/staff/staff-items.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { managePeople as contract } from '#shared/contracts/staff/manage-people.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { maxWrongOfDay } from '#shared/staff/sign-in/code-tries.ts';
 import { maxDevices } from '#shared/staff/sign-in/people.ts';
 import { peopleMessages } from '#shared/staff/sign-in/people-messages.ts';
@@ -131,7 +132,7 @@ describe('inviting another device', () => {
     }
   });
 
-  it('at once by fifty commands leaves at most ten', async () => {
+  it.runIf(isFullRun)('at once by fifty commands leaves at most ten', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const another = { kind: 'invite-device', person: eve.person, reset: false };
     await Promise.all(Array.from({ length: 50 }, () => send(another)));

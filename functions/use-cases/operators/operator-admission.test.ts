@@ -10,6 +10,7 @@ import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { cancelOperatorBooking as cancelContract } from '#shared/contracts/cancel-operator-booking.ts';
 import { createOperatorBooking as createContract } from '#shared/contracts/create-operator-booking.ts';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { operatorsOffice } from './operators-office.testing.ts';
 
 const table = testTable();
@@ -102,7 +103,7 @@ it('a link books more once a manager has raised its limit', async () => {
   expect((await placesUntilRefused(30)).places).toBe(304);
 });
 
-it('one link cancels 60 bookings an hour and no more', async () => {
+it.runIf(isFullRun)('one link cancels 60 bookings an hour and no more', async () => {
   await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
   await office.deps.operators.edit(operator.id, { seatsPerDay: 300 });
   const references: string[] = [];

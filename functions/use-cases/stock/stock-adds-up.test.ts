@@ -84,6 +84,6 @@ it('after any purchases, payments, refunds and corrections every bottle is count
       const changes = (await stock.corrections(100)).map(({ change }) => change);
       expect(changes.reduce((sum, change) => sum + change, 12)).toBe(entered);
     }),
-    { numRuns: inFull(60, 8) },
+    { numRuns: inFull(60, 3) },
   );
 });
