@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
-import { book, formAddress, othersBook, type Place } from './site/api.ts';
+import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -149,43 +147,4 @@ test('submitting an invalid form focuses the first invalid field and announces i
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/This email address is not complete/);
   await expectAccessible(page);
-});
-
-test('the dialog has name and description, focuses the safe choice and traps the focus @any-size', async ({
-  page,
-  request,
-}, { project }) => {
-  const { keyboard } = page;
-  const place: Place = {
-    date: dayOf('accessibility', project.name),
-    time: '10:00 AM',
-    type: 'Cellar Door Tasting',
-  };
-  const reference = await book(request, place, {
-    firstName: 'Ana',
-    lastName: 'Sample',
-    email: 'senses@example.com',
-    guestCount: 2,
-  });
-  await page.goto(`/tours/confirmed?ref=${reference}`);
-  const cancel = page.getByRole('button', { name: 'Cancel this booking' });
-  await tabTo(page, cancel);
-  await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(dialog).toHaveAccessibleDescription(
-    `${place.type} ${writeDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${place.time} ${bookedMessages.confirmCancel}`,
-  );
-  await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
-  for (let stop = 0; stop < 6; stop++) {
-    await keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && activeElement?.closest('dialog') === null;
-    });
-    expect(outside, 'the focus leaves the dialog').toBe(false);
-  }
-  await tabTo(page, dialog.getByRole('button', { name: 'Keep booking' }));
-  await keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(cancel).toBeFocused();
 });

@@ -24,7 +24,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
   await openPage(page, '/batch');
   await expect(cards(page)).toHaveCount(7);
   await expect(clearAll(page)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   await chip(page, 'ARB4').click();
   await expect(cards(page)).toHaveCount(1);

@@ -64,7 +64,7 @@ test('moves a booking to another day although the first response is lost @any-si
   await expect(page.getByText('2 adults instead of 4')).toBeVisible();
   await expect(page.getByText('In French instead of English')).toBeVisible();
   await expect(page.getByText('To pay on site: 8,000 VUV instead of 16,000 VUV')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
 
   let sent = 0;
   await page.route('**/api/bookings?reference=*', async (route) => {

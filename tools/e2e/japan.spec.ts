@@ -351,14 +351,14 @@ test.describe('the page after the payment', () => {
     totalYen: 7300,
   };
 
-  for (const [status, heading, tags = '@any-size @in-full'] of [
-    ['pending', 'お支払いを確認しています。', '@any-size'],
+  for (const [status, heading] of [
+    ['pending', 'お支払いを確認しています。'],
     ['awaiting', 'お支払いを待っています。'],
     ['failed', 'お支払いを完了できませんでした。'],
     ['expired', 'お支払いの期限が過ぎました。'],
     ['refunded', '代金をお返しします。'],
   ] as const) {
-    test(`of an order that is ${status} ${tags}`, async ({ page }) => {
+    test(`of an order that is ${status} @any-size @in-full`, async ({ page }) => {
       await page.route('**/api/stripe?**', (route) =>
         route.fulfill({ json: { success: true, order: { ...order, status } } }),
       );

@@ -1,3 +1,5 @@
+import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
+import { writeDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -56,6 +58,24 @@ test('books and cancels with the keyboard only @phone-first', async ({ page, req
   const cancel = page.getByRole('button', { name: 'Cancel this booking' });
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await tabTo(page, cancel);
+  await keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleDescription(
+    `Cellar Door Tasting ${writeDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}, 2:00 PM ${bookedMessages.confirmCancel}`,
+  );
+  const keep = dialog.getByRole('button', { name: 'Keep booking' });
+  await expect(keep).toBeFocused();
+  for (let stop = 0; stop < 6; stop++) {
+    await keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest('dialog') === null;
+    });
+    expect(outside, 'the focus leaves the dialog').toBe(false);
+  }
+  await tabTo(page, keep);
+  await keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toBeFocused();
   await keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await keyboard.press('Escape');

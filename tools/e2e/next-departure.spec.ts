@@ -52,7 +52,7 @@ test('where few starts suit the party, one line leads to the next day @any-size'
   await expect(highlighted).toBeFocused();
   await expect(highlighted).toBeInViewport();
   await expect(highlighted).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   await page.goBack();
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
 });

@@ -42,7 +42,7 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
   await expect(ring).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   // The first was the confirmation.
   const mail = await mailTo(request, email, 2);
   expect(mail.text).toContain('Repairs');

@@ -115,7 +115,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   const card = page.getByRole('region', { name: `Link for ${colleague}` });
   await confirmIfAsked(page, card);
-  await expectAccessible(page);
+  await expectAccessibleInFull(page);
   const address = (await card.getByText(/\/staff\/link#/).textContent()) ?? '';
   expect(address).toMatch(/^http:\/\/localhost:\d+\/staff\/link#/);
 

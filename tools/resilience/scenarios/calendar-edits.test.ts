@@ -129,12 +129,16 @@ async function isTaken(date: CalendarDate, slot: Slot): Promise<boolean> {
 
 /** The answer of `GET /api/holidays`, through its contract, as pages read it. */
 async function pageCalendar(): Promise<KnownDays> {
-  const client = (async ({ query }: { query: Record<string, string> }) => {
+  let answered: number | undefined;
+  const client = (async (_name: string, { query }: { query: Record<string, string> }) => {
     const { status, json } = await caller(holidaysContract, listHolidays(stores(table)))({ query });
-    expect(status).toBe(200);
+    answered = status;
     return json;
   }) as Client;
-  return listHolidaysOrFixed(now, client);
+  const known = await listHolidaysOrFixed(now, client);
+  // Pages forgive a failure, and fall back on the fixed days.
+  expect(answered).toBe(200);
+  return known;
 }
 
 /** The starts that the page of tours lets a guest choose on a day. */
@@ -269,7 +273,7 @@ describe('for random edits, closings and reopenings of a day', () => {
         // For the next run: no full starts, and no guests.
         await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
       }),
-      { seed, numRuns: inFull(200, 3), examples: examples as never },
+      { seed, numRuns: examples.length + inFull(200, 2), examples: examples as never },
     );
   });
 });
