@@ -64,16 +64,14 @@ export function Button(props: LinkButtonProps | FileButtonProps | AwayButtonProp
       </Link>
     );
   }
-  if ('file' in others && others.file !== undefined) {
+  if ('file' in others || 'href' in others) {
+    const {
+      file,
+      href = file?.url,
+      onClick,
+    } = others as Partial<Pick<FileButtonProps, 'file'> & Pick<AwayButtonProps, 'href' | 'onClick'>>;
     return (
-      <a className={className} href={others.file.url} download={others.file.name}>
-        {children}
-      </a>
-    );
-  }
-  if ('href' in others && others.href !== undefined) {
-    return (
-      <a className={className} href={others.href} onClick={others.onClick}>
+      <a className={className} href={href} download={file?.name} onClick={onClick}>
         {children}
       </a>
     );

@@ -14,7 +14,7 @@ export interface NoticeProps {
 export const Notice = ({ kind, role, dense, children }: NoticeProps) => {
   const Tag = dense ? 'p' : 'div';
   return (
-    <Tag className={`${styles.notice} ${styles[kind]}${dense ? ` ${styles.dense}` : ''}`} role={role}>
+    <Tag className={`${styles.notice} ${styles[kind]} ${dense ? styles.dense : ''}`} role={role}>
       {children}
     </Tag>
   );
