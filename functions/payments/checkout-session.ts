@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { OrderLine } from '#shared/shop/basket.ts';
 import { deliveryBusinessDays } from '#shared/shop/dispatch.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
-import { paymentPageMinutes } from '#shared/shop/reconciling.ts';
+import { paymentPageMinutes } from '#shared/shop/payment-page.ts';
 import { type ShippingChoice, zoneNames } from '#shared/shop/shipping.ts';
 
 /** Order data for the payment page. Amounts in whole yen, times in epoch seconds. */

@@ -2,7 +2,7 @@ import { tryAgain } from '../limits/quota.ts';
 import { lengthInWords } from '../values/written-span.ts';
 import { deliveryBusinessDays, dispatchHours } from './dispatch.ts';
 import { maxBottlesPerOrder } from './order-limit.ts';
-import { paymentPageMinutes } from './reconciling.ts';
+import { paymentPageMinutes } from './payment-page.ts';
 
 /**
  * Messages of the shop rules, shared by page, checkout and mails. Those from the specification (§5, §8) are verbatim.

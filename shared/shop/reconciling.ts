@@ -1,5 +1,6 @@
 import { type Dispute, isOpenDispute } from './disputes.ts';
 import { isOpen, type OrderStatus } from './order-state.ts';
+import { paymentPageMinutes } from './payment-page.ts';
 
 /** Order data that decides whether the payment is settled. Times in epoch seconds. */
 export interface OrderToWatch {
@@ -19,9 +20,6 @@ export const reconcilingMinutes = 5;
  * two days, delivered in a week, open to complaints for ten more (specification §9); the rest is margin.
  */
 export const unfinishedOrderDays = 60;
-
-/** Minutes for which a payment page is open and holds its bottles. */
-export const paymentPageMinutes = 30;
 
 /** Latest end of a payment page in seconds, even if its own end is unknown. */
 const pageSeconds = (paymentPageMinutes + 2) * 60;

@@ -1,6 +1,6 @@
 import { counted } from '../values/counted.ts';
 import { lengthInWords } from '../values/written-span.ts';
-import { paymentPageMinutes } from './reconciling.ts';
+import { paymentPageMinutes } from './payment-page.ts';
 import type { CorrectionReason, CorrectionRefusal } from './stock-correction.ts';
 
 /** Reasons in the history; `set` is the number that the inventory page sets. */
