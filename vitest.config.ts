@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { isFullRun } from '#shared/full-run.testing.ts';
 import { ShuffledByProject } from '#tools/dev-cli/vitest/shuffled-by-project.ts';
 import { translatedModules } from '#web/translated-modules.ts';
 
@@ -6,6 +7,9 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 /** The rules must give the same answers wherever they run: behind Port Vila, with summer time, and ahead of it. */
 const zones = { shared: 'America/Los_Angeles', 'shared ahead': 'Pacific/Kiritimati' };
+
+/** Rules that reckon with days and hours: in `npm test` only they run in the second zone. */
+const rulesOfTime = 'shared/{booking,calendar,calendar-file,numbers,values,visits}/**/*.test.ts';
 
 /** They end what would never end, and say nothing of how long a test may take: other work may slow the machine down. */
 const endless = {
@@ -32,7 +36,7 @@ const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ])
   extends: true,
   test: {
     name,
-    include: ['shared/**/*.test.ts'],
+    include: [name === 'shared' || isFullRun ? 'shared/**/*.test.ts' : rulesOfTime],
     env: { TZ },
     setupFiles: [zoneInForce, failOnConsole],
     isolate: false,
@@ -127,7 +131,7 @@ export default defineConfig({
           globalSetup: [dynamoDbLocal],
           isolate: false,
           // In full they say how long answers take: nothing else may run meanwhile.
-          fileParallelism: process.env.RESILIENCE !== 'all',
+          fileParallelism: !isFullRun,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -175,7 +175,7 @@ const wholeWay = [
   ...(isFullRun ? ['the afternoon-only Monday of 2025 ahead'] : []),
 ];
 const isTried = ({ date }: TriedTour, { first, last }: Moment): boolean =>
-  isFullRun || daysBetween(first, date) < 8 || daysBetween(date, last) < 3;
+  isFullRun || daysBetween(first, date) < 4 || daysBetween(date, last) < 2;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 describe('every slot of every day, posted directly', () => {

@@ -14,12 +14,18 @@ const copy = [
   'tools/e2e/story-pages.*',
 ];
 
+/** A part of every private word: a file without one need not be parsed, which takes longest. */
+const suspicious =
+  /most|longest|shortest|tell|told|stor(y|ies)|presser|back\b|[a-z]Back|wanted|nobody|who(so)?ever|of (its|their|our|his|her) own|under the hand|of now|of before|so many/i;
+
 const findingsIn = (files: string[], find: (file: string, text: string) => readonly Finding[]): string[] =>
-  files.flatMap((file) =>
-    find(file, readFileSync(path.join(projectFolder, file), 'utf8')).map(
+  files.flatMap((file) => {
+    const text = readFileSync(path.join(projectFolder, file), 'utf8');
+    const findings = suspicious.test(text) ? find(file, text) : [];
+    return findings.map(
       ({ line, word, instead }) => `${file}:${line}: "${word}"; the field says: ${instead}`,
-    ),
-  );
+    );
+  });
 
 it('the code uses the words of the field, in names, comments and test names', () => {
   const files = globSync('{functions,infra,shared,tools,web}/**/*.{ts,tsx,mjs}', {
@@ -45,6 +51,7 @@ it.each([
   ['a comment of a declaration', '/** A table of its own. */\nexport const table = 1;', 'of its own'],
   ['a test name', "it('says whoever asks', () => {});", 'whoever'],
 ])('finds a private word in %s', (_, text, word) => {
+  expect(text).toMatch(suspicious);
   expect(privateWordsIn('a.ts', text).map((finding) => finding.word)).toEqual([word]);
 });
 
