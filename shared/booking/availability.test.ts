@@ -92,7 +92,7 @@ describe('the cut-off', () => {
     }
   });
 
-  it('is half an hour before the start', () => {
+  it('counts from the start in Port Vila time', () => {
     expect(startOf(tuesday, '10:00 AM')).toEqual(new Date('2026-11-23T23:00:00Z'));
     expect(startOf(tuesday, '4:00 PM')).toEqual(new Date('2026-11-24T05:00:00Z'));
   });
