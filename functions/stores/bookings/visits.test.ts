@@ -48,7 +48,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is decided again when the guest has changed the booking first', async () => {
+  it('is decided again when another entry was written first', async () => {
     const booking = await booked();
     const seen: number[] = [];
     await visits.record(keyOf(booking), booking.id, ({ booking: read }) => {
@@ -175,7 +175,7 @@ describe('a booking without an email address', () => {
   const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
   const eventOf = async () => (await table.items())[0]?.event;
 
-  it('is announced neither when booked, nor changed by a note, nor cancelled', async () => {
+  it('is announced neither when booked nor when cancelled', async () => {
     await booked();
     expect(await eventOf()).toBeDefined();
     const booking = await booked({ ...nameless, guestCount: 2 });

@@ -39,7 +39,7 @@ it('keeps an enquiry and its place in the list in step while colleagues change i
   expect(entry).toMatchObject(enquiry ? placeInList(enquiry) : {});
 });
 
-it('lists nothing of an enquiry whose change was overtaken', async () => {
+it('lists an enquiry without the change that lost the race', async () => {
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
   const seen = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));

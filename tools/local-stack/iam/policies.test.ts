@@ -28,7 +28,7 @@ describe('a role', () => {
     ],
     ['allows by wildcard', [allow({ Action: ['dynamodb:Get*'], Resource: '*' })], 'allowed'],
     [
-      'does not allow its index by the table',
+      'does not allow the table by its index',
       [allow({ Action: '*', Resource: `${table}/index/x` })],
       'not-allowed',
     ],
