@@ -1,5 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { updateOf } from '../table/expressions.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { dayKey, dayOfKey, slotExpiresAt } from './slot-item.ts';
 
@@ -36,6 +37,5 @@ const raising = (table: Table, date: CalendarDate): UpdateCommand =>
   new UpdateCommand({
     TableName: table.name,
     Key: changesKey(date),
-    UpdateExpression: 'SET expiresAt = :expiresAt ADD changes :one',
-    ExpressionAttributeValues: { ':one': 1, ':expiresAt': slotExpiresAt(date) },
+    ...updateOf({ set: { expiresAt: slotExpiresAt(date) }, add: { changes: 1 } }),
   });

@@ -56,13 +56,10 @@ export function orderStore(table: Table, clock: Clock) {
     before: StoredOrder,
     { order, move, event }: OrderWrite,
   ): Promise<'done' | 'came-first' | 'stock-gone'> => {
-    const condition = {
-      ConditionExpression: 'version = :read',
-      ExpressionAttributeValues: { ':read': before.version },
-    };
+    const isAsRead = equals('version', before.version);
     const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
     try {
-      const written = put({ ...order, version: before.version + 1 }, condition, event);
+      const written = put({ ...order, version: before.version + 1 }, isAsRead, event);
       await commit([written, ...bottles, ...listWrites(table, order, before)]);
       return 'done';
     } catch (error) {

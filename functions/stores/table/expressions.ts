@@ -87,12 +87,12 @@ export function updateOf({ set = {}, add = {}, delete: members = {}, remove = []
       .filter(([, value]) => value !== undefined)
       .map(
         ([path, value]) =>
-          `${to.path(path)} ${sign} ${typeof value === 'function' ? value(path)(to) : to.value(value)}`,
+          `${to.path(path)}${sign}${typeof value === 'function' ? value(path)(to) : to.value(value)}`,
       );
   const clauses = [
-    ['SET', given(set, '=')],
-    ['ADD', given(add, '')],
-    ['DELETE', given(members, '')],
+    ['SET', given(set, ' = ')],
+    ['ADD', given(add, ' ')],
+    ['DELETE', given(members, ' ')],
     ['REMOVE', remove.map(to.path)],
   ] as const;
   return {

@@ -37,14 +37,14 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
     {
       id: 'stock is checked before the write instead of in it',
-      find: "ConditionExpression: '#from >= :enough'",
-      replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+      find: 'when: [isAtLeast(from, quantity + left)]',
+      replace: 'when: []',
       caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
-      find: "ConditionExpression: '#from >= :enough'",
-      replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+      find: 'when: [isAtLeast(from, quantity + left)]',
+      replace: 'when: []',
       caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
     },
   ]),
@@ -227,8 +227,8 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'two events that read the same version both change the order',
-      find: "ConditionExpression: 'version = :read'",
-      replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+      find: "equals('version', before.version)",
+      replace: "isMissing('nothing')",
       caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
     },
   ]),
@@ -266,16 +266,16 @@ const mutantsOfShop: readonly Mutant[] = [
     id: 'two reconcilers that read the same version both change the order',
     in: 'reconcile-orders',
     file: orders,
-    find: "ConditionExpression: 'version = :read'",
-    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    find: "equals('version', before.version)",
+    replace: "isMissing('nothing')",
     caughtBy: (harness) => everythingExpires(harness, 1, 'lose'),
   },
   {
     id: 'a late payment oversells the stock',
     in: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
-    find: "ConditionExpression: '#from >= :enough'",
-    replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+    find: 'when: [isAtLeast(from, quantity + left)]',
+    replace: 'when: []',
     caughtBy: (harness) => paidButSoldOut(harness, 1),
   },
   {
@@ -285,7 +285,7 @@ const mutantsOfShop: readonly Mutant[] = [
     // Event version and event id each prevent duplicates, so remove both.
     find: `order.id, onceOnly(event)) }),
       },
-      ...condition,`,
+      ...onlyIf(condition),`,
     replace: `order.id, randomUUID()) }),
       },`,
     caughtBy: (harness) => refundMeetsEvents(harness, 8),
@@ -327,7 +327,7 @@ export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'concurrent changes overwrite an order',
     file: orders,
-    find: "ConditionExpression: 'version = :read'",
-    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    find: "equals('version', before.version)",
+    replace: "isMissing('nothing')",
   },
 ];
