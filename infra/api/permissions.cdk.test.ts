@@ -69,12 +69,13 @@ const matrix: Record<string, Record<string, string[]>> = {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
-      ...onItems(['ADDRESS#*', 'OPERATOR-VISITS'], 'PutItem'),
+      ...onItems(['ADDRESS#*', 'CLOSURES', 'OPERATOR-VISITS'], 'PutItem'),
       ...onItems(['SECRETS'], 'UpdateItem'),
       ...onItems(['ADDRESS#*', 'DAY#*', 'MAIL#*'], 'BatchGetItem'),
       ...onItems(
         [
           'DAY#*',
+          'CLOSURES',
           'ENQUIRIES#*',
           'OPERATOR-REQUESTS#*',
           'OPERATOR#*',
