@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
+import { comparedDays } from '#shared/shop/stock-agreement.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
@@ -58,7 +59,7 @@ const ordered = (changes: object = {}, lines: readonly StockLine[] = [yumi, aged
       sold: { [yumi.productId]: 4 },
       toShip: { [yumi.productId]: 1 },
       firstAt: now - 86_400,
-      keptSince: now - 370 * 86_400,
+      keptSince: now - comparedDays * 86_400,
       ...changes,
     },
   });
