@@ -82,6 +82,34 @@ describe('the stock', () => {
   });
 });
 
+describe('a long history', () => {
+  const correctedUpTo = async (from: number, to: number) => {
+    for (let corrections = from; corrections < to; corrections += 1)
+      await correctStock(
+        { stock: stockStore(table, clock), clock },
+        {
+          commandId: commandId(),
+          productId: yumi,
+          reason: 'tasting',
+          bottles: 1,
+          note: '',
+          seen: { corrections, inHouse: 240 - corrections },
+          by: 'mia',
+        },
+      );
+  };
+
+  it('shows the latest 60 corrections, and says when there are more', async () => {
+    await putBottles(table, { [yumi]: 240 });
+    await correctedUpTo(0, 60);
+    expect((await show()).json).toMatchObject({ hasMoreCorrections: false });
+    await correctedUpTo(60, 61);
+    const { json } = await show();
+    expect(json.corrections).toHaveLength(60);
+    expect(json.hasMoreCorrections).toBe(true);
+  });
+});
+
 describe('the check against the orders', () => {
   const orders = () => orderStore(table, clock);
   const compared = async () => {

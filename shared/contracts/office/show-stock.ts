@@ -28,6 +28,8 @@ export const showStock = contractOf('showStock', {
       stock: z.array(StockLine),
       /** The latest first. */
       corrections: z.array(Correction),
+      /** There are earlier ones. */
+      hasMoreCorrections: z.optional(z.boolean()),
       /** Names for the ids in the history. */
       people: z.array(Colleague),
       /** Only with `check`. */

@@ -48,6 +48,7 @@ export const stockCopy = {
 
   history: 'Corrections',
   noHistory: 'No corrections yet.',
+  earlierCorrections: (listed: number) => `These are the latest ${listed}. Earlier ones are left out.`,
   happened: (bottles: number, reason: RecordedReason) => [writeChange(bottles), change[reason]] as const,
   left: (available: number, held: number) =>
     held === 0 ? `${available} available then` : `${available} available, ${held} held then`,

@@ -106,6 +106,13 @@ it('shows the history with who and why', async () => {
   );
 });
 
+it('says that the history leaves out earlier corrections', async () => {
+  const cut = { now, stock: [yumi], corrections: [made], hasMoreCorrections: true, people };
+  const page = await opened({ [list]: [answer(cut)] });
+  expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
+  expect((await opened()).text()).not.toContain('left out');
+});
+
 it('adds the parts of the check, and says what disagrees', async () => {
   const page = await opened({
     [check]: [ordered({ next: '2026-11-10' })],
