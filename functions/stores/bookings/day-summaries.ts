@@ -33,7 +33,7 @@ const Kept = z.object({ changes: z.int(), starts: z.array(StartSummary) });
 export type DaySummaries = ReturnType<typeof daySummaries>;
 
 /**
- * The starts of days in numbers: `DAY-SUMMARIES / 2026-11-24`, kept by whoever reads the day, together with the count of
+ * The starts of days in numbers: `DAY-SUMMARIES / 2026-11-24`, kept by the call that reads the day, with the count of
  * its writes. A summary holds while the day has no further write, and no personal data.
  */
 export function daySummaries(table: Table, clock: Clock) {
