@@ -206,7 +206,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary5': ['ReversePayment', 'Identify', 'ChooseCode', 'ChangeLanguage'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
   'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
-  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay'],
+  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay', 'ShowCalendar'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([
