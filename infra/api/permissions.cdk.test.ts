@@ -69,12 +69,13 @@ const matrix: Record<string, Record<string, string[]>> = {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
-      ...onItems(['ADDRESS#*', 'OPERATOR-VISITS'], 'PutItem'),
+      ...onItems(['ADDRESS#*', 'CLOSURES', 'OPERATOR-VISITS'], 'PutItem'),
       ...onItems(['SECRETS'], 'UpdateItem'),
       ...onItems(['ADDRESS#*', 'DAY#*', 'MAIL#*'], 'BatchGetItem'),
       ...onItems(
         [
           'DAY#*',
+          'CLOSURES',
           'ENQUIRIES#*',
           'OPERATOR-REQUESTS#*',
           'OPERATOR#*',
@@ -205,7 +206,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary5': ['ReversePayment', 'Identify', 'ChooseCode', 'ChangeLanguage'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
   'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
-  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay'],
+  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay', 'ShowCalendar'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

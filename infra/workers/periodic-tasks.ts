@@ -97,14 +97,24 @@ export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { re
   })
     // It puts orders and enquiries back on lists that lack them.
     .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
-    // So it does with visits that the index of addresses and the latest visits of operators lack.
-    .allowItems(table, ['PutItem'], ['addressSlots', 'operatorVisits'])
+    // So it does with visits that the index of addresses and the latest visits of operators lack, and with days of which
+    // the list of closures does not know.
+    .allowItems(table, ['PutItem'], ['addressSlots', 'closures', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['secrets'])
     .allowItems(table, ['BatchGetItem'], ['addressSlots', 'days', 'mails'])
     .allowItems(
       table,
       ['Query'],
-      ['days', 'enquiries', 'operatorRequests', 'operatorSlots', 'operatorVisits', 'operators', 'orders'],
+      [
+        'days',
+        'closures',
+        'enquiries',
+        'operatorRequests',
+        'operatorSlots',
+        'operatorVisits',
+        'operators',
+        'orders',
+      ],
     )
     .allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 

@@ -3,6 +3,8 @@ export const partitions = {
   /** Slots of a day, with their bookings, and the visits of its parties. */
   days: 'DAY#*',
   closures: 'CLOSURES',
+  /** Starts of days in numbers, for the calendar. */
+  daySummaries: 'DAY-SUMMARIES',
   /** Figures of days, kept beyond their bookings. */
   figures: 'FIGURES',
   /** Counts of bookings refused because a start ran in the other language. */

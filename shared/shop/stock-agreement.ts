@@ -1,3 +1,11 @@
+import { keptDays } from '../limits/kept-days.ts';
+
+/**
+ * Days whose orders are compared with the stock: all of them are still stored. What is found of the month before shows
+ * whether the shop is older than that.
+ */
+export const comparedDays = keptDays.order - 30;
+
 /** Bottles by product id. */
 export type Bottles = Readonly<Record<string, number>>;
 

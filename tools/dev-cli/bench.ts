@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '#infra/build/build.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
@@ -11,8 +10,7 @@ const context = path.join(projectFolder, 'tools/benchmarks', subject, `${subject
 
 try {
   if (subject === '' || !existsSync(context))
-    throw new CommandError('Missing benchmark: npm run bench -- web');
-  await build();
+    throw new CommandError('Missing benchmark: npm run bench -- web (or reads)');
   const child = spawn(process.execPath, [context, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;

@@ -161,7 +161,7 @@ describe('closing', () => {
         by,
         command,
       });
-    expect(items.find(({ pk }) => pk === 'CLOSURES')).toMatchObject({ date: tuesday, at, by, command });
+    expect(items.find(({ sk }) => sk === `DAY#${tuesday}`)).toMatchObject({ date: tuesday, at, by, command });
     expect(items.flatMap(({ event }) => (event as { type: string } | undefined)?.type ?? [])).toEqual([
       'booking.closed-by-house',
       'booking.closed-by-house',

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  type PutCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
@@ -32,6 +36,16 @@ export type ClosureOutcome = 'done' | 'overtaken';
 /** Concurrent bookings may conflict on any of the many slots. */
 const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
+export const closuresPartition = 'CLOSURES';
+
+/** Of the item that says that starts of a day were closed: `CLOSURES / STARTS#2026-11-24`. It outlasts a reopening. */
+export const startsSortKey = (date: CalendarDate): string => `STARTS#${date}`;
+
+export const startsMark = (table: Table, date: CalendarDate): PutCommandInput => ({
+  TableName: table.name,
+  Item: { pk: closuresPartition, sk: startsSortKey(date), date, expiresAt: slotExpiresAt(date) },
+});
+
 /** The writes that close and reopen slots, for one transaction with what says so of the day. */
 export function closureMarks(table: Table, clock: Clock) {
   /** Who, when, on which device, and by which command. */
@@ -47,13 +61,17 @@ export function closureMarks(table: Table, clock: Clock) {
       ...stamp(by),
     }),
 
-    /** Marks the slots, unless a colleague has reopened one since this very command closed it. */
+    /**
+     * Marks the slots, unless a colleague has reopened one since this very command closed it, and their day, by which the
+     * list of closures finds them.
+     */
     mark: (
       date: CalendarDate,
       slots: readonly SlotName[],
       closed: { readonly command?: string | undefined },
-    ): Write[] =>
-      slots.map((slot) => ({
+    ): Write[] => [
+      ...(slots.length === 0 ? [] : [{ Put: startsMark(table, date) }]),
+      ...slots.map((slot) => ({
         Update: {
           TableName: table.name,
           Key: slotKey(date, slot),
@@ -67,6 +85,7 @@ export function closureMarks(table: Table, clock: Clock) {
           },
         },
       })),
+    ],
 
     /** Takes the marks away while they are those that were read, once for each command. */
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>

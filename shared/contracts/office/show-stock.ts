@@ -8,7 +8,7 @@ const Bottles = z.record(z.string(), z.int());
 
 /**
  * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, beside the bottles
- * what the orders of the last 400 days hold and have sold, to be compared. A reply with `next` is a part: the same call
+ * what the orders that are kept hold and have sold, to be compared. A reply with `next` is a part: the same call
  * goes on with that as `from`, and the parts are added.
  */
 export const showStock = contractOf('showStock', {
@@ -28,6 +28,8 @@ export const showStock = contractOf('showStock', {
       stock: z.array(StockLine),
       /** The latest first. */
       corrections: z.array(Correction),
+      /** There are earlier ones. */
+      hasMoreCorrections: z.optional(z.boolean()),
       /** Names for the ids in the history. */
       people: z.array(Colleague),
       /** Only with `check`. */

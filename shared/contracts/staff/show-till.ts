@@ -21,6 +21,8 @@ export const showTill = contractOf('showTill', {
       x: z.optional(OpenTill),
       /** The latest first. */
       zs: z.array(ListedZ),
+      /** The list leaves out the Zs before. */
+      hasEarlierZs: z.optional(z.boolean()),
       z: z.optional(ZReport),
       /** Names for the ids in lines and Zs. */
       people: z.array(Colleague),

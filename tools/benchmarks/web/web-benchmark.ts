@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
+import { build } from '#infra/build/build.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { chromiumArgs, installedChromium } from '#web/art/chromium.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
@@ -8,6 +9,7 @@ import { weigh } from './page-weight.ts';
 import { scriptParts } from './script-parts.ts';
 
 // npm run bench -- web [--runs=5] [path …]: page weight and Lighthouse scores on a phone, served as CloudFront would.
+await build();
 const given = process.argv.slice(2);
 const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 const named = given.filter((arg) => arg.startsWith('/'));

@@ -484,13 +484,20 @@ async function unlistedEnquiry(): Promise<void> {
   for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
 }
 
-/** The index of addresses and the latest visits of operators are lost; the nightly check adds the visits to come. */
+/**
+ * The index of addresses, the latest visits of operators and the marks of days with closed starts are lost; the nightly
+ * check adds what is to come.
+ */
 async function lostIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
   const of = { TableName: tables[0]?.name };
   const entries = {
-    FilterExpression: 'begins_with(pk, :address) OR pk = :visits',
-    ExpressionAttributeValues: { ':address': 'ADDRESS#', ':visits': 'OPERATOR-VISITS' },
+    FilterExpression: 'begins_with(pk, :address) OR pk = :visits OR begins_with(sk, :closed)',
+    ExpressionAttributeValues: {
+      ':address': 'ADDRESS#',
+      ':visits': 'OPERATOR-VISITS',
+      ':closed': 'STARTS#',
+    },
   };
   await harness.isIdle();
   const { Items = [] } = await documents.send(new ScanCommand({ ...of, ...entries }));

@@ -97,6 +97,10 @@ export const ordersCopy = {
   nothing: 'Nothing to do.',
   nothingHint: 'A paid order shows here within seconds, and its mail comes to the office.',
   done: 'Done lately',
+  leftToDo: (count: number) =>
+    count === 1 ? 'One more, less urgent, is left out.' : `${count} more, less urgent, are left out.`,
+  leftDone: (count: number) =>
+    count === 1 ? 'One more, done before, is left out.' : `${count} more, done before, are left out.`,
   books: 'For the bookkeeper',
   booksNotLoaded: 'This part could not be loaded. Reload the page.',
   choose: 'Choose an order.',

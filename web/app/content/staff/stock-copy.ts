@@ -1,5 +1,5 @@
-import { keptDays } from '#shared/limits/kept-days.ts';
 import { stockStatuses } from '#shared/shop/inventory.ts';
+import { comparedDays } from '#shared/shop/stock-agreement.ts';
 import type { CorrectionReason } from '#shared/shop/stock-correction.ts';
 import { type RecordedReason, writeChange } from '#shared/shop/stock-messages.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -38,7 +38,7 @@ export const stockCopy = {
   exportName: 'inventory-export.json',
 
   agreement: 'Against the orders',
-  checking: `Comparing with the orders of the last ${keptDays.order} days…`,
+  checking: `Comparing with the orders of the last ${comparedDays} days…`,
   agrees: 'The stock agrees with the orders.',
   disagrees: 'The stock disagrees with the orders.',
   advice:
@@ -48,6 +48,7 @@ export const stockCopy = {
 
   history: 'Corrections',
   noHistory: 'No corrections yet.',
+  earlierCorrections: (listed: number) => `These are the latest ${listed}. Earlier ones are left out.`,
   happened: (bottles: number, reason: RecordedReason) => [writeChange(bottles), change[reason]] as const,
   left: (available: number, held: number) =>
     held === 0 ? `${available} available then` : `${available} available, ${held} held then`,
