@@ -34,7 +34,7 @@ export const toursCopy: Translated<typeof english> = {
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
   language: 'Langue',
-  anyLanguage: 'Les deux',
+  anyLanguage: 'Peu importe',
   filter: 'Visites affichées',
   allTours: 'Toutes les visites',
   places: (left, of) => `${left} ${left < 2 ? 'libre' : 'libres'} sur ${of}`,
@@ -73,5 +73,5 @@ export const toursCopy: Translated<typeof english> = {
   },
   highlighted: (time, type, guests) =>
     `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Pour continuer, choisissez « Réserver ».`,
-  highlightedGone: (time, type) => `${time}, ${type} : n’est plus disponible.`,
+  highlightedGone: (time, type) => `${time}, ${type} : créneau indisponible.`,
 };

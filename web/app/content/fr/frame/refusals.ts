@@ -77,8 +77,8 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   alreadyStarted: bookedMessages.alreadyStarted,
   startedBeforeChange: bookedMessages.startedBeforeChange,
   noShow: `Nous avions noté votre absence : rien n’a été modifié. Appelez le ${phone}, nous vous trouverons une autre place.`,
-  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
-  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
+  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
+  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
   mailboxesInAll: `L’adresse e‑mail de cette réservation a été modifiée trop souvent pour l’être encore ici. Écrivez à ${bookings}.`,
   placesOfNetwork: (seconds) =>
     `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,

@@ -2,7 +2,7 @@ import type { contactPage as english } from '#app/content/pages/contact.ts';
 
 export const contactPage: typeof english = {
   path: '/contact',
-  title: 'Contact',
+  title: 'Contact et itinéraire, Port-Vila',
   description:
-    'Adresse, téléphone, heures d’ouverture, itinéraire et moyens de paiement ; demandes d’événement.',
+    'Adresse, plan, téléphone et heures d’ouverture de la distillerie de rhum de Port-Vila, moyens de paiement, demandes pour groupes et événements.',
 };
