@@ -1,3 +1,4 @@
+import { siteLanguage } from '../site/language.ts';
 import {
   addDays,
   addMonths,
@@ -5,16 +6,20 @@ import {
   type CalendarDate,
   calendarDateFrom,
   instantAt,
+  minutesOf,
   weekdayOf,
 } from '../values/port-vila-time.ts';
-import type { DayEdit } from './day-edit.ts';
+import type { DayEdit, Evening } from './day-edit.ts';
 import { halloweenNight, islandsNight } from './day-names.ts';
-import { eveningHours } from './opening-week.ts';
+import { eveningHours, type Hours } from './opening-week.ts';
 
 /** A free evening: by the files the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
 export interface IslandsNight {
   readonly date: CalendarDate;
+  /** In the language of the site. */
   readonly name: string;
+  /** Managers have named it in English only, and the site is in French. */
+  readonly isNamedInEnglish?: true;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly priceVuv: 0;
@@ -60,6 +65,12 @@ export function islandsNightsOf(year: number): readonly IslandsNight[] {
   }));
 }
 
+/** Folded by the build: pages in English look at no French name. */
+function nameOnSite({ name, nameFrench }: Evening): Pick<IslandsNight, 'name' | 'isNamedInEnglish'> {
+  if (siteLanguage !== 'fr') return { name };
+  return nameFrench === undefined ? { name, isNamedInEnglish: true } : { name: nameFrench };
+}
+
 /** The evenings of some years as managers have edited them, in order. */
 export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]): readonly IslandsNight[] {
   const edited = edits.filter(
@@ -72,7 +83,7 @@ export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]):
         ? [
             {
               date,
-              name: evening.name,
+              ...nameOnSite(evening),
               startsAt: instantAt(date, evening.fromMinutes),
               endsAt: instantAt(date, evening.untilMinutes),
               priceVuv: 0,
@@ -82,3 +93,9 @@ export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]):
     ),
   ].sort(byDate);
 }
+
+/** From when until when, in minutes since midnight in Port Vila. */
+export const hoursOf = ({ startsAt, endsAt }: Pick<IslandsNight, 'startsAt' | 'endsAt'>): Hours => ({
+  from: minutesOf(startsAt),
+  until: minutesOf(endsAt),
+});

@@ -1,13 +1,17 @@
 import { addMonths, byDate, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
-import { eveningsOf } from './islands-night.ts';
+import { eveningsOf, hoursOf, type IslandsNight } from './islands-night.ts';
+import type { Hours } from './opening-week.ts';
 
 /** An entry of the list next to the calendar. */
 export interface UpcomingDay {
   readonly date: CalendarDate;
   readonly name: string;
   readonly kind: 'closed' | 'event';
+  /** Of an evening. */
+  readonly hours?: Hours;
+  readonly isNamedInEnglish?: true;
 }
 
 /** Maximum of closed days listed (specification §2, §9); evening events are extra. */
@@ -27,6 +31,14 @@ export function upcomingDays(
   const closed = closedDays.filter(isComing).sort(byDate).slice(0, maxClosedDays);
   return [
     ...closed.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),
-    ...nights.map(({ date, name }) => ({ date, name, kind: 'event' as const })),
+    ...nights.map(eveningIn),
   ].sort(byDate);
 }
+
+const eveningIn = (night: IslandsNight): UpcomingDay => ({
+  date: night.date,
+  name: night.name,
+  kind: 'event',
+  hours: hoursOf(night),
+  ...(night.isNamedInEnglish && { isNamedInEnglish: true }),
+});

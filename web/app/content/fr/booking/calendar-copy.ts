@@ -1,6 +1,5 @@
 import type { calendarCopy as english } from '#app/content/booking/calendar-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { eveningHours } from '#shared/calendar/opening-week.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { timeSpan } from '#shared/values/written-span.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
@@ -34,7 +33,7 @@ export const calendarCopy: Translated<typeof english> = {
     ship: 'jour d’escale',
     shipNote: 'Escale',
     holiday: (name) => `${name}, fermé`,
-    event: (name) => `soirée ${name}, entrée libre, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+    event: (name, hours) => `soirée ${name}, entrée libre, ${timeSpan(hours)}, ${portVilaTimeNote}`,
     shortHoliday: (name) => capitalised(name.replace(/ \(férié reporté\)$/, '').replace(opening, '')),
   },
   legend: {
