@@ -9,6 +9,7 @@ import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
+import { refusedField } from '#shared/problems/refused-field.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
@@ -120,7 +121,10 @@ export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({
   message: refusal.fields?.[trapField] === undefined ? sentence(refusal) : operatorMessages.trapped,
   ...(refusal.fields && {
     fields: Object.fromEntries(
-      Object.keys(refusal.fields).map((field) => [field, 'Cette réponse est à revoir.']),
+      Object.keys(refusal.fields).map((field) => [
+        field,
+        refusedField(refusal.endpoint, field, refusal.sent ?? {}) ?? 'Cette réponse est à revoir.',
+      ]),
     ),
   }),
 });
