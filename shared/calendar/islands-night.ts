@@ -1,4 +1,4 @@
-import { siteLanguage } from '../site/language.ts';
+import { type NameOnSite, nameOnSite } from '../site/name-on-site.ts';
 import {
   addDays,
   addMonths,
@@ -9,17 +9,13 @@ import {
   minutesOf,
   weekdayOf,
 } from '../values/port-vila-time.ts';
-import type { DayEdit, Evening } from './day-edit.ts';
+import type { DayEdit } from './day-edit.ts';
 import { halloweenNight, islandsNight } from './day-names.ts';
 import { eveningHours, type Hours } from './opening-week.ts';
 
 /** A free evening: by the files the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
-export interface IslandsNight {
+export interface IslandsNight extends NameOnSite {
   readonly date: CalendarDate;
-  /** In the language of the site. */
-  readonly name: string;
-  /** Managers have named it in English only, and the site is in French. */
-  readonly isNamedInEnglish?: true;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly priceVuv: 0;
@@ -65,12 +61,6 @@ export function islandsNightsOf(year: number): readonly IslandsNight[] {
   }));
 }
 
-/** Folded by the build: pages in English look at no French name. */
-function nameOnSite({ name, nameFrench }: Evening): Pick<IslandsNight, 'name' | 'isNamedInEnglish'> {
-  if (siteLanguage !== 'fr') return { name };
-  return nameFrench === undefined ? { name, isNamedInEnglish: true } : { name: nameFrench };
-}
-
 /** The evenings of some years as managers have edited them, in order. */
 export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]): readonly IslandsNight[] {
   const edited = edits.filter(
@@ -83,7 +73,7 @@ export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]):
         ? [
             {
               date,
-              ...nameOnSite(evening),
+              ...nameOnSite(evening.name, evening.nameFrench),
               startsAt: instantAt(date, evening.fromMinutes),
               endsAt: instantAt(date, evening.untilMinutes),
               priceVuv: 0,

@@ -1,17 +1,16 @@
+import type { NameOnSite } from '../site/name-on-site.ts';
 import { addMonths, byDate, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
-import { eveningsOf, hoursOf, type IslandsNight } from './islands-night.ts';
+import { eveningsOf, hoursOf } from './islands-night.ts';
 import type { Hours } from './opening-week.ts';
 
 /** An entry of the list next to the calendar. */
-export interface UpcomingDay {
+export interface UpcomingDay extends NameOnSite {
   readonly date: CalendarDate;
-  readonly name: string;
   readonly kind: 'closed' | 'event';
   /** Of an evening. */
   readonly hours?: Hours;
-  readonly isNamedInEnglish?: true;
 }
 
 /** Maximum of closed days listed (specification §2, §9); evening events are extra. */
@@ -30,15 +29,11 @@ export function upcomingDays(
   const nights = eveningsOf([year, year + 1], edits).filter((night) => night.endsAt > now && isComing(night));
   const closed = closedDays.filter(isComing).sort(byDate).slice(0, maxClosedDays);
   return [
-    ...closed.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),
-    ...nights.map(eveningIn),
+    ...closed.map((day) => ({ ...day, kind: 'closed' as const })),
+    ...nights.map(({ startsAt, endsAt, priceVuv: _, ...night }) => ({
+      ...night,
+      kind: 'event' as const,
+      hours: hoursOf({ startsAt, endsAt }),
+    })),
   ].sort(byDate);
 }
-
-const eveningIn = (night: IslandsNight): UpcomingDay => ({
-  date: night.date,
-  name: night.name,
-  kind: 'event',
-  hours: hoursOf(night),
-  ...(night.isNamedInEnglish && { isNamedInEnglish: true }),
-});

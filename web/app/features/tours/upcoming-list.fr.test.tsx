@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarLooks } from '#app/booking/calendar/calendar-looks.ts';
+import { calendarCopy } from '#app/content/booking/calendar-copy.ts';
 import { upcomingEvents } from '#app/content/structured-data/tours.ts';
 import { rendered } from '#app/ui/drawn.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -45,4 +46,23 @@ it('the calendar and the data for search engines have the French name, too', () 
     'soirée Nuit de la récolte, entrée libre, de 17 h à 23 h 30',
   );
   expect(upcomingEvents(now, editsWith(harvest)).map(({ name }) => name)).toContain('Nuit de la récolte');
+});
+
+it('a closed day whose reason staff gave in English only is marked as English', () => {
+  const closedDays = [
+    { date: calendarDateFrom('2026-12-10'), name: 'Repairs', isNamedInEnglish: true as const },
+    { date: calendarDateFrom('2026-12-25'), name: 'Noël' },
+  ];
+  const { html } = rendered(<UpcomingList now={now} calendar={{ closedDays, edits: [] }} />);
+  expect(html).toContain('<span lang="en">Repairs</span>');
+  expect(html).toContain('<span>Noël</span>');
+});
+
+it('a cell of the calendar has the short name of a holiday, and Labour Day whole', () => {
+  const shortNames = [
+    'Jour de l’Indépendance',
+    'Fête de la Constitution (férié reporté)',
+    'Fête du Travail',
+  ].map(calendarCopy.day.shortHoliday);
+  expect(shortNames).toEqual(['Indépendance', 'Constitution', 'Fête du Travail']);
 });
