@@ -4,5 +4,5 @@ import { picture } from '#app/content/pictures/picture.ts';
 export const counterPicture: typeof english = {
   ratio: '3:2',
   image: picture('counter'),
-  alt: 'Le comptoir du bar en plein jour : trois verres sur une planche devant deux bouteilles, le soleil par la porte ouverte, les palmiers dehors.',
+  alt: 'Le comptoir du bar en plein jour : trois verres devant deux bouteilles, le soleil et les palmiers par la porte ouverte.',
 };

@@ -5,8 +5,7 @@ export const tourOptionsCopy: Translated<typeof english> = {
   options: 'Visites et tarifs',
   optionLines: {
     'Tour and Tasting': 'De la canne à l’alambic, de l’alambic au fût, puis toute la gamme au bar.',
-    'Cellar Door Tasting':
-      'Une place au comptoir, où votre hôte sert le rhum, puis le gin, la vodka et les liqueurs.',
+    'Cellar Door Tasting': 'Une place au comptoir : le rhum, puis le gin, la vodka et les liqueurs.',
   },
   perAdult: 'par adulte',
   lasts: (duration) => `${duration.charAt(0).toUpperCase()}${duration.slice(1)}.`,

@@ -4,5 +4,5 @@ export const contactPage: typeof english = {
   path: '/contact',
   title: 'Contact et itinéraire, Port-Vila',
   description:
-    'Adresse, plan, téléphone et heures d’ouverture de la distillerie de rhum de Port-Vila, moyens de paiement, demandes pour groupes et événements.',
+    'Distillerie de rhum de Port-Vila : adresse, itinéraire, téléphone, heures d’ouverture, moyens de paiement, groupes et événements.',
 };

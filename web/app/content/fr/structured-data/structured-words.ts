@@ -44,7 +44,7 @@ export const structuredWords: Translated<typeof english> = {
   rum: `Rhum de ${business.name}`,
   rumCategory: 'Rhum',
   town: 'Port-Vila',
-  region: 'Province de Shefa',
+  region: 'Shefa',
   country: 'Vanuatu',
   strength: 'Titre alcoométrique volumique',
   volume: 'Contenance',
