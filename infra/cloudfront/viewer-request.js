@@ -112,15 +112,16 @@ function moveToStart(start) {
   };
 }
 
-/** In place of the bucket's own answer, which is XML. */
+/** In place of the bucket's own answer, which is XML. These paths have no language: it is in both. */
 const nothingThere = {
   statusCode: 404,
   statusDescription: 'Not Found',
   headers: {
     'content-type': { value: 'text/plain; charset=utf-8' },
+    'content-language': { value: 'en, fr' },
     'cache-control': { value: 'no-cache' },
   },
-  body: 'There is nothing at this address.\n',
+  body: 'There is nothing at this address.\nIl n\u2019y a rien \u00e0 cette adresse.\n',
 };
 
 /** In place of the providers' ids: a page on any other host would find no documents for their scripts. */

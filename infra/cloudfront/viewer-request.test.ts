@@ -16,9 +16,10 @@ const nothingThere = {
   statusDescription: 'Not Found',
   headers: {
     'content-type': { value: 'text/plain; charset=utf-8' },
+    'content-language': { value: 'en, fr' },
     'cache-control': { value: 'no-cache' },
   },
-  body: 'There is nothing at this address.\n',
+  body: 'There is nothing at this address.\nIl n’y a rien à cette adresse.\n',
 };
 
 const pagePaths = [

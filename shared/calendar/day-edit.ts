@@ -10,6 +10,8 @@ export interface ShipHours {
 /** A free evening at the distillery. Minutes since midnight in Port Vila. */
 export interface Evening {
   readonly name: string;
+  /** French pages have the other one without it. */
+  readonly nameFrench?: string | undefined;
   readonly fromMinutes: number;
   readonly untilMinutes: number;
 }

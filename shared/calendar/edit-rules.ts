@@ -25,8 +25,12 @@ function shipsProblem(ships: readonly ShipHours[]): string | undefined {
   return undefined;
 }
 
-function eveningProblem({ name, fromMinutes, untilMinutes }: Evening): string | undefined {
-  const problem = textProblem(name, { name: 'the name of the evening', maxLength: maxEveningNameLength });
+function eveningProblem({ name, nameFrench = name, ...hours }: Evening): string | undefined {
+  const { fromMinutes, untilMinutes } = hours;
+  const maxLength = maxEveningNameLength;
+  const problem =
+    textProblem(name, { name: 'the name of the evening', maxLength }) ??
+    textProblem(nameFrench, { name: 'the French name of the evening', maxLength });
   if (problem !== undefined) return problem;
   return untilMinutes <= fromMinutes ? 'The evening ends before it begins.' : undefined;
 }

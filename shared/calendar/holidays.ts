@@ -1,11 +1,11 @@
+import type { NameOnSite } from '../site/name-on-site.ts';
 import { addDays, byDate, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 import { fixedHolidays, movableHolidays, observed } from './day-names.ts';
 import { easterSunday } from './easter.ts';
 
 /** A closed day with its display name. */
-export interface Holiday {
+export interface Holiday extends NameOnSite {
   readonly date: CalendarDate;
-  readonly name: string;
 }
 
 const isWeekend = (date: CalendarDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;

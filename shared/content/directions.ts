@@ -24,7 +24,7 @@ export const directions: readonly Direction[] = [
   {
     tag: 'fr',
     language: 'Français',
-    request: `Merci de nous conduire à ${business.name}, la distillerie de rhum.`,
+    request: `Merci de nous conduire à ${business.name}, la distillerie de rhum de Port-Vila.`,
     landmark: `${business.landmark.French}.`,
     lost: 'Si vous ne trouvez pas, appelez la distillerie.',
   },

@@ -57,17 +57,17 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
   },
   fr: {
     subject: {
-      event: (about) => `Votre demande d’événement : ${about}`,
-      question: (about) => `Votre question : ${about}`,
+      event: (about) => `Votre demande d’événement\u00a0: ${about}`,
+      question: (about) => `Votre question\u00a0: ${about}`,
     },
     greeting: (name) => `Bonjour ${name},`,
     thanks: { event: 'Merci pour votre demande.', question: 'Merci pour votre question.' },
     day: (date) => dateIn(date, frenchDate),
     labels: { event: 'Événement', day: 'Jour', people: 'Personnes', catering: 'Traiteur' },
-    colon: ' : ',
+    colon: '\u00a0: ',
     catering: { no: 'aucun', required: 'par nos soins', own: 'le vôtre' },
     closing: 'Cordialement,',
-    wrote: 'Vous nous avez écrit :',
+    wrote: 'Vous nous avez écrit\u00a0:',
   },
 };
 

@@ -1,9 +1,11 @@
+import { startLabel, tourName } from '../booking/messages/slot-words.ts';
 import { shortReference } from '../booking/reference.ts';
 import { type StartTime, startTimes, type TourType } from '../booking/slots.ts';
 import type { Month } from '../calendar/month.ts';
 import { csvOf } from '../values/csv.ts';
 import { type ChargingModel, chargingModels } from './operator-request.ts';
 import { dueHereVuv, operatorShare } from './operator-share.ts';
+import { statementWords as words } from './statement-words.ts';
 
 /** A booking as needed for a statement. */
 export interface StatedBooking {
@@ -100,29 +102,6 @@ const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
   totalVuv: total(bookings.map(({ totalPrice }) => totalPrice)),
 });
 
-const columns = [
-  'date (Port Vila)',
-  'time (Port Vila)',
-  'tour',
-  'first name',
-  'last name',
-  'guests',
-  'reference',
-  'charging',
-  'amount (VUV)',
-];
-
-const charging: Readonly<Record<ChargingModel, string>> = {
-  operator_charges: 'operator charges',
-  guest_pays: 'guest pays',
-};
-const sumLine: Readonly<Record<ChargingModel, string>> = {
-  operator_charges: 'Operator charges: to settle with the distillery',
-  guest_pays: 'Guest pays: paid at the distillery',
-};
-
-const chargedByAccount = 'put on account';
-
 /**
  * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with something put on the operator's
  * account, then the sums.
@@ -137,39 +116,29 @@ type Line = readonly (string | number)[];
 
 function linesOf({ bookings, sums, onAccount, onAccountVuv, chargedVuv }: Statement): Line[] {
   return [
-    columns,
-    ...bookings.map((one) => lineOf(one, one.guestCount, charging[one.chargingModel], one.totalPrice)),
-    ...onAccount.map((one) => lineOf(one, '', chargedByAccount, one.onAccountVuv ?? 0)),
+    words.columns,
+    ...bookings.map((one) => lineOf(one, one.guestCount, words.charging[one.chargingModel], one.totalPrice)),
+    ...onAccount.map((one) => lineOf(one, '', words.onAccount, one.onAccountVuv ?? 0)),
     ...chargingModels.map((model) => [
-      sumLine[model],
+      words.sums[model],
       '',
       '',
       '',
       '',
       sums[model].guests,
       '',
-      charging[model],
+      words.charging[model],
       sums[model].totalVuv,
     ]),
-    [
-      'Put on account at the door: to settle with the distillery',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      chargedByAccount,
-      onAccountVuv,
-    ],
-    ['To be charged', '', '', '', '', '', '', '', chargedVuv],
+    [words.onAccountSum, '', '', '', '', '', '', words.onAccount, onAccountVuv],
+    [words.charged, '', '', '', '', '', '', '', chargedVuv],
   ];
 }
 
 const lineOf = (booking: StatedBooking, guests: number | '', payer: string, vuv: number): Line => [
   booking.date,
-  booking.time,
-  booking.tourType,
+  startLabel(booking.time),
+  tourName(booking.tourType),
   booking.firstName,
   booking.lastName,
   guests,

@@ -73,6 +73,7 @@ test('the second of two managers sees what the first has changed, and who it was
     await each.getByRole('radio', { name: 'Evening event' }).check();
   }
   await page.getByRole('textbox', { name: 'As guests read it' }).fill('Harvest Night');
+  await page.getByRole('textbox', { name: 'In French (optional)' }).fill('Nuit de la récolte');
   await page.getByRole('button', { name: 'Save the day' }).click();
   await expect(page.getByText('is saved. It is on the site now.')).toBeVisible();
   await expectAccessible(page);
@@ -82,4 +83,14 @@ test('the second of two managers sees what the first has changed, and who it was
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Show it as it is now' }).click();
   await expect(other.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
+  await expect(other.getByRole('textbox', { name: 'In French (optional)' })).toHaveValue(
+    'Nuit de la récolte',
+  );
+  for (const [path, name] of [
+    ['/tours', 'Harvest Night'],
+    ['/fr/tours', 'Nuit de la récolte'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('listitem').getByText(name)).toBeVisible();
+  }
 });

@@ -231,7 +231,12 @@ describe('a preview', () => {
 
 describe('ships and evenings', () => {
   const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
-  const evening = { name: 'Harvest Night', fromMinutes: 1080, untilMinutes: 1320 };
+  const evening = {
+    name: 'Harvest Night',
+    nameFrench: 'Nuit de la récolte',
+    fromMinutes: 1080,
+    untilMinutes: 1320,
+  };
 
   it('are with the calendar at once, touch no booking, and go back to the files', async () => {
     const booking = await book();
@@ -249,6 +254,11 @@ describe('ships and evenings', () => {
       'a ship back before it came',
       { ships: [{ ...ships[0], allAboardMinutes: 500 }] },
       'all aboard is before',
+    ],
+    [
+      'an evening whose French name cannot be seen',
+      { evening: { ...evening, nameFrench: ' \u200d' } },
+      'the French name of the evening',
     ],
     ['an evening that ends first', { evening: { ...evening, untilMinutes: 600 } }, 'ends before'],
   ])('cannot be %s', async (_, wrong, message) => {

@@ -238,8 +238,8 @@ const linkMails = {
       `Dear ${name},\n\nThis is the link to your page:\n${link}\n\nThere you book for your guests, see and cancel your bookings, and find your statement of the month. The link works until ${writeDate(dateOf(until), { day: 'numeric', month: 'long', year: 'numeric' })}.\n\nPlease keep it to yourself: whoever has it can book and cancel in your name. When somebody leaves your company, write to us for a new one.\n\n${houseName}`,
   },
   fr: {
-    subject: `Votre page chez ${houseName}`,
+    subject: `Votre espace chez ${houseName}`,
     text: (name: string, link: string, until: Date) =>
-      `Bonjour ${name},\n\nVoici le lien de votre page :\n${link}\n\nVous y réservez pour vos clients, consultez et annulez vos réservations, et trouvez votre relevé du mois. Le lien est valable jusqu’au ${until.toLocaleDateString('fr-FR', { timeZone: 'Pacific/Efate', dateStyle: 'long' })}.\n\nGardez-le pour vous : toute personne qui l’a peut réserver et annuler en votre nom. Quand quelqu’un quitte votre entreprise, demandez-nous un nouveau lien.\n\n${houseName}`,
+      `Bonjour ${name},\n\nVoici le lien de votre espace :\n${link}\n\nVous y réservez pour vos clients, consultez et annulez vos réservations, et trouvez votre relevé du mois. Le lien est valable jusqu’au ${until.toLocaleDateString('fr-FR', { timeZone: 'Pacific/Efate', dateStyle: 'long' })}.\n\nGardez-le pour vous\u00a0: quiconque le détient peut réserver et annuler en votre nom. Quand quelqu’un quitte votre entreprise, demandez-nous un nouveau lien.\n\n${houseName}`,
   },
 } as const;

@@ -103,9 +103,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
 
 const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
   <Stack id="ticket" as="h2" padBottom={24} rule="below" className={styles.day}>
-    <VisuallyHidden>
-      {copy.ticket}: {writeDate(date)}
-    </VisuallyHidden>
+    <VisuallyHidden>{copy.ticketFor(writeDate(date))}</VisuallyHidden>
     <Text as="span" size="h3" className={styles.weekday} aria-hidden="true">
       {writeDate(date, { weekday: 'long' })}
     </Text>

@@ -33,7 +33,7 @@ export function UpcomingList({ now, calendar }: UpcomingListProps) {
   );
 }
 
-const Row = ({ date, name, kind }: UpcomingDay) => (
+const Row = ({ date, name, hours, isNamedInEnglish }: UpcomingDay) => (
   <Cluster as="li" gap={8} rule="below" className={styles.row}>
     <time dateTime={date}>
       <Text as="span" breaks="never">
@@ -43,10 +43,10 @@ const Row = ({ date, name, kind }: UpcomingDay) => (
         {writeDate(date, { weekday: 'long' })}
       </Text>
     </time>
-    <span className={kind === 'event' ? styles.event : undefined}>
-      <span>{name}</span>{' '}
+    <span className={hours && styles.event}>
+      <span lang={isNamedInEnglish && 'en'}>{name}</span>{' '}
       <Text as="span" size="label" tone="quiet" className={styles.what}>
-        {kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}
+        {hours ? copy.upcomingEvent(hours) : copy.upcomingClosed}
       </Text>
     </span>
   </Cluster>

@@ -9,6 +9,7 @@ import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
+import { refusedField } from '#shared/problems/refused-field.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
@@ -77,8 +78,8 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   alreadyStarted: bookedMessages.alreadyStarted,
   startedBeforeChange: bookedMessages.startedBeforeChange,
   noShow: `Nous avions noté votre absence : rien n’a été modifié. Appelez le ${phone}, nous vous trouverons une autre place.`,
-  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
-  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
+  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
+  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
   mailboxesInAll: `L’adresse e‑mail de cette réservation a été modifiée trop souvent pour l’être encore ici. Écrivez à ${bookings}.`,
   placesOfNetwork: (seconds) =>
     `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
@@ -120,7 +121,10 @@ export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({
   message: refusal.fields?.[trapField] === undefined ? sentence(refusal) : operatorMessages.trapped,
   ...(refusal.fields && {
     fields: Object.fromEntries(
-      Object.keys(refusal.fields).map((field) => [field, 'Cette réponse est à revoir.']),
+      Object.keys(refusal.fields).map((field) => [
+        field,
+        refusedField(refusal.endpoint, field, refusal.sent ?? {}) ?? 'Cette réponse est à revoir.',
+      ]),
     ),
   }),
 });

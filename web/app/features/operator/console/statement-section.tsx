@@ -7,6 +7,7 @@ import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { statementCsv, statementOf } from '#shared/operators/statement.ts';
+import { statementWords } from '#shared/operators/statement-words.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-section.module.css';
 
@@ -46,7 +47,7 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
           <Button
             kind="secondary"
             file={{
-              name: `statement-${month}.csv`,
+              name: statementWords.file(month),
               url: `data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv(statement))}`,
             }}
           >
