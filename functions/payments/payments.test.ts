@@ -198,7 +198,7 @@ describe('a refund', () => {
     // Staff refund the same amount at the provider, in two parts.
     for (const amount of [600, (back.totalYen ?? 0) - 600]) {
       expect(await provider.payments.refund(back)).toBe('failed');
-      await provider.refundedAtProvider(back.paymentIntent, amount);
+      await provider.refundAtProvider(back.paymentIntent, amount);
     }
     expect(await provider.payments.refund(back)).toBe('refunded');
   });

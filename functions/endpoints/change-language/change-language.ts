@@ -55,7 +55,7 @@ export const changeLanguage =
       decide,
       limit.admission,
     );
-    if (over) throw limit.refusedOver();
+    if (over) throw limit.quotaRefusal();
     log.info('start.language-changed', { language, parties: changed.length });
     const visited = await Promise.all(changed.map((booking) => bookings.visited(booking)));
     return { success: true, parties: visited.map(partyReply) };

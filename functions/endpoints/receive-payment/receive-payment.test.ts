@@ -234,7 +234,7 @@ describe('a refund', () => {
     const order = await checkedOut();
     await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
     provider.stripe.refundsWait = true;
-    const refund = await provider.refundedAtProvider((await now(order)).paymentIntent);
+    const refund = await provider.refundAtProvider((await now(order)).paymentIntent);
     provider.stripe.refundsWait = false;
     const events = provider.events().at(-1) as SignedCall;
     expect(events.body).toContain('charge.refunded');
@@ -257,7 +257,7 @@ describe('a refund', () => {
       const order = await checkedOut();
       await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
       if (by === 'us') await provider.payments.refund(await now(order));
-      else await provider.refundedAtProvider((await now(order)).paymentIntent);
+      else await provider.refundAtProvider((await now(order)).paymentIntent);
       expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
       expect(await now(order)).toHaveProperty('refundedAt');
       provider.stripe.settleRefund(String(Object.keys(provider.stripe.books.refunds).at(-1)), 'failed');
@@ -269,7 +269,7 @@ describe('a refund', () => {
       expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
         { level: 'ERROR', orderId: order.id },
       ]);
-      await provider.refundedAtProvider((await now(order)).paymentIntent);
+      await provider.refundAtProvider((await now(order)).paymentIntent);
       expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
       // Delivered late a second time.
       expect(await receive(reversal)).toMatchObject(taken);

@@ -121,7 +121,7 @@ describe('a refund', () => {
       expect((await refund()).json.order).toMatchObject({ task: { kind: 'refund-failed' } });
     expect(refundsMade()).toHaveLength(1);
     office.provider.stripe.refundsWait = false;
-    await office.provider.refundedAtProvider(order.paymentIntent);
+    await office.provider.refundAtProvider(order.paymentIntent);
     expect((await refund()).json.order).toMatchObject({ refundedAt: expect.any(Number) });
     expect(await shop.now(order)).not.toHaveProperty('refundFailedAt');
   });

@@ -159,7 +159,7 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'an event of any age is accepted',
-      find: 'const oldestSeconds = 300;',
+      find: 'const maxAgeSeconds = 300;',
       replace: 'const oldestSeconds = 0;',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
