@@ -25,7 +25,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Holds a start in the language that all its parties have agreed to. */
+/** Changes the language of a start to one that all its parties have agreed to. */
 export const changeLanguage =
   ({ bookings, languages, edits, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, language, agreed }, actor }) => {

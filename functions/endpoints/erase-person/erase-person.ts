@@ -12,7 +12,7 @@ import type { erasePerson as contract } from '#shared/contracts/office/erase-per
 import { recordsIn } from '#shared/staff/personal-records.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
-/** Erases what can be erased of a person, as far as the time goes. */
+/** Erases what can be erased of a person, as far as time allows. */
 export const erasePerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {

@@ -11,7 +11,7 @@ interface Deps extends RefundPaidOrderDeps {
   readonly clock: Clock;
 }
 
-/** Pays an order back, once; or asks again for a refund that is due. The reply says how far it has come. */
+/** Refunds an order, once; or retries a refund that is due. The reply says how far it is. */
 export const refundOrder =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, order: reference, totalYen, isShipped }, actor }) => {

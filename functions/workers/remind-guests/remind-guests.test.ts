@@ -150,7 +150,7 @@ describe('failures', () => {
     const day = freshDay();
     for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
     refused = 1;
-    await expect(due(day.evening)).rejects.toThrow('SQS did not take 1 messages');
+    await expect(due(day.evening)).rejects.toThrow('SQS did not accept 1 messages');
     expect(await due(day.evening)).toBe('handled');
     expect(new Set(asked().map(({ id }) => id)).size).toBe(12);
   });

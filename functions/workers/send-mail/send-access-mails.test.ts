@@ -6,7 +6,7 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now, operations } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, table, onlyMailTo } = mailerFixture();
 const log = testLog();
 const clock = () => now;
 const people = peopleStore(table, clock);
@@ -64,7 +64,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
     expect(event.type).toMatch(/^access\.(link|reset|code)-given$/);
     expect(JSON.stringify(event)).not.toMatch(/Mia|Ana/);
     expect(await deliver(event)).toBe(false);
-    const { subject, text, html } = theOneTo(operations);
+    const { subject, text, html } = onlyMailTo(operations);
     expect(subject).toBe(title);
     for (const part of [
       lead,

@@ -9,7 +9,7 @@ import { enquiryOf } from '#shared/enquiries/question.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, mailsTo, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, mailsTo, table, onlyMailTo } = mailerFixture();
 const log = testLog();
 
 /** Stores an enquiry and returns the message that the pipe would make of it. */
@@ -25,7 +25,7 @@ async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<Mai
 it('goes to staff with all fields typed, with the visitor as reply-to', async () => {
   const event = await receive();
   expect(await deliver(event)).toBe(false);
-  const { subject, replyTo, text, html, attachments } = theOneTo(events);
+  const { subject, replyTo, text, html, attachments } = onlyMailTo(events);
   expect(subject).toBe('Event enquiry: A birthday');
   expect(replyTo).toContain('ana.sample@example.com');
   expect(attachments).toEqual([]);
@@ -48,13 +48,13 @@ it('goes to staff with all fields typed, with the visitor as reply-to', async ()
   const link = `https://rum.example.com/staff/enquiries?enquiry=2026-11-${event.sk.replace('ENQUIRY#', '')}`;
   expect(text).toContain(`Open on the console: ${link}\n`);
   expect(html).toContain(`href="${link}"`);
-  const acknowledged = theOneTo('ana.sample@example.com');
+  const acknowledged = onlyMailTo('ana.sample@example.com');
   expect(`${acknowledged.text}${acknowledged.html}`).not.toMatch(/staff|console/);
 });
 
 it('omits fields left empty', async () => {
   await deliver(await receive({ business: '', phone: '', date: '' }));
-  expect(theOneTo(events).text).not.toMatch(/Business|Phone|Day/);
+  expect(onlyMailTo(events).text).not.toMatch(/Business|Phone|Day/);
 });
 
 it('is acknowledged to the visitor, quoting only the name, with staff as reply-to', async () => {
@@ -66,7 +66,7 @@ it('is acknowledged to the visitor, quoting only the name, with staff as reply-t
     description: 'now',
   };
   await deliver(await receive(typed));
-  const { subject, replyTo, text, html } = theOneTo('ana.sample@example.com');
+  const { subject, replyTo, text, html } = onlyMailTo('ana.sample@example.com');
   expect(subject).toBe('Your event enquiry');
   expect(replyTo).toContain(business.emails.events);
   expect(text).toContain(`Hello Ana Sample. ${enquiryMessages.sent}`);
@@ -83,11 +83,11 @@ it('mails a question to staff and visitor without the fields of an event', async
     message: 'Is it at the bar?',
   });
   await deliver(await receive(question));
-  const { subject, text } = theOneTo(events);
+  const { subject, text } = onlyMailTo(events);
   expect(subject).toBe('Question: A lost hat');
   expect(text).toContain('Is it at the bar?');
   expect(text).not.toMatch(/People|Catering|Day|not asked/);
-  const answer = theOneTo('ana.sample@example.com');
+  const answer = onlyMailTo('ana.sample@example.com');
   expect(answer.subject).toBe('Your question');
   expect(answer.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
 });
@@ -97,7 +97,7 @@ it.each([
   ['question', 'Votre question', 'Votre question est bien arrivée.'],
 ] as const)('of a French page is acknowledged in French: %s', async (kind, subject, heading) => {
   await deliver(await receive({ kind, messageLanguage: 'fr' }));
-  const answer = theOneTo('ana.sample@example.com');
+  const answer = onlyMailTo('ana.sample@example.com');
   expect(answer.subject).toBe(subject);
   expect(answer.html).toContain('<html lang="fr"');
   for (const part of [answer.text, answer.html]) {
@@ -107,7 +107,7 @@ it.each([
     expect(part).not.toMatch(/Hello|Thank you|Reply to/);
   }
   // Staff read English, and learn how to answer.
-  expect(theOneTo(events).text).toContain('Answer in: French');
+  expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
 it('sends each mail once for five sequential or concurrent deliveries', async () => {
@@ -180,13 +180,13 @@ it.each([
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
     expect(html).not.toMatch(/<img|<script/);
   }
-  const { replyTo } = theOneTo(events);
+  const { replyTo } = onlyMailTo(events);
   expect(replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([email]);
 });
 
 it('contains no link that the visitor entered as a name', async () => {
   await deliver(await receive({ name: 'Win at www.evil.example' }));
-  const { text, html } = theOneTo('ana.sample@example.com');
+  const { text, html } = onlyMailTo('ana.sample@example.com');
   expect(text).toContain(`Hello. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toContain('evil');
 });

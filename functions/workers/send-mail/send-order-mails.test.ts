@@ -13,7 +13,7 @@ import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 
 const customer = 'hanako.sample@example.com';
 
-const { mail, table, theOneTo, deliver } = mailerFixture();
+const { mail, table, onlyMailTo, deliver } = mailerFixture();
 const log = testLog();
 
 /** Stores an order and returns the message that the pipe would make of it. */
@@ -38,7 +38,7 @@ const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
 
 it('confirms a paid order to the customer in Japanese, with staff as reply-to', async () => {
   expect(await deliver(await keep())).toBe(false);
-  const { subject, replyTo, html, text, attachments } = theOneTo(customer);
+  const { subject, replyTo, html, text, attachments } = onlyMailTo(customer);
   expect(subject).toBe('ご注文ありがとうございます');
   expect(replyTo).toContain(business.emails.bookings);
   expect(attachments).toEqual([]);
@@ -50,7 +50,7 @@ it('confirms a paid order to the customer in Japanese, with staff as reply-to', 
 
 it('notifies staff in English, with the customer as reply-to', async () => {
   await deliver(await keep());
-  const { subject, replyTo, text } = theOneTo(operations);
+  const { subject, replyTo, text } = onlyMailTo(operations);
   expect(subject).toMatch(/^Order to ship: 4 bottles/);
   expect(replyTo).toContain(customer);
   expect(text).toContain('見本町1-2-3');
@@ -58,14 +58,14 @@ it('notifies staff in English, with the customer as reply-to', async () => {
 
 it('flags a mismatch of address and shipping zone to staff', async () => {
   await deliver(await keep({ addressMismatch: true }));
-  expect(theOneTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
-  expect(theOneTo(customer).subject).toBe('ご注文ありがとうございます');
+  expect(onlyMailTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
+  expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
 it('announces a refund to both, and shipping to the customer alone', async () => {
   await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
-  expect(theOneTo(customer).text).toContain('品切れ');
-  expect(theOneTo(operations).subject).toMatch(/^Do not ship/);
+  expect(onlyMailTo(customer).text).toContain('品切れ');
+  expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
   mail.clear();
   await deliver(await keep({ shipped }, 'order.shipped'));
   expect(mail.sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
@@ -96,7 +96,7 @@ it.each([
 it('announces the refund of an erased order to staff alone, not to the erased customer', async () => {
   expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
   expect(mail.sent.map(({ to }) => to)).toEqual([[operations]]);
-  const { subject, replyTo, text, html } = theOneTo(operations);
+  const { subject, replyTo, text, html } = onlyMailTo(operations);
   expect(subject).toMatch(/^Do not ship/);
   expect(replyTo).toContain(business.emails.bookings);
   for (const part of [text, html]) {
@@ -141,7 +141,7 @@ it.each(hostileNames)('goes only to customer and staff with %s in name and addre
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
     expect(html).not.toMatch(/<img|<script/);
   }
-  expect(theOneTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
+  expect(onlyMailTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
 });
 
 it('logs nothing about the customer, not even the reference', async () => {

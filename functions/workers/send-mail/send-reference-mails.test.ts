@@ -10,7 +10,7 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, passedOn, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, passedOn, table, onlyMailTo } = mailerFixture();
 const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
@@ -38,7 +38,7 @@ it('lists the bookings to come, each with its link, and the zone next to its tim
   const second = await book({ date: '2026-12-01', time: '2:00 PM', guestCount: 4 });
   const other = await book({ email: 'ben@example.com' });
   expect(await deliver(await request('ANN@example.com'))).toBe(false);
-  const { subject, text, html } = theOneTo('ANN@example.com');
+  const { subject, text, html } = onlyMailTo('ANN@example.com');
   expect(subject).toBe('Your bookings with us');
   for (const part of [
     'Tuesday 24 November 2026, 10:00 AM, Port Vila time (UTC+11)',
@@ -59,7 +59,7 @@ it('lists the bookings to come, each with its link, and the zone next to its tim
 it('is in the language of the first booking', async () => {
   const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
-  const { subject, text } = theOneTo(guest);
+  const { subject, text } = onlyMailTo(guest);
   expect(text).toContain(`https://rum.example.com/fr/tours/confirmed?ref=${reference}`);
   expect(subject).toBe('Vos réservations chez nous');
   expect(text).toContain('mardi 24 novembre 2026');
@@ -79,7 +79,7 @@ const listedIn = (text: string | undefined) => [...String(text).matchAll(/Refere
 it('lists no more than mail programs show, and says that there are more', async () => {
   await bookMany(maxListed + 1, (made) => `Lee ${'abcdef'[made % 6]}`);
   await deliver(await request());
-  const { text, html } = theOneTo(guest);
+  const { text, html } = onlyMailTo(guest);
   expect(listedIn(text)).toBe(maxListed);
   expect(text).toContain('There are more');
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
@@ -92,7 +92,7 @@ it('lists bookings of every last name, name after name, however many stand under
     await book({ date: '2026-11-25', time: '3:00 PM', lastName: 'Lee' }),
   ];
   await deliver(await request());
-  const { text } = theOneTo(guest);
+  const { text } = onlyMailTo(guest);
   for (const { reference } of real) expect(text).toContain(reference);
   expect(listedIn(text)).toBe(maxOfName + real.length);
   const names = [...String(text).matchAll(/Last name: (\S+)/g)].map(([, name]) => name?.toLowerCase());
@@ -102,7 +102,7 @@ it('lists bookings of every last name, name after name, however many stand under
 it('omits names that could be a message', async () => {
   await book({ lastName: 'Win: evil/example' });
   await deliver(await request());
-  expect(theOneTo(guest).text).not.toMatch(/Last name|evil/);
+  expect(onlyMailTo(guest).text).not.toMatch(/Last name|evil/);
 });
 
 it('goes over a separate queue, which names neither the address nor the time of the request', async () => {
@@ -121,7 +121,7 @@ it('is sent once however often the event is delivered', async () => {
   await book();
   const event = await request();
   for (let time = 0; time < 3; time += 1) expect(await deliver(event)).toBe(false);
-  theOneTo(guest);
+  onlyMailTo(guest);
 });
 
 it('is sent on redelivery when it failed', async () => {
@@ -131,7 +131,7 @@ it('is sent on redelivery when it failed', async () => {
   expect(await deliver(event)).toBe(true);
   mail.setRule(undefined);
   expect(await deliver(event)).toBe(false);
-  theOneTo(guest);
+  onlyMailTo(guest);
 });
 
 it('is not sent once the request is erased', async () => {

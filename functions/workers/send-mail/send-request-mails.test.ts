@@ -8,7 +8,7 @@ import type { MailEvent } from '#shared/events/mail-event.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, table, onlyMailTo } = mailerFixture();
 const operator = sampleOperator.email;
 const log = testLog();
 
@@ -22,7 +22,7 @@ async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
 it('goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
   const event = await request();
   expect(await deliver(event)).toBe(false);
-  const { subject, replyTo, text, html } = theOneTo(events);
+  const { subject, replyTo, text, html } = onlyMailTo(events);
   expect(subject).toBe('Operator request: Sea Breeze Excursions');
   expect(replyTo).toContain(operator);
   for (const part of [
@@ -45,7 +45,7 @@ it('goes to staff with all fields and how to decide, with the operator as reply-
 
 it('is acknowledged to the operator, quoting only the name', async () => {
   await deliver(await request({ companyName: 'Cheap Pills', mobilePhone: 'buy now' }));
-  const { subject, replyTo, text, html } = theOneTo(operator);
+  const { subject, replyTo, text, html } = onlyMailTo(operator);
   expect(subject).toBe('Your request to join our operator programme');
   expect(replyTo).toContain(events);
   expect(text).toContain(`Hello Ana Sample. ${operatorMessages.sent}`);
@@ -54,14 +54,14 @@ it('is acknowledged to the operator, quoting only the name', async () => {
 
 it('of a French page is acknowledged in French', async () => {
   await deliver(await request({ messageLanguage: 'fr' }));
-  const { subject, text, html } = theOneTo(operator);
+  const { subject, text, html } = onlyMailTo(operator);
   expect(subject).toBe('Votre demande d’accès au programme pour les professionnels');
   expect(html).toContain('<html lang="fr"');
   for (const part of [text, html]) {
     expect(part).toContain('Bonjour Ana Sample. Nous vous contacterons très prochainement.');
     expect(part).not.toMatch(/Hello|Request|Reply to/);
   }
-  expect(theOneTo(events).text).toContain('Answer in: French');
+  expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
 it('is acknowledged once a day per address, but sent to staff each time', async () => {
@@ -72,7 +72,7 @@ it('is acknowledged once a day per address, but sent to staff each time', async 
   events.push(...(await announced()));
   expect(events).toHaveLength(3);
   for (const event of [...events, ...events]) expect(await deliver(event)).toBe(false);
-  theOneTo(operator);
+  onlyMailTo(operator);
   expect(mail.sent).toHaveLength(4);
 });
 
