@@ -36,7 +36,7 @@ async function keep(
 const refunded = { status: 'refunded', stock: 'none', refundedAt: 1_795_252_000 } as const;
 const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
 
-it('confirms a paid order to the customer in Japanese, with staff as reply-to', async () => {
+it('a paid order is confirmed to the customer in Japanese, with staff as reply-to', async () => {
   expect(await deliver(await keep())).toBe(false);
   const { subject, replyTo, html, text, attachments } = onlyMailTo(customer);
   expect(subject).toBe('ご注文ありがとうございます');
@@ -48,7 +48,7 @@ it('confirms a paid order to the customer in Japanese, with staff as reply-to', 
   }
 });
 
-it('notifies staff in English, with the customer as reply-to', async () => {
+it('a paid order is announced to staff in English, with the customer as reply-to', async () => {
   await deliver(await keep());
   const { subject, replyTo, text } = onlyMailTo(operations);
   expect(subject).toMatch(/^Order to ship: 4 bottles/);
@@ -56,13 +56,13 @@ it('notifies staff in English, with the customer as reply-to', async () => {
   expect(text).toContain('見本町1-2-3');
 });
 
-it('flags a mismatch of address and shipping zone to staff', async () => {
+it('a paid order whose address is outside the shipping zone is flagged to staff', async () => {
   await deliver(await keep({ addressMismatch: true }));
   expect(onlyMailTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
   expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
-it('announces a refund to both, and shipping to the customer alone', async () => {
+it('an order sends its refund to customer and staff, and its shipping to the customer alone', async () => {
   await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(onlyMailTo(customer).text).toContain('品切れ');
   expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
@@ -78,22 +78,25 @@ it.each([
   ['paid', { status: 'refunded' }],
   ['refunded', { status: 'refunded' }],
   ['shipped', {}],
-] as const)('sends nothing for "%s" when it does not apply (any more): %j', async (what, changes) => {
-  expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
-  expect(mail.sent).toEqual([]);
-});
+] as const)(
+  'an order sends nothing for "%s" when that does not or no longer apply: %j',
+  async (what, changes) => {
+    expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
+    expect(mail.sent).toEqual([]);
+  },
+);
 
 const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: undefined } as const;
 
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('sends no %s mail for an erased order', async (what, changes) => {
+] as const)('an erased order sends no %s mail', async (what, changes) => {
   expect(await deliver(await keep({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
-it('announces the refund of an erased order to staff alone, not to the erased customer', async () => {
+it('an erased order announces its refund to staff alone, not to the erased customer', async () => {
   expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
   expect(mail.sent.map(({ to }) => to)).toEqual([[operations]]);
   const { subject, replyTo, text, html } = onlyMailTo(operations);
@@ -106,7 +109,7 @@ it('announces the refund of an erased order to staff alone, not to the erased cu
   }
 });
 
-it('sends each mail once for five sequential or concurrent deliveries', async () => {
+it('an order sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await keep();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
@@ -116,35 +119,41 @@ it('sends each mail once for five sequential or concurrent deliveries', async ()
 it.each([
   [operations, customer],
   [customer, operations],
-])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
-  const event = await keep();
-  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
-  for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
-  mail.setRule(undefined);
-  expect(await deliver(event)).toBe(false);
-  expect(await deliver(event)).toBe(false);
-  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[customer], [operations]]);
-});
+])(
+  'an order rejected by SES for %s still goes to %s, and once to each after redelivery',
+  async (refused, taken) => {
+    const event = await keep();
+    mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+    mail.setRule(undefined);
+    expect(await deliver(event)).toBe(false);
+    expect(await deliver(event)).toBe(false);
+    expect(mail.sent.map(({ to }) => to).sort()).toEqual([[customer], [operations]]);
+  },
+);
 
-it('fails for manual action when the order does not exist', async () => {
+it('an order that does not exist fails the message for manual action', async () => {
   const event = await keep();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
 
-it.each(hostileNames)('goes only to customer and staff with %s in name and address', async (_, typed) => {
-  const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
-  expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
-  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([customer, operations]);
-  for (const { subject, from, replyTo, html } of mail.sent) {
-    expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
-    expect(html).not.toMatch(/<img|<script/);
-  }
-  expect(onlyMailTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
-});
+it.each(hostileNames)(
+  'an order with %s in name and address goes only to customer and staff',
+  async (_, typed) => {
+    const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
+    expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([customer, operations]);
+    for (const { subject, from, replyTo, html } of mail.sent) {
+      expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
+      expect(html).not.toMatch(/<img|<script/);
+    }
+    expect(onlyMailTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
+  },
+);
 
-it('logs nothing about the customer, not even the reference', async () => {
+it('an order is mailed without logging anything about the customer, not even the reference', async () => {
   const event = await keep({ shipTo: { ...sampleShipTo, name: 'Marker' } });
   mail.setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);

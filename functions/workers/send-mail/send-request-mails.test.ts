@@ -19,7 +19,7 @@ async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
   return event;
 }
 
-it('goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
+it('a request for operator access goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
   const event = await request();
   expect(await deliver(event)).toBe(false);
   const { subject, replyTo, text, html } = onlyMailTo(events);
@@ -43,7 +43,7 @@ it('goes to staff with all fields and how to decide, with the operator as reply-
   }
 });
 
-it('is acknowledged to the operator, quoting only the name', async () => {
+it('a request for operator access is acknowledged to the operator, quoting only the name', async () => {
   await deliver(await request({ companyName: 'Cheap Pills', mobilePhone: 'buy now' }));
   const { subject, replyTo, text, html } = onlyMailTo(operator);
   expect(subject).toBe('Your request to join our operator programme');
@@ -52,7 +52,7 @@ it('is acknowledged to the operator, quoting only the name', async () => {
   expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
 });
 
-it('of a French page is acknowledged in French', async () => {
+it('a request for operator access from a French page is acknowledged in French', async () => {
   await deliver(await request({ messageLanguage: 'fr' }));
   const { subject, text, html } = onlyMailTo(operator);
   expect(subject).toBe('Votre demande d’accès au programme pour les professionnels');
@@ -64,7 +64,7 @@ it('of a French page is acknowledged in French', async () => {
   expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
-it('is acknowledged once a day per address, but sent to staff each time', async () => {
+it('a request for operator access is acknowledged once a day per address, but sent to staff each time', async () => {
   const events = [];
   for (let time = 0; time < 3; time += 1) {
     await operatorStore(table, () => now).request(sampleOperator, undefined);
@@ -76,7 +76,7 @@ it('is acknowledged once a day per address, but sent to staff each time', async 
   expect(mail.sent).toHaveLength(4);
 });
 
-it('is not sent once the person is erased, and not retried', async () => {
+it('a request for operator access is not mailed once the person is erased, and not retried', async () => {
   const event = await request();
   const data = personalData(table, () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
@@ -89,7 +89,7 @@ it.each([
   ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
   ['a second address', 'Ana <victim@example.org>,'],
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
-])('goes only to staff and sender with %s in every text', async (_, text) => {
+])('a request for operator access with %s in every text goes only to staff and sender', async (_, text) => {
   await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
   expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([operator, events]);
   for (const { subject, from, replyTo, html } of mail.sent) {
@@ -98,7 +98,7 @@ it.each([
   }
 });
 
-it('logs nothing about the operator', async () => {
+it('a request for operator access is mailed without logging anything about the operator', async () => {
   const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
