@@ -19,7 +19,7 @@ export const aboutMails = {
   now: new Date('2026-11-20T01:02:03Z'),
 };
 
-/** Hostile names, with what a mail shows of them. */
+/** Hostile names, and how a mail shows them. */
 export const hostileNames: readonly (readonly [what: string, typed: string, shown: string])[] = [
   ['HTML', '<img src=x onerror=alert(1)>"\'&amp;', '<img src=x onerror=alert(1)>"\'&amp;'],
   ['closing tags', '</style></td><script>1</script>', '</style></td><script>1</script>'],

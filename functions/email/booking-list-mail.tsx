@@ -19,7 +19,7 @@ export interface ListedBooking {
 /**
  * A mail that lists bookings, each with its link, and ends with what to do if it was somebody else.
  *
- * @param note said before that
+ * @param note sentence before that
  */
 export function bookingListMail(
   words: MailLocale,

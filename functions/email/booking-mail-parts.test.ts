@@ -22,7 +22,7 @@ const unescaped = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-describe('the message', () => {
+describe('the message of a booking mail', () => {
   it('is sent by the business and has exactly the expected headers', async () => {
     const message = await compose('confirmation', sampleVisit());
     const mail = await PostalMime.parse(message);
@@ -49,7 +49,7 @@ describe('the message', () => {
     ['confirmation', 'REQUEST', 'English', 'visit.ics'],
     ['cancellation', 'CANCEL', 'French', 'visite.ics'],
   ] as const)(
-    'of a %s carries the calendar entry with its method',
+    'of a %s contains the calendar entry with its method',
     async (kind, method, preferredLanguage, filename) => {
       const visit = sampleVisit({ preferredLanguage });
       const message = await compose(kind, visit);
@@ -79,7 +79,7 @@ describe('the message', () => {
   const repeated = hostileNames.filter(([what]) => !leftOut.includes(what));
 
   it.each(hostileNames.filter(([what]) => leftOut.includes(what)))(
-    'leaves out a name with %s, and adds nothing',
+    'leaves out a name with %s, and contains no further input',
     async (_, typed, shown) => {
       const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
       for (const kind of ['confirmation', 'cancellation'] as const) {
@@ -93,7 +93,7 @@ describe('the message', () => {
     },
   );
 
-  it.each(repeated)('preserves a name with %s, and adds nothing', async (_, typed, shown) => {
+  it.each(repeated)('repeats a name with %s, and contains no further input', async (_, typed, shown) => {
     const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
     for (const kind of ['confirmation', 'cancellation'] as const) {
       const message = await compose(kind, visit);

@@ -37,7 +37,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
           time={facts.time}
           zone={words.zone}
           note={words.shipClocks}
-          off={kind === 'cancellation' ? words.off : undefined}
+          cancelledLabel={kind === 'cancellation' ? words.off : undefined}
         />
         {kind !== 'cancellation' && (
           <DayMeter

@@ -20,7 +20,7 @@ const byNodeIcal = (content: string) => {
   return event;
 };
 
-describe('the calendar entry', () => {
+describe('the calendar entry of a mail', () => {
   it('of a confirmation is a request that two parsers read alike', () => {
     const { method, content } = entry('confirmation');
     const { calendar, component, event } = byIcalJs(content);
@@ -88,7 +88,7 @@ describe('the calendar entry', () => {
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('contains no guest input but the email address, written as a URI', () => {
+  it('contains no guest input but the email address, encoded as a URI', () => {
     const visit = sampleVisit({
       firstName: 'X\r\nATTENDEE:evil',
       lastName: 'Y;Z',

@@ -13,7 +13,7 @@ export const maxTickets = 30;
 
 /**
  * The confirmations of several bookings of one mailbox: the ticket of each, and its calendar file. In the language of
- * the first. Contains nothing that was typed, since anyone can enter the address.
+ * the first. Contains no input of the guests, since anyone can enter the address.
  */
 export function confirmationsMail(
   bookings: readonly BookedVisit[],

@@ -14,7 +14,7 @@ describe('the card for the driver', () => {
     ['change', inEnglish, 'For your driver'],
     ['change', inFrench, 'Pour votre chauffeur'],
     ['reminder', inEnglish, 'For your driver'],
-  ] as const)('is in a %s, in both parts, in three languages (%#)', (kind, visit, heading) => {
+  ] as const)('is part of a %s, in HTML and text, in three languages (%#)', (kind, visit, heading) => {
     const { html, text } = renderBookingMail(kind, visit, aboutMails);
     expect(html).toContain(`>${heading}</h2>`);
     expect(text).toContain(`${heading}\n`);
@@ -29,12 +29,12 @@ describe('the card for the driver', () => {
     expect(html).toContain('href="tel:+67800000"');
   });
 
-  it('is the only part of a mail on lagoon', () => {
+  it('is the only part of a mail on a lagoon background', () => {
     const { html } = renderBookingMail('confirmation', inEnglish, aboutMails);
     expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
   });
 
-  it('is left out of a cancellation, which gives directions in the guest’s language', () => {
+  it('is replaced in a cancellation by directions in the guest’s language', () => {
     const { html, text } = renderBookingMail('cancellation', { ...inFrench, sequence: 1 }, aboutMails);
     for (const part of [html, text]) {
       expect(part).not.toMatch(/Pour votre chauffeur|openstreetmap/);

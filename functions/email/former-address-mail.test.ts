@@ -22,7 +22,7 @@ describe('the notice to a former address', () => {
     ['French', 'confirmed', 'a été modifiée le vendredi 20 novembre 2026, 15\u00a0h\u00a005'],
     ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
-  ] as const)('is in the language of the booking at the time: %s, %s: %s', (language, status, said) => {
+  ] as const)('is in the language that the booking had then: %s, %s: %s', (language, status, said) => {
     const { html, text } = notice(language, status);
     expect(html).toContain(said);
     expect(text).toContain(said);

@@ -43,9 +43,9 @@ export function formerAddressMail(
   const reference = words.labelled(words.labels.reference, former.reference);
   // The former reference is void once the guest of an operator's booking has another address.
   const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl, words) : undefined;
-  const isStanding = booking.status === 'confirmed' && link !== undefined;
+  const stillOpens = booking.status === 'confirmed' && link !== undefined;
   const [how = '', ...more] = objection.paragraphs;
-  const objections = [isStanding ? `${how} ${words.linkStillOpens}` : how, ...more];
+  const objections = [stillOpens ? `${how} ${words.linkStillOpens}` : how, ...more];
   const html = renderToStaticMarkup(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Heading heading={heading} lead={said} />

@@ -142,7 +142,7 @@ const rows = mails.flatMap((mail) =>
 describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) => {
   const visit = { preferredLanguage: tour, messageLanguage: tag } as const;
 
-  it('has subject, text and links in that language', async () => {
+  it('has its subject, text and links in the language of the page', async () => {
     const { subject, html, text } = await received(mail, visit);
     expect(subject).toBe(expected.subject);
     expect(html).toContain(`<html lang="${tag}"`);
@@ -158,46 +158,49 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
     expect(ownWords(`${subject}\n${text}`)).not.toMatch(tag === 'en' ? french : english);
   });
 
-  it.each(calendarReaders)('has a calendar entry in that language, parsed by %s', async (_, read) => {
-    const { file, isOff } = await received(mail, visit);
-    // The parser of the mail drops the CR of each line end.
-    const lines = file.toString('latin1').split(/\r?\n/);
-    expect(lines.filter((line) => line.length > 75)).toEqual([]);
-    // No line ends within a character.
-    for (const line of lines)
-      expect(() =>
-        new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
-      ).not.toThrow();
-    const content = file.toString('utf8');
-    expect(content).toContain(`METHOD:${isOff ? 'CANCEL' : 'REQUEST'}`);
-    const entry = read(content);
-    const [tourName, when, place] = {
-      en: [
-        'Tour and Tasting',
-        'Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)',
-        'Port Vila, Shefa',
-      ],
-      fr: [
-        'Visite et dégustation',
-        'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)',
-        'Port-Vila, province de Shefa',
-      ],
-    }[tag] as [string, string, string];
-    expect(entry.title).toBe(`${tourName}, ${business.name}`);
-    expect(entry.text.startsWith(`${when}\n`)).toBe(true);
-    expect(entry.location).toContain(place);
-    expect(entry.startsAt).toEqual(new Date('2026-11-24T14:00:00+11:00'));
-    if (!isOff) expect(entry.text).toContain(expected.link);
-    expect(ownWords(entry.text)).not.toMatch(tag === 'en' ? french : english);
-  });
+  it.each(calendarReaders)(
+    'has a calendar entry in the language of the page, parsed by %s',
+    async (_, read) => {
+      const { file, isOff } = await received(mail, visit);
+      // The parser of the mail drops the CR of each line end.
+      const lines = file.toString('latin1').split(/\r?\n/);
+      expect(lines.filter((line) => line.length > 75)).toEqual([]);
+      // No line ends within a character.
+      for (const line of lines)
+        expect(() =>
+          new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
+        ).not.toThrow();
+      const content = file.toString('utf8');
+      expect(content).toContain(`METHOD:${isOff ? 'CANCEL' : 'REQUEST'}`);
+      const entry = read(content);
+      const [tourName, when, place] = {
+        en: [
+          'Tour and Tasting',
+          'Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)',
+          'Port Vila, Shefa',
+        ],
+        fr: [
+          'Visite et dégustation',
+          'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)',
+          'Port-Vila, province de Shefa',
+        ],
+      }[tag] as [string, string, string];
+      expect(entry.title).toBe(`${tourName}, ${business.name}`);
+      expect(entry.text.startsWith(`${when}\n`)).toBe(true);
+      expect(entry.location).toContain(place);
+      expect(entry.startsAt).toEqual(new Date('2026-11-24T14:00:00+11:00'));
+      if (!isOff) expect(entry.text).toContain(expected.link);
+      expect(ownWords(entry.text)).not.toMatch(tag === 'en' ? french : english);
+    },
+  );
 });
 
-describe('the starts that the mail of a closure offers', () => {
+describe('the alternatives offered in the mail of a closure', () => {
   const visit = { preferredLanguage: 'French', messageLanguage: 'fr' } as const;
   const linksIn = (text: string) =>
     [...text.matchAll(/https:\S+\/tours\/confirm\?\S+/g)].map(([link]) => link);
 
-  it('say when and what, and link to the booking form, filled in, in the language of the mail', async () => {
+  it('give date and tour, and link to the prefilled booking form, in the language of the mail', async () => {
     const { html, text } = await received('closure', visit);
     expect(text).toContain(
       'L’un de ces horaires vous conviendrait-il\u00a0?\nIl restait de la place pour 4\u00a0adultes',
@@ -223,7 +226,7 @@ describe('the starts that the mail of a closure offers', () => {
     for (const link of linksIn(text)) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   });
 
-  it('in English, of a tour in French, lead to the English form for a tour in French', async () => {
+  it('in English, for a tour in French, link to the English form for a tour in French', async () => {
     const { text } = await received('closure', { preferredLanguage: 'French', messageLanguage: 'en' });
     expect(text).toContain(
       'There was room for 4 adults when this mail was written. We are not holding places',
@@ -236,7 +239,7 @@ describe('the starts that the mail of a closure offers', () => {
       expect(link).toMatch(/^https:\/\/rum\.example\.com\/tours\/confirm\?.*preferredLanguage=French$/);
   });
 
-  it('are those that can still be booked as the mail is made', async () => {
+  it('are those still bookable when the mail is rendered', async () => {
     const at = async (time: string) =>
       linksIn((await received('closure', visit, new Date(`${time}+11:00`))).text).length;
     expect(await at('2026-11-24T13:30:00')).toBe(3);
@@ -246,7 +249,7 @@ describe('the starts that the mail of a closure offers', () => {
     for (const part of [text, html]) expect(part).not.toContain('conviendrait');
   });
 
-  it('are in no mail of a guest who cancelled, nor in one without any', async () => {
+  it('are missing from the mail of a guest who cancelled, and from one without alternatives', async () => {
     for (const [mail, changes] of [
       ['cancellation', { offered }],
       ['closure', { offered: undefined }],

@@ -2,7 +2,7 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { requestContext } from '../request-context/request-context.ts';
 
-/** Most messages in one SQS call. */
+/** Maximum number of messages in one SQS call. */
 const maxAtOnce = 10;
 
 export type MailQueue = ReturnType<typeof mailQueue>;
@@ -26,7 +26,7 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
           ...(delaySeconds > 0 && { DelaySeconds: delaySeconds }),
         }));
         const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
-        if (Failed.length > 0) throw new Error(`SQS did not take ${Failed.length} messages`);
+        if (Failed.length > 0) throw new Error(`SQS did not accept ${Failed.length} messages`);
       }
     },
   };

@@ -23,12 +23,16 @@ const partsOf = (
 it.each([
   ['English', /16,000 VUV[ ,]+or 220 AUD in cash/],
   ['French', /16\s000\sVUV[ ,]+ou 220\sAUD en espèces/],
-] as const)('stands next to the price in vatu in %s', (preferredLanguage, said) => {
-  prices.current = { 'Tour and Tasting': 55 };
-  for (const part of partsOf('confirmation', sampleVisit({ preferredLanguage }))) expect(part).toMatch(said);
-});
+] as const)(
+  'the price in Australian dollars is next to the price in vatu in %s',
+  (preferredLanguage, said) => {
+    prices.current = { 'Tour and Tasting': 55 };
+    for (const part of partsOf('confirmation', sampleVisit({ preferredLanguage })))
+      expect(part).toMatch(said);
+  },
+);
 
-it('counts only what exceeds the operator’s booking', () => {
+it('the price in Australian dollars counts only what exceeds the operator’s booking', () => {
   prices.current = { 'Tour and Tasting': 55 };
   const operator = {
     chargingModel: 'operator_charges',
@@ -38,11 +42,14 @@ it('counts only what exceeds the operator’s booking', () => {
     expect(part).toContain('12,000 VUV, or 165 AUD in cash. Your tour operator settles the rest with us');
 });
 
-it.each(['confirmation', 'cancellation'] as const)('is absent from a %s where none is set', (kind) => {
-  for (const part of partsOf(kind, sampleVisit())) expect(part).not.toMatch(/\d AUD/);
-});
+it.each(['confirmation', 'cancellation'] as const)(
+  'the price in Australian dollars is absent from a %s where no rate is set',
+  (kind) => {
+    for (const part of partsOf(kind, sampleVisit())) expect(part).not.toMatch(/\d AUD/);
+  },
+);
 
-it('is absent from a cancellation, which costs nothing', () => {
+it('the price in Australian dollars is absent from a cancellation, which costs nothing', () => {
   prices.current = { 'Tour and Tasting': 55 };
   for (const part of partsOf('cancellation', sampleVisit())) expect(part).not.toMatch(/\d AUD/);
 });

@@ -75,7 +75,7 @@ describe('a name in a mail', () => {
     '0\u200b4\u200b0\u200b0\u200b0',
     '0\u{1f600}4\u{1f600}0\u{1f600}0\u{1f600}0',
     '⓪④⓪⓪⓪',
-  ])('%s is not repeated: mail clients would turn it into a link or a phone number', (name) => {
+  ])('is left out for %s, which mail clients would turn into a link or a phone number', (name) => {
     expect(printableName(name, 'Sample')).toBe('');
     expect(headerText(name)).toBe('');
   });
@@ -90,16 +90,16 @@ describe('a name in a mail', () => {
     'Ana (call me)',
     'Ana <Ben>',
     'Ana {Ben}',
-  ])('%s is not repeated: it could be a message', (name) => {
+  ])('is left out for %s, which could be a message', (name) => {
     expect(printableName(name)).toBe('');
   });
 
-  it('is not repeated when first and last name have more than five words together', () => {
+  it('is left out when first and last name have more than five words together', () => {
     expect(printableName('María José', 'de la Cruz')).toBe('María José de la Cruz');
     expect(printableName('María José', 'de la Cruz Gil')).toBe('');
   });
 
-  it('is not repeated when its parts form a link together', () => {
+  it('is left out when its parts form a link together', () => {
     expect(printableName('evil', '.com')).toBe('');
     expect(printableName('Call 0400', '000 000')).toBe('');
   });
@@ -126,7 +126,7 @@ describe('a name in a mail', () => {
     'مریم\u200cها',
     'Ελένη',
     'अनिता',
-  ])('%s is shown as typed', (name) => {
+  ])('stays as typed for %s', (name) => {
     expect(printableName(name)).toBe(name);
   });
 
@@ -141,7 +141,7 @@ describe('a name in a mail', () => {
     ['Md.Rahman', 'Md. Rahman'],
     ['А.С.Пушкин', 'А.С. Пушкин'],
   ])(
-    '%s, a title or an initial with its name, is shown as %s, which cannot become a link',
+    'for %s, a title or an initial with its name, becomes %s, which cannot become a link',
     (typed, shown) => {
       expect(printableName(typed)).toBe(shown);
     },
@@ -152,7 +152,7 @@ describe('a name in a mail', () => {
     ['Anniversaire d’Été\r\nBcc: x', 'Anniversaire d’Été Bcc: x'],
     ['=?utf-8?B?QmNjOg==?=', ''],
     ['me@evil.example', ''],
-  ])('%j appears in a header as %j', (typed, shown) => {
+  ])('in a header, typed as %j, becomes %j', (typed, shown) => {
     expect(headerText(typed)).toBe(shown);
   });
 

@@ -13,7 +13,7 @@ const sentenceLike = /[()[\]{}<>/:：]|\biban\b/iu;
 /** More words are a message, or a name that a greeting can do without. */
 const maxWords = 5;
 
-/** Abbreviations with a dot in names, besides single letters. */
+/** Abbreviations with a dot in names, apart from single letters. */
 const titles = 'dr fr hon ma md mlle mme mr mrs ms mx prof rev st ste'.split(' ');
 
 /** A word and a dot, directly followed by a name. */

@@ -7,9 +7,9 @@ import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 import { printableName } from './printable-name.ts';
 
-/** Gmail cuts off what is longer than 102 kB; one takes up to three. */
+/** Gmail cuts off mails longer than 102 kB; a booking takes up to three. */
 export const maxListed = 30;
-/** Of one last name, so that those of another are listed too. */
+/** Maximum per last name, so that bookings under others are listed too. */
 export const maxOfName = 20;
 
 type BookedVisit = Visit & {
@@ -37,8 +37,8 @@ export function referencesMail(
 }
 
 /**
- * As many as are listed, name after name: chosen in turn by last name, and under a name those first that were booked
- * first. Bookings that a stranger makes under this address do not push out the guest's own.
+ * The bookings that the mail lists, name by name. They are chosen in turn from each last name, earliest bookings first:
+ * bookings that a stranger makes under this address cannot push out the guest's.
  */
 function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
   const names = new Map<string, BookedVisit[]>();

@@ -16,7 +16,7 @@ const french = sampleVisit({ preferredLanguage: 'French' });
 const pagesOf = ({ preferredLanguage }: typeof english): string =>
   preferredLanguage === 'French' ? '/fr' : '';
 
-describe('the confirmation', () => {
+describe('the confirmation of a booking', () => {
   it.each([
     ['English', english, ['Your tour is booked.', 'Hello Ana,', 'Tuesday', '24', 'November 2026', '2:00 PM']],
     ['English', english, ['Port Vila time (UTC+11)', 'Ship clocks', 'about 1 hour, in English', '4 adults']],
@@ -39,25 +39,28 @@ describe('the confirmation', () => {
       ['16\u00a0000\u00a0VUV', 'espèces en vatu', 'À régler sur place', '18\u00a0ans et plus'],
     ],
     ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
-  ] as const)('in %s says what a guest needs (%#)', (_, visit, messages) => {
+  ] as const)('in %s contains what a guest needs (%#)', (_, visit, messages) => {
     const { html } = renderBookingMail('confirmation', visit, aboutMails);
     for (const sentence of messages) expect(visible(html)).toContain(sentence);
   });
 
-  it.each([english, french])('asks guests to pay what goes beyond their operator’s booking (%#)', (visit) => {
-    const booked = { guestCount: 1, totalPrice: 4000 };
-    const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
-    const { text, html, calendar } = renderBookingMail(
-      'change',
-      { ...more, operator: { chargingModel: 'operator_charges', booked } },
-      aboutMails,
-    );
-    const rest =
-      /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre prestataire nous règle) (?:the rest|le reste)/;
-    for (const part of [text, html, calendar.content.replaceAll('\r\n ', '')])
-      expect(part.replaceAll('\\,', ',')).toMatch(rest);
-    expect(text).toMatch(/Mastercard/);
-  });
+  it.each([english, french])(
+    'asks guests to pay only what exceeds their operator’s booking (%#)',
+    (visit) => {
+      const booked = { guestCount: 1, totalPrice: 4000 };
+      const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
+      const { text, html, calendar } = renderBookingMail(
+        'change',
+        { ...more, operator: { chargingModel: 'operator_charges', booked } },
+        aboutMails,
+      );
+      const rest =
+        /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre prestataire nous règle) (?:the rest|le reste)/;
+      for (const part of [text, html, calendar.content.replaceAll('\r\n ', '')])
+        expect(part.replaceAll('\\,', ',')).toMatch(rest);
+      expect(text).toMatch(/Mastercard/);
+    },
+  );
 
   it.each([english, french])('asks for no money when the operator has charged the guests (%#)', (visit) => {
     const { html, text } = renderBookingMail(
@@ -73,23 +76,26 @@ describe('the confirmation', () => {
     expect(renderBookingMail('confirmation', paidHere, aboutMails).text).toContain('VUV');
   });
 
-  it.each([english, french])('has reference, directions, phones and link, in both parts (%#)', (visit) => {
-    const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
-    const facts = [
-      visit.reference,
-      business.address.street,
-      business.landmark[visit.preferredLanguage],
-      ...business.phones,
-      'Ana Sample',
-    ];
-    for (const fact of facts) {
-      expect(visible(html)).toContain(fact);
-      expect(text).toContain(fact);
-    }
-    const link = `https://rum.example.com${pagesOf(visit)}/tours/confirmed?ref=${visit.reference}`;
-    expect(html).toContain(`href="${link}"`);
-    expect(text).toContain(`${link}\n`);
-  });
+  it.each([english, french])(
+    'has reference, directions, phone numbers and link, in HTML and text (%#)',
+    (visit) => {
+      const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
+      const facts = [
+        visit.reference,
+        business.address.street,
+        business.landmark[visit.preferredLanguage],
+        ...business.phones,
+        'Ana Sample',
+      ];
+      for (const fact of facts) {
+        expect(visible(html)).toContain(fact);
+        expect(text).toContain(fact);
+      }
+      const link = `https://rum.example.com${pagesOf(visit)}/tours/confirmed?ref=${visit.reference}`;
+      expect(html).toContain(`href="${link}"`);
+      expect(text).toContain(`${link}\n`);
+    },
+  );
 
   it.each([english, french])('has the same date and time in HTML, text and calendar entry (%#)', (visit) => {
     const { html, text, calendar } = renderBookingMail('confirmation', visit, aboutMails);
@@ -101,7 +107,7 @@ describe('the confirmation', () => {
     expect(calendar.content.replace(/\r\n /g, '')).toContain(`${time}\\, ${zone}`);
   });
 
-  it('of a tasting speaks of a tasting of half an hour', () => {
+  it('of a tasting describes a tasting of half an hour', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { html, subject } = renderBookingMail('confirmation', visit, aboutMails);
     expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
@@ -109,7 +115,7 @@ describe('the confirmation', () => {
     expect(visible(html)).toContain('about 30 minutes');
   });
 
-  it('writes one guest and the first of the month correctly in each language', () => {
+  it('writes a single guest and the first of the month correctly in each language', () => {
     const visit = { guestCount: 1, totalPrice: 4000, date: calendarDateFrom('2026-12-01') };
     const inEnglish = renderBookingMail('confirmation', sampleVisit(visit), aboutMails);
     const inFrench = renderBookingMail(
@@ -124,12 +130,12 @@ describe('the confirmation', () => {
   });
 });
 
-describe('the reminder', () => {
+describe('the reminder of a booking', () => {
   it.each([
     ['English', english, 'Tomorrow: Tour and Tasting, Tuesday 24', 'Your tour is tomorrow.', '16,000 VUV'],
     ['French', french, 'Demain\u00a0: Visite et dég', 'Votre visite est demain.', '16\u00a0000\u00a0VUV'],
   ] as const)(
-    'in %s says when, where and what to pay, and links to the booking',
+    'in %s gives date, place and price, and links to the booking',
     (_, visit, start, heading, due) => {
       const { subject, html, text } = renderBookingMail('reminder', visit, aboutMails);
       expect(subject.startsWith(start)).toBe(true);
@@ -145,7 +151,7 @@ describe('the reminder', () => {
     },
   );
 
-  it('of a tasting speaks of a tasting', () => {
+  it('of a tasting describes a tasting', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting' });
     const { subject, text } = renderBookingMail('reminder', tasting, aboutMails);
     expect(subject).toMatch(/^Tomorrow: Cellar Door Tasting/);
@@ -154,7 +160,7 @@ describe('the reminder', () => {
   });
 });
 
-describe('the cancellation', () => {
+describe('the cancellation of a booking by its guest', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
@@ -172,7 +178,7 @@ describe('the cancellation', () => {
   });
 });
 
-describe('the cancellation by the distillery', () => {
+describe('the cancellation of a booking by the distillery', () => {
   const closed = { sequence: 1, closedReason: 'Cyclone <b>Ana</b>' };
 
   it.each([
@@ -209,7 +215,7 @@ describe('the cancellation by the distillery', () => {
     },
   );
 
-  it('of a tasting speaks of a tasting', () => {
+  it('of a tasting describes a tasting', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting', ...closed });
     expect(renderBookingMail('cancellation', tasting, aboutMails).text).toContain(
       'so your tasting cannot take place',
@@ -217,9 +223,9 @@ describe('the cancellation by the distillery', () => {
   });
 });
 
-describe('every mail', () => {
+describe('every mail about a booking', () => {
   it.each(['confirmation', 'reminder', 'cancellation'] as const)(
-    '(%s) loads nothing and runs nothing',
+    '(%s) loads nothing and runs no script',
     (kind) => {
       for (const visit of [english, french]) {
         const { html } = renderBookingMail(kind, visit, aboutMails);

@@ -30,17 +30,21 @@ export function renderBookingMail(
 ): RenderedBookingMail {
   const facts = visitFacts(kind, booking, siteUrl, about.now, ships);
   const subject = facts.notice.subject(facts.tour, facts.date);
-  const isOff = kind === 'cancellation';
+  const isCancelled = kind === 'cancellation';
   return {
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail facts={facts} subject={subject} />)}`,
     text: plainText(facts),
     calendar: {
       file: facts.words.calendarFile,
-      ...calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
-        guest: booking.email,
-        ...about,
-      }),
+      ...calendarInvitation(
+        calendarEntry(booking, siteUrl, isCancelled),
+        isCancelled ? 'CANCEL' : 'REQUEST',
+        {
+          guest: booking.email,
+          ...about,
+        },
+      ),
     },
   };
 }

@@ -21,7 +21,7 @@ const said = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
 };
 const inFrench = sampleVisit({ preferredLanguage: 'French' });
 
-describe('the passage about ships', () => {
+describe('the paragraph about cruise ships', () => {
   it('is missing when none is in port', () => {
     expect(shipPassage(sampleVisit(), [])).toBeUndefined();
     expect(shipsOn(calendarDateFrom(date), [])).toEqual([]);
@@ -69,12 +69,12 @@ describe('the passage about ships', () => {
   });
 });
 
-describe('mails on a ship day', () => {
+describe('booking mails on a ship day', () => {
   const [listed] = shipEntries;
   const visit = (preferredLanguage: 'English' | 'French') =>
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
 
-  it.runIf(listed)('carry it in both parts, and those of other days do not', () => {
+  it.runIf(listed)('contain the paragraph in HTML and text, and those of other days do not', () => {
     for (const [language, sentence] of [
       ['English', 'Ship time may differ from Port Vila time'],
       ['French', 'L’heure du bord peut différer'],

@@ -35,7 +35,7 @@ export function shipPassage(
   };
 }
 
-/** Of the ships of the day, what is tight or impossible, and the zone: it goes to the top of the mail. */
+/** For the top of the mail: the ships of the day whose times are tight or impossible, and the time zone. */
 export function shipWarningSentences(
   visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage' | 'messageLanguage'>,
   calls: readonly ShipCall[] = shipsOn(visit.date),

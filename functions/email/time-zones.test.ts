@@ -30,36 +30,39 @@ const written = (
   file: calendarFile(calendarEntry(visit, aboutMails.siteUrl), aboutMails.now),
 });
 
-describe.each(zones)('rendered in %s', (zone) => {
+describe.each(zones)('on a device in %s', (zone) => {
   it.each([
     ['English', (hour: number) => `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`],
     ['French', (hour: number) => `${hour}\u00a0h`],
-  ] as const)('a mail in %s, its calendar entry and the page’s give one time', (language, clockTime) => {
-    process.env.TZ = zone;
-    expect(new Date(2026, 10, 24).getTimezoneOffset()).toBe(
-      { 'America/Los_Angeles': 480, 'Asia/Kolkata': -330, 'Europe/Paris': -60, UTC: 0 }[zone] ??
-        (zone === 'Pacific/Efate' ? -660 : -840),
-    );
-    startTimes.forEach((time, index) => {
-      const { mail, file } = written(sampleVisit({ time, preferredLanguage: language }));
-      const words = {
-        English: `Tuesday 24 November 2026, ${clockTime(10 + index)}, Port Vila time (UTC+11)`,
-        French: `mardi 24 novembre 2026, ${clockTime(10 + index)}, heure de Port-Vila (UTC+11)`,
-      }[language];
-      const startsAt = new Date(Date.UTC(2026, 10, 23, 23 + index));
-      expect(mail.text).toContain(words);
-      expect(mail.html).toContain(`>${clockTime(10 + index)}</p>`);
-      for (const [, read] of calendarReaders) {
-        expect(read(mail.calendar.content)).toMatchObject({ startsAt });
-        expect(read(mail.calendar.content).text).toContain(words);
-        expect(read(file)).toMatchObject({ startsAt });
-        expect(read(file).text).toContain(words);
-      }
-    });
-  });
+  ] as const)(
+    'a mail in %s, its calendar entry and that of the page give the same time',
+    (language, clockTime) => {
+      process.env.TZ = zone;
+      expect(new Date(2026, 10, 24).getTimezoneOffset()).toBe(
+        { 'America/Los_Angeles': 480, 'Asia/Kolkata': -330, 'Europe/Paris': -60, UTC: 0 }[zone] ??
+          (zone === 'Pacific/Efate' ? -660 : -840),
+      );
+      startTimes.forEach((time, index) => {
+        const { mail, file } = written(sampleVisit({ time, preferredLanguage: language }));
+        const words = {
+          English: `Tuesday 24 November 2026, ${clockTime(10 + index)}, Port Vila time (UTC+11)`,
+          French: `mardi 24 novembre 2026, ${clockTime(10 + index)}, heure de Port-Vila (UTC+11)`,
+        }[language];
+        const startsAt = new Date(Date.UTC(2026, 10, 23, 23 + index));
+        expect(mail.text).toContain(words);
+        expect(mail.html).toContain(`>${clockTime(10 + index)}</p>`);
+        for (const [, read] of calendarReaders) {
+          expect(read(mail.calendar.content)).toMatchObject({ startsAt });
+          expect(read(mail.calendar.content).text).toContain(words);
+          expect(read(file)).toMatchObject({ startsAt });
+          expect(read(file).text).toContain(words);
+        }
+      });
+    },
+  );
 });
 
-describe.each(calendarReaders)('parsed by %s', (_, read) => {
+describe.each(calendarReaders)('in the calendar of %s', (_, read) => {
   it.each([
     ['booked', sampleVisit()],
     ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],

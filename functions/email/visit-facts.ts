@@ -30,13 +30,13 @@ export interface VisitFacts extends FormattedVisit {
   readonly passages: readonly Passage[];
   /** Other starts that the distillery offers; empty when there are none. */
   readonly offers: readonly OfferedVisit[];
-  /** On a ship day, what is tight or impossible; undefined when nothing is. */
+  /** On a ship day, the times that are tight or impossible; undefined when there are none. */
   readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 
 /**
  * @param siteUrl origin of the site without a trailing slash
- * @param now what can no longer be booked by then is not offered
+ * @param now starts that can no longer be booked by then are not offered
  * @param calls ships on the day of the visit, by default those listed
  */
 export function visitFacts(

@@ -51,20 +51,20 @@ const another = (person: string, reset = false) => ({ kind: 'invite-device', per
 const endBoss = () => manage({ kind: 'end-person', person: boss.person });
 const ids = async () => (await passkeys.all()).map(({ id }) => id);
 
-describe('links of a manager who is ended', () => {
+describe('the unused links of a manager who is removed', () => {
   const actions = [
     ['a new manager', { kind: 'invite', name: 'Puppet', role: 'manager' }],
     ['a shared tablet', { kind: 'invite-shared', name: 'Bar tablet' }],
   ] as const;
 
-  it.each(actions)('to let in %s open nothing, and are ended with her', async (_what, action) => {
+  it.each(actions)('that were made to %s open nothing, and are revoked with her', async (_what, action) => {
     const link = linkIn(await manage(action, boss));
     await endBoss();
     expect((await use(link)).status).toBe(404);
     expect((await devices.find(link.device))?.state).toBe('ended');
   });
 
-  it('are refused also when she is ended while one is being used', async () => {
+  it('are also refused when she is removed while one is being used', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
     const findFirst: typeof devices = {
       ...devices,
@@ -79,7 +79,7 @@ describe('links of a manager who is ended', () => {
     expect((await devices.find(link.device))?.state).toBe('invited');
   });
 
-  it('open nothing when they are made by a call that was under way as she was ended', async () => {
+  it('open nothing when made by a call that was under way as she was removed', async () => {
     await endBoss();
     const late = await devices.invite(ann.person, { by: boss.person });
     expect((await use(late as LinkKey)).status).toBe(404);
@@ -87,20 +87,20 @@ describe('links of a manager who is ended', () => {
     expect((await use(tablet as LinkKey)).status).toBe(404);
   });
 
-  it('open nothing once she is no manager any more', async () => {
+  it('open nothing once she is no longer a manager', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
     await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
     expect((await use(link)).status).toBe(404);
   });
 
-  it('of a manager who stays open as before', async () => {
+  it('stay valid if they belong to a manager who stays', async () => {
     const link = linkIn(await manage(another(boss.person)));
     expect((await use(link)).status).toBe(200);
   });
 });
 
-describe('a reset', () => {
-  it('deletes the passkeys when its link is used, not before, and none that was made after', async () => {
+describe('a reset link', () => {
+  it('deletes the passkeys when it is used, not before, and none that was made after', async () => {
     await known.addPasskey(boss, 'old');
     await known.addPasskey(ann, 'of-ann');
     const link = linkIn(await manage(another(boss.person, true)));
@@ -113,7 +113,7 @@ describe('a reset', () => {
     expect((await ids()).toSorted()).toEqual(['new', 'of-ann']);
   });
 
-  it('whose link is not used deletes nothing', async () => {
+  it('that is not used deletes nothing', async () => {
     await known.addPasskey(boss, 'kept');
     const link = linkIn(await manage(another(boss.person, true)));
     clock.pass(601_000);
@@ -122,13 +122,13 @@ describe('a reset', () => {
   });
 });
 
-describe('devices that somebody linked for others', () => {
+describe('revoking the devices that a manager linked for others', () => {
   const opens = async () => {
     const works = new Set(await ids());
     return vouchedDevices(boss.person, await devices.list(), works, clock().getTime() / 1000);
   };
 
-  it('end by one press with the passkeys made on them, wherever those were used since', async () => {
+  it('removes them with the passkeys made on them, wherever those were used since', async () => {
     const link = linkIn(await manage(another(ann.person), boss));
     await use(link);
     await known.addPasskey({ person: ann.person, device: link.device }, 'spare');
@@ -144,7 +144,7 @@ describe('devices that somebody linked for others', () => {
     expect((await devices.find(ann.device))?.state).toBe('linked');
   });
 
-  it('do not include her own, nor those of others', async () => {
+  it('includes neither her devices nor those that others have linked', async () => {
     await known.linkAnother(boss.person);
     await use(linkIn(await manage(another(boss.person), boss)));
     await use(linkIn(await manage(another(boss.person))));

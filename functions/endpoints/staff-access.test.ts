@@ -107,7 +107,7 @@ async function expectRefused(contract: Contract, call: Call, status: number, kin
   sent.mockRestore();
 }
 
-it('are many', () => {
+it('the calls of the console under test are many', () => {
   expect(calls.length).toBeGreaterThanOrEqual(11);
   expect(withSession.length).toBeGreaterThanOrEqual(8);
   expect(ofManagers.length).toBeGreaterThanOrEqual(2);
@@ -122,14 +122,14 @@ it('are many', () => {
 const insiderOf = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('%s', (_, contract) => {
-  it('lets a manager in who has just used a passkey', async () => {
+  it('admits a manager who has just used a passkey', async () => {
     const answer = await send(contract, { cookies: [insiderOf(contract).cookie] });
     expect([400, 415, 503]).toContain(answer.status);
     const needsNothing = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
     expect(answer.isReached).toBe(needsNothing);
   });
 
-  it('lets them in whatever cookies another host of the domain has planted', async () => {
+  it('admits them whatever cookies another host of the domain has set', async () => {
     const [, session] = insiderOf(contract).cookie.split('=');
     const planted = ['staff', '_Host-staff', '__host-staff', '__Secure-staff', '__Host-staff2'].map(
       (name) => `${name}=${session}x`,
@@ -156,7 +156,7 @@ describe.each(withSession)('%s', (_, contract) => {
     await expectRefused(contract, { cookies: cookies() }, 401, 'unauthorized');
   });
 
-  it('refuses a session whose time is over', async () => {
+  it('refuses an expired session', async () => {
     const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
     const { cookie } = insiderOf(contract);
     clock.pass(seconds * 1000 - 1000);
@@ -165,7 +165,7 @@ describe.each(withSession)('%s', (_, contract) => {
     await expectRefused(contract, { cookies: [cookie] }, 401, 'device-ended');
   });
 
-  it('refuses the next call of a device that a manager has ended', async () => {
+  it('refuses the next call of a device that a manager has revoked', async () => {
     const insider = insiderOf(contract);
     await deviceStore(table, clock).end(insider.device);
     await expectRefused(contract, { cookies: [insider.cookie] }, 401, 'device-ended');
@@ -177,7 +177,7 @@ describe.each(withSession)('%s', (_, contract) => {
     );
   });
 
-  it('says nothing of the session in the log but ids', async () => {
+  it('logs nothing of the session but ids', async () => {
     const insider = insiderOf(contract);
     await send(contract, { cookies: [insider.cookie] });
     await deviceStore(table, clock).end(insider.device);
@@ -198,7 +198,7 @@ describe.each(withSession)('%s', (_, contract) => {
 });
 
 describe.each(ofPeople)('%s', (_, contract) => {
-  it('refuses the next call of a person who has ended', async () => {
+  it('refuses the next call of a person who has left', async () => {
     await colleagues(table, clock).add(newName('Other'), 'manager');
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
     await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
@@ -206,7 +206,7 @@ describe.each(ofPeople)('%s', (_, contract) => {
 });
 
 describe.each(ofShared)('%s', (_, contract) => {
-  it('refuses the device of a person', async () => {
+  it('refuses a personal device', async () => {
     await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'forbidden');
   });
 });
@@ -228,19 +228,19 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
   const asks = contract.needsIdentification !== false;
   const withoutPerson = isOwn ? 'forbidden' : asks ? 'identification-required' : undefined;
 
-  it('without an active colleague reads the day, and writes nothing', async () => {
+  it('is allowed without an acting colleague if it reads the day, renews the session or identifies', async () => {
     const other = await colleagues(table, clock).share('Other');
     await expectOutcome(other.cookie, withoutPerson);
     if (contract.method !== 'GET' && !asks) expect(['renew-session', 'identify']).toContain(contract.name);
   });
 
-  it('on which the floor acts has the rights of the floor', async () => {
+  it('has the rights of the floor while a floor colleague acts', async () => {
     const other = await colleagues(table, clock).share('Other', floor.person);
     const kind = isOwn || contract.staff === 'manager' ? 'forbidden' : contract.stepUp && 'step-up';
     await expectOutcome(other.cookie, kind);
   });
 
-  it('on which a manager acts has the rights of the floor, until they use a passkey there', async () => {
+  it('has the rights of the floor while a manager acts, until they use a passkey there', async () => {
     const needsMore = contract.staff === 'manager' || contract.stepUp;
     await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : needsMore ? 'step-up' : undefined);
     await stepUp();
@@ -249,7 +249,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : needsMore ? 'step-up' : undefined);
   });
 
-  it('whose person has pressed nothing for fifteen minutes asks again', async () => {
+  it('needs identification again after fifteen minutes without a press', async () => {
     later(actingSeconds - 1);
     await stepUp();
     await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : undefined);
@@ -257,21 +257,21 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     await expectOutcome(tablet.cookie, withoutPerson);
   });
 
-  it('whose cookie names another colleague has none active', async () => {
+  it('has no acting colleague when the cookie names another one', async () => {
     await stepUp();
     await expectOutcome(cookieOf({ ...tablet, person: floor.person }), withoutPerson);
     await actingStore(table, clock).begin(tablet.device, floor.person);
     await expectOutcome(tablet.cookie, withoutPerson);
   });
 
-  it('whose person is ended acts for them no more', async () => {
+  it('no longer acts for a person who has left', async () => {
     await colleagues(table, clock).add(newName('Other'), 'manager');
     await stepUp();
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
     await expectOutcome(tablet.cookie, withoutPerson);
   });
 
-  it('is refused after fourteen hours, and once it is ended', async () => {
+  it('is refused after fourteen hours, and once the device is revoked', async () => {
     const other = await colleagues(table, clock).share('Other', floor.person);
     await deviceStore(table, clock).end(other.device);
     await expectOutcome(other.cookie, 'device-ended', 401);
@@ -281,7 +281,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
 });
 
 describe.each(asking)('%s', (_, contract) => {
-  it('does nothing in the name of another than the page says', async () => {
+  it('is refused when the page acts for another person than the session', async () => {
     const linked = insiderOf(contract);
     const headers = { [personHeader]: floor.person };
     await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
@@ -292,7 +292,7 @@ describe.each(asking)('%s', (_, contract) => {
 });
 
 describe.each(ofManagers)('%s', (_, contract) => {
-  it('refuses the floor', async () => {
+  it('refuses a colleague of the floor', async () => {
     await expectRefused(contract, { cookies: [floor.cookie] }, 403, 'forbidden');
   });
 
@@ -304,7 +304,7 @@ describe.each(ofManagers)('%s', (_, contract) => {
 });
 
 describe.each(withStepUp)('%s', (_, contract) => {
-  it('refuses a manager who came by a link', async () => {
+  it('refuses a manager who signed in by a link', async () => {
     const other = await colleagues(table, clock).add(newName('Other'), 'manager');
     await expectRefused(contract, { cookies: [other.cookie] }, 403, 'step-up');
   });

@@ -145,7 +145,7 @@ describe('undoing a closing', () => {
     expect(await found(booking)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('shows before what it will restore, as it then does, and changes nothing', async () => {
+  it('is preceded by a preview of what it will restore, which changes nothing', async () => {
     const guests = [await book({ guestCount: 3 }), await book({ time: '2:00 PM' })];
     const closing = await close();
     const before = await table.items();
@@ -171,7 +171,7 @@ describe('undoing a closing', () => {
     expect(await found(booking)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('of starts removed from the calendar restores no booking, and leaves them closed', async () => {
+  it('restores no booking in starts removed from the calendar, and leaves them closed', async () => {
     const booking = await book();
     const closing = await close();
     await calendarEditStore(table, clock).save({
@@ -186,7 +186,7 @@ describe('undoing a closing', () => {
     expect((await slotOf(booking))?.closed?.reason).toBe('Cyclone');
   });
 
-  it('leaves alone what guests and other closings have cancelled', async () => {
+  it('leaves bookings alone that guests and other closings have cancelled', async () => {
     const [byGuest, before, mine] = [
       await book(),
       await book({ time: '2:00 PM' }),
@@ -199,7 +199,7 @@ describe('undoing a closing', () => {
     for (const one of [byGuest, before]) expect(await found(one)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('restores what has left its slot for the archive, and leaves it in one place', async () => {
+  it('restores bookings that have left their slot for the archive, and leaves each in one place', async () => {
     const guests = await Promise.all(Array.from({ length: 12 }, () => book()));
     const closing = await close();
     expect(await dayStore(table, clock).archived(tuesday)).not.toEqual([]);
@@ -209,7 +209,7 @@ describe('undoing a closing', () => {
   });
 });
 
-describe('what cannot be restored is listed to telephone, and stays cancelled', () => {
+describe('undoing a closing lists a booking to telephone, and leaves it cancelled,', () => {
   /** A guest who books as soon as the marks are lifted, before anybody is restored. */
   const snatching = (changes: object) => {
     const inBetween = async () => void (await book(changes));
@@ -219,7 +219,7 @@ describe('what cannot be restored is listed to telephone, and stays cancelled', 
   it.each([
     ['its places are taken', { guestCount: 14 }, {}],
     ['its start has another language', { guestCount: 1, preferredLanguage: 'French' }, {}],
-  ] as const)('where %s', async (_, snatched, own) => {
+  ] as const)('when %s', async (_, snatched, own) => {
     const booking = await book({ guestCount: 4, ...own });
     const closing = await close();
     const { json } = await undo(closing, { on: snatching(snatched) });
@@ -228,7 +228,7 @@ describe('what cannot be restored is listed to telephone, and stays cancelled', 
     expect((await slotOf(booking))?.guests).toBe(snatched.guestCount);
   });
 
-  it('where a colleague has closed the start again', async () => {
+  it('when a colleague has closed the start again', async () => {
     const booking = await book();
     const closing = await close();
     await closureStore(table, clock).closeDay(tuesday, 'Power cut', {
@@ -241,8 +241,8 @@ describe('what cannot be restored is listed to telephone, and stays cancelled', 
   });
 });
 
-describe('several at once', () => {
-  it('managers restore each guest once, and announce it once', async () => {
+describe('undoing a closing concurrently', () => {
+  it('by several managers restores each guest once, and announces it once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time, guestCount: 2 })));
     const closing = await close();
     const answers = await Promise.all([undo(closing), undo(closing, { by: noa }), undo(closing)]);
@@ -256,7 +256,7 @@ describe('several at once', () => {
     }
   });
 
-  it('guests who book meanwhile and those who are restored never exceed sixteen places', async () => {
+  it('with new bookings never exceeds sixteen places', async () => {
     const guests = await Promise.all(Array.from({ length: 4 }, () => book({ guestCount: 3 })));
     const closing = await close();
     const rush = Array.from({ length: 12 }, () => bookings().book(storedBooking({ guestCount: 2 })));
@@ -268,7 +268,7 @@ describe('several at once', () => {
     expect(slot?.guests).toBeLessThanOrEqual(16);
   });
 
-  it('a late repetition of the closing closes and cancels nothing again', async () => {
+  it('with a late repetition of the closing closes and cancels nothing again', async () => {
     const booking = await book();
     const closing = await close();
     await undo(closing);
@@ -280,7 +280,7 @@ describe('several at once', () => {
     expect(await found(booking)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('a repeated undoing is answered with the same guests, also after ten minutes, and writes nothing', async () => {
+  it('by a repeated command lists the same guests, also after ten minutes, and writes nothing', async () => {
     const booking = await book();
     const closing = await close();
     const command = { commandId: commandId() };
@@ -292,7 +292,7 @@ describe('several at once', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of undo-closing works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./undo-closing/handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const today = dateOf(new Date());

@@ -5,7 +5,7 @@ import type { Actor, Contract } from '#shared/contracts/contract.ts';
 import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { Problem, type ProblemKind } from '#shared/problems/problems.ts';
-import { endpoint, type NeededBy, type UseCase } from './endpoint.ts';
+import { endpoint, type ServicesOf, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
 import type { Sessions } from './staff-access.ts';
 
@@ -17,7 +17,7 @@ export interface Call {
   readonly base64?: boolean;
   /** Address of the caller, as reported by CloudFront. */
   readonly address?: string;
-  /** Undefined takes away a header that is sent otherwise. */
+  /** Undefined removes a default header. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly cookies?: readonly string[];
 }
@@ -34,12 +34,12 @@ export interface Answer {
 export const siteHost = 'rum.example.com';
 
 /** Lambda timeout in milliseconds, as deployed. */
-const timeOut = 8000;
+const timeoutMilliseconds = 8000;
 
 const edgeKey = 'a-key-of-tests';
 process.env[originVerifySecretsVariable] = `an-older-key ${edgeKey}`;
 
-const answeredByAny: readonly ProblemKind[] = [
+const commonProblems: readonly ProblemKind[] = [
   'invalid-input',
   'origin-bypass',
   'foreign-origin',
@@ -60,7 +60,7 @@ function eventOf({ method, path, staff }: Contract, call: Call): APIGatewayProxy
       [edgeHeaders.key]: edgeKey,
       [edgeHeaders.siteHost]: siteHost,
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // As browsers do: a page of the console is the only caller.
+      // As browsers send it: only pages of the console call these endpoints.
       ...(staff !== undefined && method !== 'GET' && { origin: `https://${siteHost}` }),
       ...call.headers,
       ...(call.address !== undefined && { [edgeHeaders.viewerAddress]: call.address }),
@@ -75,8 +75,8 @@ function eventOf({ method, path, staff }: Contract, call: Call): APIGatewayProxy
   } as unknown as APIGatewayProxyEventV2;
 }
 
-/** A booking's, not that of an order. */
-const wholeReference = /[A-Z]{1,3}\d{6}\d{3,4}[AP]M-?[0-9A-HJKMNP-TV-Z]{12}/i;
+/** Reference of a booking, not of an order. */
+const fullBookingReference = /[A-Z]{1,3}\d{6}\d{3,4}[AP]M-?[0-9A-HJKMNP-TV-Z]{12}/i;
 
 type Handler = (
   event: APIGatewayProxyEventV2,
@@ -88,7 +88,10 @@ type Handler = (
  * that the contract declares, and a success body that matches its schema exactly.
  */
 export async function callHandler(contract: Contract, handler: unknown, call: Call): Promise<Answer> {
-  const context = { awsRequestId: 'request-1', getRemainingTimeInMillis: () => timeOut } as Context;
+  const context = {
+    awsRequestId: 'request-1',
+    getRemainingTimeInMillis: () => timeoutMilliseconds,
+  } as Context;
   const result = await (handler as Handler)(eventOf(contract, call), context);
   const body = bodyOf(result);
   const json = JSON.parse(body);
@@ -102,15 +105,15 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
         }),
     'x-content-type-options': 'nosniff',
   });
-  // The guest's key to a booking: staff see it shortened.
-  if (contract.staff !== undefined) expect(body).not.toMatch(wholeReference);
+  // The full reference is the guest's key to a booking: staff see it shortened.
+  if (contract.staff !== undefined) expect(body).not.toMatch(fullBookingReference);
   if (result.statusCode === contract.reply.status) {
     expect(contract.reply.schema.parse(json)).toEqual(json);
   } else {
     const problem = Problem.parse(json);
     expect(problem).toEqual(json);
     expect(problem.error).toBe(problem.message);
-    expect([...answeredByAny, ...contract.problems]).toContain(problem.kind);
+    expect([...commonProblems, ...contract.problems]).toContain(problem.kind);
   }
   const { statusCode = 0, headers = {}, cookies = [] } = result;
   return { status: statusCode, headers, cookies, json };
@@ -123,7 +126,7 @@ function bodyOf({ body = '', isBase64Encoded, headers }: APIGatewayProxyStructur
   return gunzipSync(Buffer.from(body, 'base64')).toString();
 }
 
-/** Loads an endpoint's handler in this environment; returns calls to it, as once it is deployed. */
+/** Loads an endpoint's handler in this environment; returns a caller for it. */
 export async function deployedCaller(
   contract: Contract,
   environment: Readonly<Record<string, string>>,
@@ -134,12 +137,12 @@ export async function deployedCaller(
   return (call) => callHandler(contract, handler, call);
 }
 
-/** Sessions in which every call is this colleague's, without a cookie being read from the table. */
+/** Sessions that take every call as this colleague's, without reading the table. */
 const sessionsOf = (actor: Actor, isSteppedUp = false): Sessions => ({
   check: async () => ({ result: 'valid', actor, isSteppedUp }),
 });
 
-/** A colleague on a device, who has used no passkey on it and no link. */
+/** A colleague on a device, without a recent passkey or link. */
 export const actorOf = (person: Colleague, deviceId: string): Actor => ({
   person,
   deviceId,
@@ -149,29 +152,29 @@ export const actorOf = (person: Colleague, deviceId: string): Actor => ({
 
 const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
 
-/** A cookie of the right form; whose it is, `Sessions` decide. */
+/** A well-formed cookie; `Sessions` decide whose it is. */
 const someSession = `__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
 
 /**
- * Wraps a use case like `callHandler`. Rate limits are off unless quotas are given, and no session is valid unless
- * sessions are.
+ * Wraps a use case like `callHandler`. Without quotas there are no rate limits, and without sessions no session is
+ * valid.
  */
 export function caller<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,
-  ...needed: NeededBy<C> | []
+  ...given: ServicesOf<C> | []
 ): (call: Call) => Promise<Answer> {
   const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
   const defaults = [...(contract.limits ? [quotas] : []), ...(contract.staff ? [noSessions] : [])];
-  const services = needed.length > 0 ? needed : (defaults as unknown as NeededBy<C>);
-  const handler = endpoint(contract, useCase, ...(services as NeededBy<C>));
+  const services = given.length > 0 ? given : (defaults as unknown as ServicesOf<C>);
+  const handler = endpoint(contract, useCase, ...(services as ServicesOf<C>));
   return (call) => callHandler(contract, handler, call);
 }
 
 /**
- * Calls a use case of the console as this colleague, past session and limits.
+ * Calls a use case of the console as this colleague, bypassing sessions and rate limits.
  *
- * @param isSteppedUp whether they have used their passkey just now
+ * @param isSteppedUp whether they have just used their passkey
  */
 export function callerAs<C extends Contract>(
   actor: Actor,
@@ -181,6 +184,6 @@ export function callerAs<C extends Contract>(
 ): (call: Call) => Promise<Answer> {
   const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
   const services = [...(contract.limits ? [quotas] : []), sessionsOf(actor, isSteppedUp)];
-  const handler = endpoint(contract, useCase, ...(services as unknown as NeededBy<C>));
+  const handler = endpoint(contract, useCase, ...(services as unknown as ServicesOf<C>));
   return (call) => callHandler(contract, handler, { cookies: [someSession], ...call });
 }

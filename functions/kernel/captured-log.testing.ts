@@ -5,7 +5,7 @@ interface CapturedLog {
   readonly lines: () => Record<string, unknown>[];
 }
 
-/** The log of each test of a file, apart from the others. */
+/** The log of each test of a file, captured separately. */
 export function testLog(): CapturedLog {
   let log: CapturedLog;
   beforeEach(() => {

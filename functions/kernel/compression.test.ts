@@ -23,7 +23,7 @@ const send = (text: string, accepted?: string) =>
     headers: { ...(accepted !== undefined && { 'accept-encoding': accepted }) },
   });
 
-describe('a reply', () => {
+describe('an API reply', () => {
   it.each(['gzip', 'br, gzip, deflate', 'GZIP;q=0.5', 'deflate , gzip ; q=1'])(
     'of more than a kilobyte is compressed for a caller that accepts %j',
     async (accepted) => {
@@ -34,7 +34,7 @@ describe('a reply', () => {
   );
 
   it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzipped'])(
-    'of more than a kilobyte is not compressed for a caller that accepts %j, but says that it may be',
+    'of more than a kilobyte is not compressed for a caller that accepts %j, but varies by that',
     async (accepted) => {
       const { headers, json } = await send(large, accepted);
       expect(headers).not.toHaveProperty('content-encoding');
@@ -43,7 +43,7 @@ describe('a reply', () => {
     },
   );
 
-  it('of less than a kilobyte is left alone', async () => {
+  it('of less than a kilobyte is not compressed', async () => {
     const { headers } = await send('short', 'gzip');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('vary');

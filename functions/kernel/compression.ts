@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context>;
 
-/** Below this, a reply fits into one packet in any case. */
+/** A smaller reply fits into one packet anyway. */
 const minBytes = 1024;
 
 const gzipped = promisify(gzip);
@@ -28,7 +28,7 @@ export const compression = (): Middleware => ({
   },
 });
 
-/** Named, and not refused by a quality of zero. */
+/** Whether gzip is listed, without a quality of zero. */
 const acceptsGzip = (accepted = ''): boolean =>
   accepted.split(',').some((one) => {
     const [coding, quality] = one.toLowerCase().replaceAll(' ', '').split(';');

@@ -40,7 +40,7 @@ const failing = (error: unknown) =>
     throw error;
   })({ json: { text: 'a' } });
 
-describe('a call', () => {
+describe('an API call', () => {
   it('passes the parsed input to the use case and returns the status of the contract', async () => {
     const answer = await call({
       query: { loud: 'yes', other: '1' },
@@ -89,7 +89,7 @@ describe('a call', () => {
   });
 });
 
-describe('a malformed call', () => {
+describe('a malformed API call', () => {
   const notJson = 'The body of this request is not valid JSON.';
   const sendJson = 'Please send JSON (content-type: application/json).';
   const latin1 = Buffer.from('{"text":"\u00e9"}', 'latin1').toString('base64');
@@ -123,7 +123,7 @@ describe('a malformed call', () => {
     ['an array', { body: '[]' }, 400, 'invalid-input', 'An object, please.'],
     ['a wrong field', { json: { text: 3 } }, 400, 'invalid-input', 'A text, please.'],
     ['a wrong query', { json: { text: 'a' }, query: wrongQuery }, 400, 'invalid-input', 'loud is yes or no.'],
-  ])('with %s', async (_, sent, status, kind, message) => {
+  ])('is refused with %s', async (_, sent, status, kind, message) => {
     expect(await call(sent)).toMatchObject({
       status,
       json: { success: false, kind, message, error: message },
@@ -131,7 +131,7 @@ describe('a malformed call', () => {
     expect(seen).toEqual([]);
   });
 
-  it('of exactly 16 kB is accepted', async () => {
+  it('is refused above 16 kB, and not at exactly 16 kB', async () => {
     const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
     expect(await call({ json: { text } })).toMatchObject({ status: 201 });
   });
@@ -144,7 +144,7 @@ describe('a malformed call', () => {
   });
 });
 
-describe('a call that bypasses CloudFront', () => {
+describe('an API call that bypasses CloudFront', () => {
   const { key } = edgeHeaders;
 
   it.each([
@@ -181,7 +181,7 @@ describe('a call that bypasses CloudFront', () => {
   });
 });
 
-describe('the origin of a call', () => {
+describe('the origin of an API call', () => {
   it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
     const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
@@ -216,7 +216,7 @@ describe('the origin of a call', () => {
     `https://${siteHost}.elsewhere.example`,
     `https://elsewhere.example/${siteHost}`,
     `https://${siteHost}, https://${siteHost}`,
-  ])('a page of "%s" is refused, whatever its Sec-Fetch-Site', async (origin) => {
+  ])('with a page of "%s" is refused, whatever its Sec-Fetch-Site', async (origin) => {
     const headers = { origin, 'sec-fetch-site': 'same-origin' };
     expect(await call({ json: { text: 'a' }, headers })).toMatchObject({
       status: 403,
@@ -240,7 +240,7 @@ describe('the origin of a call', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failure of an API call', () => {
   const named = (name: string, more: object = {}) =>
     Object.assign(new Error('marker-secret'), { name, ...more });
 
@@ -325,14 +325,14 @@ describe('a failure', () => {
     expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
   });
 
-  it('of the reply schema is 500 and the reply stays internal', async () => {
+  it('of the reply schema is 500, and the reply stays internal', async () => {
     const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
     expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.failed']);
   });
 });
 
-describe('a refusal', () => {
+describe('a refusal of an API call', () => {
   it('repeats its message as error, and logs only its kind', async () => {
     const answer = await failing(new Refused({ kind: 'slot-full', message: 'marker-sentence' }));
     expect(answer).toMatchObject({

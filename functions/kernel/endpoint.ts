@@ -10,7 +10,7 @@ import { log, loggableError } from './log.ts';
 import { requireEdgeSecret } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
-import { type SessionChange, type SessionKey, sessionCookies, shownSession } from './session-cookies.ts';
+import { presentedSession, type SessionChange, type SessionKey, sessionCookies } from './session-cookies.ts';
 import { namedPerson, refuseForeignPage, refuseUnlessAllowed, type Sessions } from './staff-access.ts';
 
 export interface CallSource {
@@ -18,13 +18,13 @@ export interface CallSource {
   readonly address: string;
   /** Host of the site with port, as set by CloudFront; undefined when called without it. */
   readonly siteHost: string | undefined;
-  /** As the browser names itself. */
+  /** User agent of the browser. */
   readonly userAgent: string | undefined;
-  /** A shared device has shown the secret before its present one: the answer to its last code was lost. */
+  /** A shared device presented its previous secret: the reply to its last code was lost. */
   readonly isEarlierSecret: boolean;
 }
 
-/** What a use case returns: the reply, and for contracts that set the session what becomes of it. */
+/** What a use case returns: the reply and, for contracts that set the session, its change. */
 export type OutcomeOf<C extends Contract> = C extends { readonly setsSession: true }
   ? { readonly reply: ReplyOf<C>; readonly session?: SessionChange | undefined }
   : ReplyOf<C>;
@@ -33,8 +33,8 @@ export type OutcomeOf<C extends Contract> = C extends { readonly setsSession: tr
 export type UseCase<C extends Contract> = (input: InputOf<C>, source: CallSource) => Promise<OutcomeOf<C>>;
 
 type Result = APIGatewayProxyStructuredResultV2;
-/** The context of an invocation, with the session that a staff call shows and what became of it. */
-type CallContext = Context & { staffSession?: { shown: SessionKey | undefined; check: SessionCheck } };
+/** The context of an invocation, with the session that a staff call presents and the result of its check. */
+type CallContext = Context & { staffSession?: { presented: SessionKey | undefined; check: SessionCheck } };
 type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, CallContext>;
 
 const securityHeaders = (contract: Contract): Middleware => ({
@@ -67,53 +67,53 @@ const problems = (contract: Contract): Middleware => ({
   },
 });
 
-const byTheEdge = (): Middleware => {
+const edgeOnly = (): Middleware => {
   const refuse = requireEdgeSecret();
   return { before: ({ event }) => refuse(event) };
 };
 
-const sameOrigin = ({ isSigned, staff }: Contract): Middleware => ({
+const sameOriginOnly = ({ isSigned, staff }: Contract): Middleware => ({
   before: ({ event }) => {
     if (staff !== undefined) refuseForeignPage(event);
     else if (!isSigned) refuseForeignOrigin(event);
   },
 });
 
-const byStaff = (contract: Contract, sessions: Sessions): Middleware => ({
+const staffOnly = (contract: Contract, sessions: Sessions): Middleware => ({
   before: async ({ event, context }) => {
-    const shown = shownSession(event);
-    const check: SessionCheck = shown ? await sessions.check(shown) : { result: 'unknown' };
-    context.staffSession = { shown, check };
+    const presented = presentedSession(event);
+    const check: SessionCheck = presented ? await sessions.check(presented) : { result: 'unknown' };
+    context.staffSession = { presented, check };
     refuseUnlessAllowed(contract, check, namedPerson(event));
   },
 });
 
-/** Time reserved for the response and for a client that waits before giving up on another attempt. */
+/** Time reserved for the response and for the last retry delay of a client. */
 const answerMilliseconds = 1200;
 
-type CountedBy<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
-type CheckedBy<C extends Contract> = C extends { readonly staff: string } ? [sessions: Sessions] : [];
+type QuotasOf<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
+type SessionsOf<C extends Contract> = C extends { readonly staff: string } ? [sessions: Sessions] : [];
 /** What the kernel needs for a contract: quotas if it has limits, then sessions if it is for staff. */
-export type NeededBy<C extends Contract> = [...CountedBy<C>, ...CheckedBy<C>];
+export type ServicesOf<C extends Contract> = [...QuotasOf<C>, ...SessionsOf<C>];
 
 /**
  * Makes a Lambda handler of a contract and a use case: checks origin and session, parses the input, enforces rate
  * limits, maps refusals to problems and checks the reply against the contract.
  */
-export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...needed: NeededBy<C>) {
-  const services: unknown[] = [...needed];
+export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...given: ServicesOf<C>) {
+  const services: unknown[] = [...given];
   const quotas = contract.limits && (services.shift() as Quotas);
   const sessions = contract.staff && (services.shift() as Sessions);
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
     .use(compression())
     .use(securityHeaders(contract))
     .use(problems(contract))
-    .use(byTheEdge())
-    .use(sameOrigin(contract))
-    .use(sessions ? byStaff(contract, sessions) : [])
+    .use(edgeOnly())
+    .use(sameOriginOnly(contract))
+    .use(sessions ? staffOnly(contract, sessions) : [])
     .handler(async (event, context) => {
-      const ofSession = { actor: actorOf(context), deviceId: deviceOf(context) };
-      const input = { ...readInput(contract, event), ...ofSession } as InputOf<C>;
+      const caller = { actor: actorOf(context), deviceId: deviceOf(context) };
+      const input = { ...readInput(contract, event), ...caller } as InputOf<C>;
       const source = {
         address: addressOf(event),
         siteHost: event.headers[edgeHeaders.siteHost],
@@ -121,7 +121,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
         isEarlierSecret: isEarlierSecret(context),
       };
       if (quotas) {
-        const from = { address: source.address, named: namedIn(ofSession), body: input.body };
+        const from = { address: source.address, named: quotaHolderOf(caller), body: input.body };
         await enforceRateLimit(contract, from, quotas);
       }
       const outcome = await useCase(input, source);
@@ -129,7 +129,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
         ? (outcome as { reply: unknown; session?: SessionChange })
         : { reply: outcome };
       const body = JSON.stringify(contract.reply.schema.parse(reply));
-      const cookies = session && sessionCookies(session, context.staffSession?.shown);
+      const cookies = session && sessionCookies(session, context.staffSession?.presented);
       log.info('call.answered', { ...callOf(contract, event), ...idsOf(context) });
       return { statusCode: contract.reply.status, headers: {}, body, ...(cookies && { cookies }) };
     });
@@ -146,8 +146,8 @@ function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
 }
 
-/** Whose call is counted: of the person who acts, else of the shared device. */
-const namedIn = ({ actor, deviceId }: { actor: Actor | undefined; deviceId: string | undefined }) =>
+/** Against whose quota the call counts: that of the acting person, else of the shared device. */
+const quotaHolderOf = ({ actor, deviceId }: { actor: Actor | undefined; deviceId: string | undefined }) =>
   actor
     ? ({ by: 'person', id: actor.person.id } as const)
     : deviceId === undefined
@@ -163,16 +163,18 @@ function deviceOf({ staffSession }: CallContext): string | undefined {
   return check?.result === 'valid' ? check.actor.deviceId : undefined;
 }
 
-/** Ids of a session whose secret was right; nothing that a browser only claims. */
+/** Ids of a session with a valid secret; nothing that a browser merely claims. */
 function idsOf({ staffSession }: CallContext): { device?: string; person?: string } {
-  const { shown, check } = staffSession ?? {};
+  const { presented, check } = staffSession ?? {};
   switch (check?.result) {
     case 'valid':
       return { device: check.actor.deviceId, person: check.actor.person.id };
     case 'unidentified':
       return { device: check.deviceId };
     case 'ended':
-      return shown ? { device: shown.device, ...(!check.isShared && { person: shown.person }) } : {};
+      return presented
+        ? { device: presented.device, ...(!check.isShared && { person: presented.person }) }
+        : {};
     default:
       return {};
   }

@@ -42,7 +42,7 @@ const send = (call: Call = {}, by: Quotas = quotas) =>
   )({ json: { email: 'ana@example.com', text: 'a' }, address: '192.0.2.1', ...call });
 const from = (email: string) => ({ json: { email, text: 'a' } });
 
-describe('a call with limits', () => {
+describe('an API call with limits', () => {
   it('is counted by address and email before the use case runs', async () => {
     expect((await send()).status).toBe(200);
     expect([...counts]).toEqual([
@@ -73,7 +73,7 @@ describe('a call with limits', () => {
     expect(done).toBe(4);
   });
 
-  it('from rotating /64 networks is refused once their /48 has used ten times the limit', async () => {
+  it('from changing /64 networks is refused once their /48 has used ten times the limit', async () => {
     const from64 = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
@@ -132,7 +132,7 @@ describe('a call with limits', () => {
     ]);
   });
 
-  it('fails when it cannot be counted: the counter shares the table', async () => {
+  it('fails when it cannot be counted, since the counter shares the table', async () => {
     const down: Quotas = {
       count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
     };

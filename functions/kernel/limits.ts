@@ -23,8 +23,8 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
   headers[edgeHeaders.viewerAddress] ?? requestContext.http.sourceIp;
 
 /**
- * Counts a call with valid input before the use case runs: of a session in force by its person or shared device, so
- * that no one else on the same network uses up their quota; any other call by its network.
+ * Counts a call with valid input before the use case runs: with a valid session by its person or shared device, so that
+ * no one else on the same network uses up their quota; any other by its network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */
@@ -32,7 +32,7 @@ export async function enforceRateLimit(
   { name, limits }: Pick<Contract, 'name' | 'limits'>,
   from: {
     readonly address: string;
-    /** Who makes the call, of those who can be named: they are counted instead of their address. */
+    /** The identified caller, counted instead of their address. */
     readonly named?: { readonly by: 'person' | 'device'; readonly id: string } | undefined;
     readonly body: unknown;
   },

@@ -20,11 +20,11 @@ function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
 export function requireEdgeSecret(): (event: APIGatewayProxyEventV2) => void {
   const keys = (process.env[originVerifySecretsVariable] ?? '').split(' ').filter((key) => key !== '');
   if (keys.length === 0) throw new Error(`Missing environment variable: ${originVerifySecretsVariable}`);
-  const taken = keys.map(digestOf);
+  const accepted = keys.map(digestOf);
   return (event) => {
     if (isSignedByStaff(event)) return;
-    const shown = digestOf(event.headers[edgeHeaders.key] ?? '');
-    if (taken.some((key) => timingSafeEqual(key, shown))) return;
+    const presented = digestOf(event.headers[edgeHeaders.key] ?? '');
+    if (accepted.some((key) => timingSafeEqual(key, presented))) return;
     throw new Refused({ kind: 'origin-bypass', message: 'Please use our own site.' });
   };
 }

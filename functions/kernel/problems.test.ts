@@ -5,7 +5,7 @@ import { refusedFrom } from './problems.ts';
 
 const table = testTable();
 
-it('answers a write that would outgrow an item with a refusal, not with a failure', async () => {
+it('a write that would exceed the item size is answered with a refusal, not with a failure', async () => {
   const grow = new UpdateCommand({
     TableName: table.name,
     Key: { pk: 'DAY#2026-11-24', sk: 'SLOT#10:00#TOUR' },

@@ -47,7 +47,7 @@ export const statusOf: Readonly<Record<ProblemKind, number>> = {
   unavailable: 503,
 };
 
-const passesWithinSeconds = 2;
+const unavailableRetrySeconds = 2;
 
 /** Thrown to refuse a call; carries the message for the caller. */
 export class Refused extends Error {
@@ -78,12 +78,12 @@ const unexpected = new Refused({
   message: 'Something went wrong on our side. Please try again, or write to us if it happens again.',
 });
 
-const noRoom = new Refused({
+const itemFull = new Refused({
   kind: 'too-large',
   message: 'There is no room for more here, so nothing was changed. Please call us.',
 });
 
-/** An item would outgrow what DynamoDB holds. */
+/** An item would exceed the size limit of DynamoDB. */
 function isItemTooLarge(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { CancellationReasons = [] } = error as {
@@ -95,7 +95,7 @@ function isItemTooLarge(error: unknown): boolean {
   return texts.some((text) => /item size.*exceeded/i.test(text));
 }
 
-const passingNames = new Set([
+const transientNames = new Set([
   'TimeoutError',
   'DeadlineExceeded',
   'AbortError',
@@ -108,10 +108,17 @@ const passingNames = new Set([
   'ServiceUnavailable',
 ]);
 /** Transient cancellation reasons of transactions, which the SDK does not retry. */
-const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
-const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const transientReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const transientCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, $fault, $retryable, CancellationReasons } = error as {
     code?: string;
@@ -120,9 +127,9 @@ function isPassing(error: unknown): boolean {
     CancellationReasons?: readonly { Code?: string }[];
   };
   return (
-    passingNames.has(error.name) ||
-    (CancellationReasons ?? []).some(({ Code = '' }) => passingReasons.has(Code)) ||
-    passingCodes.has(code ?? '') ||
+    transientNames.has(error.name) ||
+    (CancellationReasons ?? []).some(({ Code = '' }) => transientReasons.has(Code)) ||
+    transientCodes.has(code ?? '') ||
     $fault === 'server' ||
     $retryable !== undefined
   );
@@ -131,13 +138,13 @@ function isPassing(error: unknown): boolean {
 /** Maps any error to a refusal without internal details. */
 export function refusedFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  if (isItemTooLarge(error)) return noRoom;
-  return isPassing(error) ? unavailable : unexpected;
+  if (isItemTooLarge(error)) return itemFull;
+  return isTransient(error) ? unavailable : unexpected;
 }
 
 export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
   const { kind, message, reason, about } = refusal;
-  const wait = retryAfterSeconds ?? (kind === 'unavailable' ? passesWithinSeconds : undefined);
+  const wait = retryAfterSeconds ?? (kind === 'unavailable' ? unavailableRetrySeconds : undefined);
   const body: Problem = { success: false, message, error: message, kind, reason, about, fields };
   return {
     statusCode: statusOf[kind],

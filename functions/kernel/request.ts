@@ -5,19 +5,19 @@ import { edgeHeaders } from '#shared/contracts/edge-headers.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 
 /** No body of a valid request comes close to this size in bytes. */
-const largestBody = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 /** Webhook events of the payment provider are larger. */
-const largestSignedBody = 256 * 1024;
+const maxSignedBodyBytes = 256 * 1024;
 
 /** The body as sent; throws `too-large`. */
-function rawBody(event: APIGatewayProxyEventV2, largest: number): Buffer {
+function rawBody(event: APIGatewayProxyEventV2, maxBytes: number): Buffer {
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (body.length <= largest) return body;
+  if (body.length <= maxBytes) return body;
   throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
 }
 
 /** No Origin means not a browser. CloudFront enforces TLS, so ignore the scheme. */
-function isOwn(origin: string | undefined, headers: APIGatewayProxyEventV2['headers']): boolean {
+function isOwnOrigin(origin: string | undefined, headers: APIGatewayProxyEventV2['headers']): boolean {
   if (origin === undefined) return true;
   const host = headers[edgeHeaders.siteHost];
   return host !== undefined && origin.replace(/^https?:\/\//, '') === host;
@@ -30,7 +30,7 @@ function isOwn(origin: string | undefined, headers: APIGatewayProxyEventV2['head
 export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'] ?? 'none';
   const isRead = ['GET', 'HEAD'].includes(requestContext.http.method);
-  if (isRead || (['same-origin', 'none'].includes(site) && isOwn(headers.origin, headers))) return;
+  if (isRead || (['same-origin', 'none'].includes(site) && isOwnOrigin(headers.origin, headers))) return;
   throw foreignOrigin;
 }
 
@@ -40,7 +40,7 @@ const bodyFor = (schema: z.ZodMiniType, event: APIGatewayProxyEventV2): unknown 
 
 /** Parses the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
 function jsonBody(event: APIGatewayProxyEventV2): unknown {
-  const body = rawBody(event, largestBody);
+  const body = rawBody(event, maxBodyBytes);
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
     throw new Refused({ kind: 'wrong-type', message: 'Please send JSON (content-type: application/json).' });
   }
@@ -69,7 +69,7 @@ export function readInput<C extends Contract>(
     query: query && parse(query, event.queryStringParameters ?? {}),
     headers: headers && parse(headers, event.headers),
     body: body && parse(body, bodyFor(body, event)),
-    bytes: isSigned && rawBody(event, largestSignedBody),
+    bytes: isSigned && rawBody(event, maxSignedBodyBytes),
   };
   return input as Omit<InputOf<C>, 'actor' | 'deviceId'>;
 }

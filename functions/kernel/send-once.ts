@@ -16,7 +16,7 @@ export interface MailMarks {
 }
 
 /** `unneeded`: there was nothing to send. `held-back`: over quota, to be sent another day. */
-export type Sending = 'sent' | 'unneeded' | 'held-back';
+export type SendOutcome = 'sent' | 'unneeded' | 'held-back';
 
 /** A claim outlives its run by this much, so that two workers never send at the same time. */
 const leaseMarginMilliseconds = 5000;
@@ -36,12 +36,12 @@ export async function sendOnce(
   marks: MailMarks,
   id: string,
   run: { remainingMilliseconds: number },
-  send: () => Promise<Sending>,
+  send: () => Promise<SendOutcome>,
 ): Promise<WorkOutcome> {
   const outcome = await marks.claim(id, leaseMilliseconds(run));
   if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
-  let sending: Sending;
+  let sending: SendOutcome;
   try {
     sending = await send();
   } catch (error) {

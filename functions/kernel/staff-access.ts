@@ -11,12 +11,12 @@ import type { SessionKey } from './session-cookies.ts';
 
 /** Identifies the session that a browser presents. */
 export interface Sessions {
-  check(shown: SessionKey): Promise<SessionCheck>;
+  check(presented: SessionKey): Promise<SessionCheck>;
 }
 
 /**
- * Refuses what does not come from a page of the console: with a cookie there is something to abuse. Changes need our
- * own Origin, which every browser sends with them; no call may contradict it.
+ * Refuses calls from anywhere but pages of the console, since they carry a cookie (CSRF). Writes need our own Origin,
+ * which every browser sends with them; reads may omit it.
  */
 export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEventV2): void {
   const isRead = requestContext.http.method === 'GET';
@@ -31,7 +31,7 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
 /**
  * Refuses a call whose session, device, person, role or step-up is not enough for the contract.
  *
- * @param named id of the person in whose name the page writes, if it says so
+ * @param named id of the person that the page acts for, if it sends one
  */
 export function refuseUnlessAllowed(
   { staff, stepUp, device, needsIdentification }: Contract,
@@ -59,7 +59,7 @@ export function refuseUnlessAllowed(
   if (stepUp && !check.isSteppedUp) throw refusal('step-up', sessionMessages.stepUp);
 }
 
-/** In whose name the page of a call writes. */
+/** The person that the calling page acts for. */
 export const namedPerson = ({ headers }: APIGatewayProxyEventV2): string | undefined => headers[personHeader];
 
 const refusal = (kind: ProblemKind, message: string): Refused => new Refused({ kind, message });

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** The clock of a file's tests: stands still, and is set back before each of them. */
+/** A fixed clock for the tests of a file, reset before each of them. */
 export interface TestClock {
   (): Date;
   set(to: Date): void;

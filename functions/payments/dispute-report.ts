@@ -4,9 +4,9 @@ import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { idOf } from './session-report.ts';
 
 /**
- * Report of a dispute event. The reference is not in it: disputes are made by a bank and name only the payment.
+ * Report of a dispute event. It has no reference: disputes are opened by a bank and name only the payment.
  *
- * @param moved what the event says of the money
+ * @param moved whether the event withdrew or reinstated the money
  */
 export const disputeReport = (
   dispute: Stripe.Dispute,
@@ -21,13 +21,13 @@ export const disputeReport = (
     {
       ...(moved === 'withdrawn' && { withdrawnAt: at }),
       ...(moved === 'reinstated' && { reinstatedAt: at }),
-      ...disputeNow(dispute, at),
+      ...currentDispute(dispute, at),
     },
   ],
 });
 
-/** A dispute as the provider has it at this second. */
-export function disputeNow(dispute: Stripe.Dispute, at: number): Dispute {
+/** The current state of a dispute at the provider. */
+export function currentDispute(dispute: Stripe.Dispute, at: number): Dispute {
   const { id, status, reason, amount, created, balance_transactions, evidence_details } = dispute;
   const first = (isOurs: (amount: number) => boolean): number | undefined =>
     balance_transactions
@@ -43,7 +43,7 @@ export function disputeNow(dispute: Stripe.Dispute, at: number): Dispute {
     reason,
     yen: amount,
     openedAt: created,
-    // 0 where the bank takes no answer.
+    // 0 where the bank accepts no answer.
     ...(evidence_details.due_by && { answerBy: evidence_details.due_by }),
     ...(withdrawnAt !== undefined && { withdrawnAt }),
     ...(reinstatedAt !== undefined && { reinstatedAt }),

@@ -3,9 +3,7 @@ import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import { disputeReport } from './dispute-report.ts';
 import { idOf, sessionReport } from './session-report.ts';
 
-/**
- * Translates a Stripe event into a payment report; `unknown` for event types that we have not asked for.
- */
+/** Translates a Stripe event into a payment report; `unknown` for event types that we do not subscribe to. */
 export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
   switch (event.type) {
     case 'checkout.session.completed': {
@@ -34,7 +32,7 @@ export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
   }
 }
 
-/** A refund made at the provider does not name its order. */
+/** A refund created at the provider does not name its order. */
 const failedRefundReport = (refund: Stripe.Refund, at: number): PaymentReport => ({
   reference: refund.metadata?.order ?? '',
   at,

@@ -64,7 +64,7 @@ describe('a payment page', () => {
     expect(shopMessages.age).toContain('20歳未満');
   });
 
-  it('is refused only when none can exist', async () => {
+  it('is reported as refused only when none can exist', async () => {
     expect(await provider.payments.open(order({ createdAt: now() - 600 }), returns)).toEqual({
       result: 'refused',
       isEmailRefused: false,
@@ -82,7 +82,7 @@ describe('a payment page', () => {
     }
   });
 
-  it('under the same key with another cart is unsure, because the first may exist', async () => {
+  it('under the same key with another cart is reported as unsure, because the first may exist', async () => {
     const requested = order();
     await provider.payments.open(requested, returns);
     const other = { ...requested, email: 'other@example.com' };
@@ -104,7 +104,7 @@ describe('a payment page', () => {
   });
 });
 
-describe('the state of a payment page', () => {
+describe('the reported state of a payment page', () => {
   it.each([
     ['paid', 'paid'],
     ['delayed', 'awaiting'],
@@ -135,7 +135,7 @@ describe('the state of a payment page', () => {
     }
   });
 
-  it('closed by us is expired, or paid if that came first', async () => {
+  it('that we closed is expired, or paid if that came first', async () => {
     for (const [outcome, fact] of [
       ['cancelled', 'expired'],
       ['paid', 'paid'],
@@ -149,7 +149,7 @@ describe('the state of a payment page', () => {
   });
 });
 
-describe('a refund', () => {
+describe('a refund at Stripe', () => {
   it('is made once, however often requested, and shows on its payment page', async () => {
     const requested = order();
     const opened = await provider.payments.open(requested, returns);
@@ -168,7 +168,7 @@ describe('a refund', () => {
     expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
   });
 
-  it('that is pending is not made until Stripe confirms it; one that bounced is not retried', async () => {
+  it('that is pending is not made until Stripe confirms it, and is not retried once it bounced', async () => {
     const paid = async () => {
       const requested = order();
       const opened = await provider.payments.open(requested, returns);
@@ -198,7 +198,7 @@ describe('a refund', () => {
     // Staff refund the same amount at the provider, in two parts.
     for (const amount of [600, (back.totalYen ?? 0) - 600]) {
       expect(await provider.payments.refund(back)).toBe('failed');
-      await provider.refundedAtProvider(back.paymentIntent, amount);
+      await provider.refundAtProvider(back.paymentIntent, amount);
     }
     expect(await provider.payments.refund(back)).toBe('refunded');
   });
@@ -208,7 +208,7 @@ describe('a refund', () => {
   });
 });
 
-describe('every basket of 1 to 12 bottles, for every prefecture and for none', () => {
+describe('a basket of 1 to 12 bottles, for every prefecture and for none,', () => {
   it.each(Object.entries(shippingPolicies) as [string, ShippingPolicy][])(
     'is charged what the cart shows under the policy %s',
     (_, policy) => {
@@ -255,6 +255,6 @@ describe('every basket of 1 to 12 bottles, for every prefecture and for none', (
   );
 });
 
-it('expires one minute after the provider’s minimum of half an hour', () => {
+it('the payment page expires one minute after the provider’s minimum of half an hour', () => {
   expect(sessionExpiresAt({ createdAt: 1000 })).toBe(1000 + 30 * 60 + 60);
 });

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import type { PaymentReport } from '#shared/shop/payment-report.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checkout-session.ts';
-import { disputeNow } from './dispute-report.ts';
-import { factNow, idOf, isDisputed, sessionReport } from './session-report.ts';
+import { currentDispute } from './dispute-report.ts';
+import { currentFact, idOf, isDisputed, sessionReport } from './session-report.ts';
 import type { ConnectStripe } from './stripe-client.ts';
 
 /** The payment page. `url` is absent once it has closed. Times in epoch seconds. */
@@ -14,8 +14,8 @@ export interface PaymentPage {
 }
 
 /**
- * `refused`: no page exists or will; `isEmailRefused`: whether the email address was the reason. `unsure`: a page
- * may exist.
+ * `refused`: no page exists or will be opened; `isEmailRefused`: whether the email address was the reason. `unsure`: a
+ * page may exist.
  */
 export type CheckoutOutcome =
   | { readonly result: 'opened'; readonly page: PaymentPage }
@@ -28,7 +28,7 @@ export type CheckoutOutcome =
  */
 export type RefundOutcome = 'refunded' | 'pending' | 'failed';
 
-export interface PaymentToReturn {
+export interface PaymentToRefund {
   readonly reference: string;
   readonly paymentIntent?: string | undefined;
   readonly totalYen?: number | undefined;
@@ -46,11 +46,11 @@ export type Payments = ReturnType<typeof stripePayments>;
 export function stripePayments(connect: ConnectStripe, clock: Clock) {
   const report = async (stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentReport> => {
     const now = Math.floor(clock().getTime() / 1000);
-    const known = sessionReport(session, factNow(session), now);
+    const known = sessionReport(session, currentFact(session), now);
     const paymentIntent = idOf(session.payment_intent);
     if (paymentIntent === undefined || !isDisputed(session)) return known;
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 });
-    return { ...known, disputes: data.map((one) => disputeNow(one, now)) };
+    return { ...known, disputes: data.map((one) => currentDispute(one, now)) };
   };
   const withPayment = ['payment_intent.latest_charge'];
 
@@ -123,12 +123,12 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
      * Refunds a payment in full, once however often it is called. Looks up existing refunds first, including those by staff:
      * the response to an earlier call may be outdated.
      */
-    async refund({ reference, paymentIntent, totalYen }: PaymentToReturn): Promise<RefundOutcome> {
+    async refund({ reference, paymentIntent, totalYen }: PaymentToRefund): Promise<RefundOutcome> {
       if (paymentIntent === undefined) return 'pending';
       const stripe = await connect();
       const refunds = async () =>
         (await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data;
-      const known = refundKnown(await refunds(), totalYen);
+      const known = knownRefundOutcome(await refunds(), totalYen);
       if (known !== undefined) return known;
       try {
         const { status } = await stripe.refunds.create(
@@ -138,8 +138,8 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
         return status === 'succeeded' ? 'refunded' : 'pending';
       } catch (error) {
         const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
-        if (code === 'charge_already_refunded') return refundKnown(await refunds(), 0) ?? 'pending';
-        // The bank has taken the money: no refund can be made while it has.
+        if (code === 'charge_already_refunded') return knownRefundOutcome(await refunds(), 0) ?? 'pending';
+        // The bank holds the money: no refund is possible until it is reinstated.
         if (code === 'charge_disputed' || code === 'refund_disputed_payment') return 'failed';
         throw error;
       }
@@ -148,7 +148,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
 }
 
 /** Combined outcome of a payment's refunds; undefined when one has yet to be made. */
-function refundKnown(refunds: readonly Stripe.Refund[], totalYen = Number.POSITIVE_INFINITY) {
+function knownRefundOutcome(refunds: readonly Stripe.Refund[], totalYen = Number.POSITIVE_INFINITY) {
   const sumOf = (...statuses: string[]) =>
     refunds
       .filter(({ status }) => statuses.includes(status ?? ''))

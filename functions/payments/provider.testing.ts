@@ -24,11 +24,11 @@ export interface Provider {
   /** All events so far, freshly signed, oldest first. */
   events(): SignedCall[];
   /** Signs a body at an instant, with our secret by default. */
-  sign(event: unknown, how?: { at?: Date; secret?: string }): SignedCall;
+  sign(event: unknown, options?: { at?: Date; secret?: string }): SignedCall;
   /** Payment pages of an order at the provider. */
   pagesOf(reference: string): Stripe.Checkout.Session[];
-  /** Refunds all or part of a payment at the provider, as staff can without us; returns the refund's id. */
-  refundedAtProvider(paymentIntent: string | undefined, amount?: number): Promise<string>;
+  /** Refunds all or part of a payment at the provider, as staff can in its dashboard; returns the refund's id. */
+  refundAtProvider(paymentIntent: string | undefined, amount?: number): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
     events,
     sign,
     pagesOf,
-    refundedAtProvider: async (paymentIntent = '', amount) => {
+    refundAtProvider: async (paymentIntent = '', amount) => {
       const part = amount === undefined ? {} : { amount };
       return (await (await connect()).refunds.create({ payment_intent: paymentIntent, ...part })).id;
     },

@@ -1,6 +1,6 @@
-import type { PaymentToReturn, RefundOutcome } from './payments.ts';
+import type { PaymentToRefund, RefundOutcome } from './payments.ts';
 
-interface OrderToRefund extends PaymentToReturn {
+interface OrderToRefund extends PaymentToRefund {
   readonly status: string;
   readonly refundedAt?: number | undefined;
 }
@@ -13,10 +13,10 @@ interface Deps {
 }
 
 /**
- * Makes a refund that was decided on, and records it once the provider confirms it. Safe to repeat after a crash: the
- * provider refunds once and the order announces it once.
+ * Carries out a refund that was decided on, and records it once the provider confirms it. Safe to repeat after a crash:
+ * the provider refunds once and the order announces it once.
  *
- * @returns `nothing-due` when no refund was decided on or it was already made
+ * @returns `nothing-due` when no refund was decided on, or it is already complete
  */
 export async function refundPayment(
   { payments, confirm, fail }: Deps,

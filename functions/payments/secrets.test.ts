@@ -14,7 +14,7 @@ function store(values: Record<string, string>) {
   return { asked, client };
 }
 
-it('are read decrypted and cached for five minutes', async () => {
+it('secrets are read decrypted and cached for five minutes', async () => {
   const values: Record<string, string> = { '/key': 'one\n' };
   const { asked, client } = store(values);
   let time = 0;
@@ -28,7 +28,7 @@ it('are read decrypted and cached for five minutes', async () => {
   expect(await read('/key')).toBe('two');
 });
 
-it('throw and stay uncached when unreadable or empty', async () => {
+it('secrets that are unreadable or empty throw and are not cached', async () => {
   const values: Record<string, string> = { '/empty': ' ' };
   const { client } = store(values);
   const read = secrets(client);

@@ -2,7 +2,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { perAttempt, withDeadline } from '../request-context/deadline.ts';
 
 /** How long a secret is cached; a rotated one takes effect after that. */
-const keptMilliseconds = 300_000;
+const cacheMilliseconds = 300_000;
 
 const requestTimeout = 1000;
 
@@ -25,14 +25,14 @@ export function secrets(
   client: Pick<SSMClient, 'send'> = openStore(),
   sinceStart: () => number = () => performance.now(),
 ): ReadSecret {
-  const kept = new Map<string, { readonly value: string; readonly until: number }>();
+  const cache = new Map<string, { readonly value: string; readonly until: number }>();
   return async (name) => {
-    const known = kept.get(name);
-    if (known !== undefined && sinceStart() < known.until) return known.value;
+    const cached = cache.get(name);
+    if (cached !== undefined && sinceStart() < cached.until) return cached.value;
     const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
     const value = Parameter?.Value?.trim() ?? '';
     if (value === '') throw new Error(`Empty secret: ${name}`);
-    kept.set(name, { value, until: sinceStart() + keptMilliseconds });
+    cache.set(name, { value, until: sinceStart() + cacheMilliseconds });
     return value;
   };
 }

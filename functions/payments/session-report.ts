@@ -54,7 +54,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 export const isDisputed = (session: Stripe.Checkout.Session): boolean => chargeOf(session)?.disputed === true;
 
 /** Current state of a session retrieved with its payment and charge. */
-export function factNow(session: Stripe.Checkout.Session): PaymentFact | undefined {
+export function currentFact(session: Stripe.Checkout.Session): PaymentFact | undefined {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return undefined;
   if (chargeOf(session)?.refunded) return 'refunded';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** Maximum clock difference in seconds, in both directions. Stripe's library checks only the past. */
-const oldestSeconds = 300;
+const maxAgeSeconds = 300;
 const maxAheadSeconds = 60;
 
 /**
@@ -23,7 +23,7 @@ export function signedEvent(
       Buffer.from(bytes),
       signature,
       secret,
-      oldestSeconds,
+      maxAgeSeconds,
       undefined,
       receivedAt,
     );

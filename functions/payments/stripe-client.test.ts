@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => tried.stop());
 
-it('makes no attempt that could outlast the caller', async () => {
+it('the Stripe client makes no attempt that could outlast the caller', async () => {
   const connect = connectStripe(async () => tried.stripe.secretKey, {
     secretParameter: '/key',
     apiUrl: tried.stripe.url,

@@ -16,16 +16,16 @@ export function connectStripe(
   readSecret: ReadSecret,
   { secretParameter, apiUrl }: { secretParameter: string; apiUrl?: string | undefined },
 ): ConnectStripe {
-  let made: { readonly key: string; readonly stripe: Stripe } | undefined;
+  let connected: { readonly key: string; readonly stripe: Stripe } | undefined;
   return async () => {
     const key = await readSecret(secretParameter);
-    if (made?.key !== key) made = { key, stripe: stripeFor(key, apiUrl) };
-    return made.stripe;
+    if (connected?.key !== key) connected = { key, stripe: stripeFor(key, apiUrl) };
+    return connected.stripe;
   };
 }
 
 function stripeFor(key: string, apiUrl: string | undefined): Stripe {
-  const settings = { ...limits, telemetry: false, httpClient: httpInTime() };
+  const settings = { ...limits, telemetry: false, httpClient: httpWithDeadline() };
   if (apiUrl === undefined) return new Stripe(key, settings);
   const { hostname, port, protocol } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
@@ -37,7 +37,7 @@ function stripeFor(key: string, apiUrl: string | undefined): Stripe {
   });
 }
 
-function httpInTime() {
+function httpWithDeadline() {
   const client = Stripe.createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = async (...request) => {

@@ -12,7 +12,7 @@ export interface WebhookState {
   readonly undelivered: number;
 }
 
-const watched = { fromSecondsAgo: 3 * 86_400, toSecondsAgo: 600 };
+const checkedSpan = { fromSecondsAgo: 3 * 86_400, toSecondsAgo: 600 };
 
 export const webhookApiVersion = Stripe.API_VERSION;
 
@@ -29,7 +29,7 @@ export async function webhookState(connect: ConnectStripe, url: string, now: Dat
     stripe.events.list({
       delivery_success: false,
       types: [...paymentEvents],
-      created: { gte: seconds - watched.fromSecondsAgo, lte: seconds - watched.toSecondsAgo },
+      created: { gte: seconds - checkedSpan.fromSecondsAgo, lte: seconds - checkedSpan.toSecondsAgo },
       limit: 100,
     }),
   ]);

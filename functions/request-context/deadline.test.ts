@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-it('leaves time for attempts that end before it, and for no others', async () => {
+it('a deadline leaves time for attempts that end before it, and for no others', async () => {
   await within(3000, async () => {
     requireTime(3000);
     expect(() => requireTime(3001)).toThrow(DeadlineExceeded);
@@ -19,7 +19,7 @@ it('leaves time for attempts that end before it, and for no others', async () =>
   });
 });
 
-it('says how much is left, for work that can wait', async () => {
+it('a deadline reports whether there is time, for work that can wait', async () => {
   await within(3000, async () => {
     expect([hasTime(3000), hasTime(3001)]).toEqual([true, false]);
     now += 1000;
@@ -27,7 +27,7 @@ it('says how much is left, for work that can wait', async () => {
   });
 });
 
-it('never expires where none is set', () => {
+it('a deadline never expires where none is set', () => {
   requireTime(900_000);
   expect(hasTime(900_000)).toBe(true);
 });

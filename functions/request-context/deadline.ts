@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const end = new AsyncLocalStorage<number>();
+const deadline = new AsyncLocalStorage<number>();
 
 /** Not enough time left for another attempt; safe to retry. */
 export class DeadlineExceeded extends Error {
@@ -9,7 +9,7 @@ export class DeadlineExceeded extends Error {
 
 /** Runs a function with a deadline `milliseconds` from now. */
 export const within = <Result>(milliseconds: number, run: () => Result): Result =>
-  end.run(performance.now() + milliseconds, run);
+  deadline.run(performance.now() + milliseconds, run);
 
 /**
  * Called before each attempt of a remote call, so that sequential calls, however slow, end before the caller gives up.
@@ -22,15 +22,14 @@ export function requireTime(milliseconds: number): void {
   if (!hasTime(milliseconds)) throw new DeadlineExceeded('Not enough time left for another attempt');
 }
 
-/** Whether this many milliseconds are left until the deadline: for work that can be left to another call. */
+/** Whether this many milliseconds are left until the deadline: for work that another call can continue. */
 export function hasTime(milliseconds: number): boolean {
-  const at = end.getStore();
+  const at = deadline.getStore();
   return at === undefined || performance.now() + milliseconds <= at;
 }
 
 /**
- * AWS client middleware, added as `perAttempt`: checks the deadline before each attempt of at most so many
- * milliseconds.
+ * AWS client middleware, added as `perAttempt`: checks before each attempt that its timeout ends before the deadline.
  */
 export const withDeadline =
   (milliseconds: number) =>

@@ -1,4 +1,4 @@
-import { endpoint, type NeededBy, type UseCase } from '#functions/kernel/endpoint.ts';
+import { endpoint, type ServicesOf, type UseCase } from '#functions/kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '#functions/kernel/environment.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { openTable, type Table } from '#functions/stores/table/table.ts';
@@ -14,6 +14,6 @@ export function staffEndpoint<C extends StaffContract>(
 ) {
   const clock = () => new Date();
   const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-  const needed = [sessionStore(table, clock)] as unknown as NeededBy<C>;
-  return endpoint(contract, makeUseCase(table, clock), ...needed);
+  const services = [sessionStore(table, clock)] as unknown as ServicesOf<C>;
+  return endpoint(contract, makeUseCase(table, clock), ...services);
 }

@@ -8,7 +8,7 @@ export interface GivenAccess {
   readonly at: number;
   /** Name of the colleague. */
   readonly to: string;
-  /** Name of who gave it. */
+  /** Name of the colleague who gave it. */
   readonly by: string;
 }
 

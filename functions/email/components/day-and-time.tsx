@@ -12,10 +12,10 @@ export function DayAndTime(props: {
   zone: string;
   note: string;
   /** Label of a cancelled visit; day and time are struck through. */
-  off: string | undefined;
+  cancelledLabel: string | undefined;
 }) {
-  const isOff = props.off !== undefined;
-  const struck = isOff
+  const isCancelled = props.cancelledLabel !== undefined;
+  const struck = isCancelled
     ? { color: colour.ink2, textDecoration: 'line-through', textDecorationThickness: 2 }
     : {};
   return (
@@ -60,11 +60,11 @@ export function DayAndTime(props: {
               margin: '4px 0 0',
               fontSize: 15,
               lineHeight: '23px',
-              color: isOff ? colour.refused : colour.ink2,
-              fontWeight: isOff ? 600 : 400,
+              color: isCancelled ? colour.refused : colour.ink2,
+              fontWeight: isCancelled ? 600 : 400,
             }}
           >
-            {props.off ?? props.note}
+            {props.cancelledLabel ?? props.note}
           </p>
         </td>
       </tr>

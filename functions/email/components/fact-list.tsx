@@ -13,7 +13,7 @@ export interface Fact {
 /**
  * Label left, value right, a hairline above each row; on phones the value is below its label.
  *
- * @param props.first it begins its card: nothing stands above the first row
+ * @param props.first the list begins its card, without a line above the first row
  */
 export function FactList(props: { facts: readonly Fact[]; first?: boolean }) {
   const { serif, lineHeight } = useTypesetting();

@@ -1,7 +1,7 @@
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** Before the paper: a guest from a ship must not have to look for it. */
+/** Above the card, where a guest from a ship cannot miss it. */
 export function ShipWarning({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
   const { lineHeight } = useTypesetting();
   return (

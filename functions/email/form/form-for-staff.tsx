@@ -36,7 +36,7 @@ const openOnConsole = 'Open on the console';
 const forManagers = 'For managers, signed in on the device.';
 
 /**
- * A submitted form for staff, every field as it was typed, or another notice of the same look.
+ * A submitted form for staff, every field as it was typed, or another notice in the same layout.
  *
  * @param siteUrl origin of the site without a trailing slash
  */

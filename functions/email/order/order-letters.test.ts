@@ -37,8 +37,8 @@ const all = {
   'staff, refunded': refundedLetter(sampleOrder(refunded)),
 };
 
-describe('the confirmation', () => {
-  it('says in Japanese what was bought, the price and the delivery address', () => {
+describe('the confirmation of an order', () => {
+  it('lists in Japanese the items, the price and the delivery address', () => {
     expectInBoth(all.confirmation, [
       'ご注文を承りました',
       '見本 花子 様',
@@ -73,7 +73,7 @@ describe('the confirmation', () => {
     expect(renderLetter(all.confirmation).html).toContain(`href="${siteUrl}/legal-disclosure"`);
   });
 
-  it.each(products)('names the batch of $name.en with a link to its page', ({ id, key, name }) => {
+  it.each(products)('links the batch of $name.en to its page', ({ id, key, name }) => {
     const order = sampleOrder({ lines: [{ id, name: name.ja, priceYen: 1, quantity: 1 }] });
     const letter = confirmationLetter(order, siteUrl);
     const { number, path } = shopBatches[key];
@@ -93,7 +93,7 @@ describe('the confirmation', () => {
       ],
       ['2,600円', '北海道、沖縄、離島'],
     ],
-  ] as const)('names the shipping option paid with %i yen', (shippingYen, shippingChoices, words) => {
+  ] as const)('names the shipping option that %i yen paid', (shippingYen, shippingChoices, words) => {
     expectInBoth(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
@@ -102,15 +102,15 @@ describe('the confirmation', () => {
     expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
   });
 
-  it('leaves out what is missing when payment brought no address', () => {
+  it('leaves out the address when the payment brought none', () => {
     const { shipTo, ...rest } = sampleOrder();
     const { text } = renderLetter(confirmationLetter(rest, siteUrl));
     expect(text).not.toMatch(/お届け先：|undefined| 様/);
   });
 });
 
-describe('the other mails to the customer', () => {
-  it('shipped: names the parcel, its day in Japan and its content', () => {
+describe('a mail to the customer of an order', () => {
+  it('that was shipped names the parcel, its day in Japan and its content', () => {
     expectInBoth(all.shipped, [
       '発送いたしました',
       '1234-5678-9012',
@@ -122,7 +122,7 @@ describe('the other mails to the customer', () => {
     ]);
   });
 
-  it('refund: names the full amount and when it appears on the card', () => {
+  it('that was refunded names the full amount and when it appears on the card', () => {
     expectInBoth(all.refund, [
       'ご返金のお知らせ',
       '返金額',
@@ -136,14 +136,14 @@ describe('the other mails to the customer', () => {
     ['out-of-stock', true],
     ['by-house', false],
     ['at-provider', false],
-  ] as const)('refund for %s apologises for sold-out bottles: %s', (refundReason, apologises) => {
+  ] as const)('that was refunded (%s) apologises for sold-out bottles: %s', (refundReason, apologises) => {
     const { text } = renderLetter(refundLetter(sampleOrder({ ...refunded, refundReason }), siteUrl));
     expect(text.includes('品切れ')).toBe(apologises);
     expect(text.includes('誠に申し訳ございません')).toBe(apologises);
   });
 });
 
-describe('the mail to staff', () => {
+describe('the mail to staff about an order', () => {
   it('says in English what to pack, for whom, by when, and how to notify the customer', () => {
     expectInBoth(all['staff, paid'], [
       'Yumi',
@@ -161,7 +161,7 @@ describe('the mail to staff', () => {
     );
   });
 
-  it('flags an address outside the zone that was paid', () => {
+  it('warns of an address outside the zone that was paid', () => {
     const letter = paidLetter(sampleOrder({ addressMismatch: true }));
     expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
     expectInBoth(letter, ['Check the address before you ship']);
@@ -170,7 +170,7 @@ describe('the mail to staff', () => {
     expect(`${fitting.html}${fitting.text}`).not.toContain('Check the address');
   });
 
-  it('flags an order without an address', () => {
+  it('warns of a missing address', () => {
     const { shipTo, ...rest } = sampleOrder();
     expectInBoth(paidLetter(rest), ['Stripe has sent no address']);
   });
@@ -181,12 +181,15 @@ describe('the mail to staff', () => {
   });
 });
 
-describe('every mail about an order', () => {
-  it.each(Object.entries(all))('%s: shows bystanders neither names nor references', (_, letter) => {
-    for (const shown of [letter.subject, letter.preheader]) expect(shown).not.toMatch(/見本|JP2611|@/);
-  });
+describe('each mail about an order', () => {
+  it.each(Object.entries(all))(
+    '(%s) has neither names nor references in subject and preheader',
+    (_, letter) => {
+      for (const shown of [letter.subject, letter.preheader]) expect(shown).not.toMatch(/見本|JP2611|@/);
+    },
+  );
 
-  it.each(Object.entries(all))('%s: is in one language', (_, letter) => {
+  it.each(Object.entries(all))('(%s) is in one language', (_, letter) => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
@@ -194,7 +197,7 @@ describe('every mail about an order', () => {
     for (const text of running) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
-  it.each(hostileNames)('treats a name and address with %s as text', (_, typed, shown) => {
+  it.each(hostileNames)('(all of them) shows a name and address with %s as text', (_, typed, shown) => {
     const shipTo = { ...sampleShipTo, name: typed, line1: typed, line2: typed, city: typed };
     const order = sampleOrder({ shipTo, ...refunded, shipped });
     for (const letter of [

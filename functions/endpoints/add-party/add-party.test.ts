@@ -46,8 +46,8 @@ const add = (changes: object = {}): Promise<Answer> =>
   });
 const slotItem = async () => (await table.items())[0];
 
-describe('a walk-in', () => {
-  it('needs a start and a number, takes its places and announces nothing', async () => {
+describe('adding a walk-in', () => {
+  it('needs a start and a number of guests, takes the places and announces nothing', async () => {
     const { status, json } = await add();
     expect(status).toBe(201);
     expect(json.party).toMatchObject({
@@ -72,7 +72,7 @@ describe('a walk-in', () => {
   it.each([
     ['2026-11-24T10:59:59', 201],
     ['2026-11-24T11:00:00', 409],
-  ])('is added until the start ends: at %s %i', async (time, status) => {
+  ])('is possible until the start ends: at %s %i', async (time, status) => {
     clock.set(at(time));
     const answer = await add();
     expect(answer.status).toBe(status);
@@ -84,7 +84,7 @@ describe('a walk-in', () => {
     }
   });
 
-  it('until half past for a tasting, which is shorter', async () => {
+  it('is possible until half past for a tasting, which is shorter', async () => {
     clock.set(at('2026-11-24T10:30:00'));
     expect((await add({ tourId: 1 })).json.kind).toBe('too-late');
     clock.set(at('2026-11-24T10:29:59'));
@@ -96,17 +96,17 @@ describe('a walk-in', () => {
     ['on a Sunday', { date: '2026-11-29' }, 'not-bookable'],
     ['beyond the window', { date: '2027-02-25' }, 'not-bookable'],
     ['in French at noon', { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
-  ])('is refused as a guest is: %s', async (_, changes, kind) => {
+  ])('is refused as for a guest: %s', async (_, changes, kind) => {
     expect((await add(changes)).json.kind).toBe(kind);
     expect(await table.items()).toEqual([]);
   });
 
-  it('is refused where staff have closed', async () => {
+  it('is refused in a start that staff have closed', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone');
     expect((await add()).json.kind).toBe('slot-closed');
   });
 
-  it('follows the language of the start, unless one is asked for', async () => {
+  it('takes the language of the start, unless one is requested', async () => {
     const french = storedBooking({ preferredLanguage: 'French' });
     await store().book(french);
     const command = commandId();
@@ -118,8 +118,8 @@ describe('a walk-in', () => {
   });
 });
 
-describe('places', () => {
-  it('are taken once by a press that is repeated, at once or later', async () => {
+describe('the places of a party added by staff', () => {
+  it('are taken once by a repeated command, sequential or concurrent', async () => {
     const command = commandId();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })),
@@ -133,8 +133,8 @@ describe('places', () => {
   });
 });
 
-describe('a booking by telephone', () => {
-  it('keeps name, number and note, and is mailed with an address', async () => {
+describe('a booking by telephone added by staff', () => {
+  it('keeps name, number and note, and is confirmed by mail if there is an address', async () => {
     const { json } = await add({
       source: 'phone',
       date: '2026-11-26',
@@ -166,7 +166,7 @@ describe('a booking by telephone', () => {
   });
 });
 
-it('a guest’s key never names a booking of staff', async () => {
+it('a guest’s idempotency key never matches a booking by staff', async () => {
   const key = commandId();
   const { json } = await add({ commandId: key, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' });
   const { id, reference } = json.party;

@@ -42,7 +42,7 @@ export const addParty =
         totalPrice: totalPriceVuv(slot.type, guestCount),
       },
       key: commandId,
-      ...(limit && { admissionOf: () => limit.admission, refusedOver: limit.refusedOver }),
+      ...(limit && { admissionOf: () => limit.admission, quotaRefusal: limit.quotaRefusal }),
       anyLanguage: preferredLanguage === undefined,
       byStaff: {
         source,

@@ -109,7 +109,7 @@ function failing(kind: string, from: number): Table {
 const interrupted = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
-describe('an event', () => {
+describe('booking an enquiry', () => {
   it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
     const enquiry = await desk().received();
     const french = await guest({ preferredLanguage: 'French' });
@@ -134,7 +134,7 @@ describe('an event', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
   });
 
-  it('may take the whole day', async () => {
+  it('may close the whole day', async () => {
     const enquiry = await desk().received();
     const { json } = await book(enquiry, { tourIds: undefined });
     expect(json.enquiry).toMatchObject({ state: 'booked', eventDate: date });
@@ -142,19 +142,19 @@ describe('an event', () => {
     expect(await desk().closures.between(date, date)).toMatchObject([{ name: 'Private event' }]);
   });
 
-  it('is booked by starts that are closed already', async () => {
+  it('succeeds when its starts are already closed', async () => {
     await desk().closures.closeSlots(date, [{ time: '10:00 AM', type: 'Tour and Tasting' }], 'Private event');
     const enquiry = await desk().received();
     expect((await book(enquiry, { tourIds: [0] })).json.enquiry.state).toBe('booked');
   });
 });
 
-describe('guests are notified only of what a manager was shown, before anything is noted', () => {
+describe('booking an enquiry whose closing notifies guests', () => {
   it.each([
     ['without a digest', undefined, actor('mia'), 409, 'closing-changed'],
     ['with a stale digest', 'stale', actor('mia'), 409, 'closing-changed'],
     ['on a phone without a passkey', 'shown', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
-  ])('is refused %s', async (_, digest, by, status, kind) => {
+  ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
     const enquiry = await desk().received();
     const booking = await guest();
     const order = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
@@ -167,8 +167,8 @@ describe('guests are notified only of what a manager was shown, before anything 
   });
 });
 
-describe('a repetition', () => {
-  it('closes once and gets the same answer, also at the same time', async () => {
+describe('a repeated command to book an enquiry', () => {
+  it('closes once and gets the same reply, also concurrently', async () => {
     const enquiry = await desk().received();
     await guest();
     const id = commandId();
@@ -184,7 +184,7 @@ describe('a repetition', () => {
     ['before anything was closed', () => failing('TransactWriteCommand', 2), ['block']],
     ['as the guests were told', () => failing('TransactWriteCommand', 4), ['block']],
     ['before the enquiry was booked', () => failing('TransactWriteCommand', 5), ['block']],
-  ])('goes on where it stopped: %s', async (_, broken, stored) => {
+  ])('continues where the first was interrupted: %s', async (_, broken, stored) => {
     const enquiry = await desk().received();
     const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
     const id = commandId();
@@ -217,7 +217,7 @@ describe('a repetition', () => {
 });
 
 describe('two managers at once', () => {
-  it('close the starts for one enquiry once; the second is refused with the name of the first, and closes nothing', async () => {
+  it('who book one enquiry close the starts once; the second is refused with the name of the first, and closes nothing', async () => {
     const enquiry = await desk().received();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -232,7 +232,7 @@ describe('two managers at once', () => {
     expect(await closedSlots()).toHaveLength(2);
   });
 
-  it('of whom one declines meanwhile: the other learns that the starts are closed and the enquiry is not booked', async () => {
+  it('of whom one declines meanwhile: the other reads that the starts are closed and the enquiry is not booked', async () => {
     const enquiry = await desk().received();
     const declines = interrupted(() => change(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);
@@ -243,7 +243,7 @@ describe('two managers at once', () => {
     expect(await closedSlots()).toHaveLength(2);
   });
 
-  it('of whom one has declined: a late repetition closes nothing more', async () => {
+  it('of whom one has declined: a late repetition by the other closes nothing more', async () => {
     const enquiry = await desk().received();
     const id = commandId();
     await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 2));
@@ -254,7 +254,7 @@ describe('two managers at once', () => {
     expect(await closedSlots()).toEqual([]);
   });
 
-  it('see it as it is: a change that was not shown comes first', async () => {
+  it('cannot book an enquiry that changed since it was shown', async () => {
     const enquiry = await desk().received();
     await change(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });
@@ -263,7 +263,7 @@ describe('two managers at once', () => {
   });
 });
 
-describe('what cannot be closed is refused, and nothing is written', () => {
+describe('booking an enquiry writes nothing and is refused', () => {
   it.each([
     ['yesterday', { date: '2026-11-20' }, 422, 'has passed'],
     ['beyond the window', { date: '2027-03-02' }, 422, 'Guests can book until'],
@@ -281,19 +281,19 @@ describe('what cannot be closed is refused, and nothing is written', () => {
     expect(await closedSlots()).toEqual([]);
   });
 
-  it('for an enquiry that is not there', async () => {
+  it('for an unknown enquiry', async () => {
     const enquiry = (await desk().received()).replace(/.{4}$/, 'ffff');
     expect(await book(enquiry)).toMatchObject({ status: 404 });
     expect(await closedSlots()).toEqual([]);
   });
 
-  it('by the floor', async () => {
+  it('for a colleague who is not a manager', async () => {
     expect(await book(await desk().received(), {}, 'ana')).toMatchObject({ status: 403 });
     expect(await closedSlots()).toEqual([]);
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of book-enquiry works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const now = () => new Date();

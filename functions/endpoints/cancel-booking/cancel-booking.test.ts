@@ -53,7 +53,7 @@ describe('cancelling a booking', () => {
   it.each([
     ['arrived', entry({ kind: 'arrive', guests: 1 })],
     ['paid', paid(4000)],
-  ])('is left to staff once the party has %s', async (_, added) => {
+  ])('is refused once the party has %s, and left to staff', async (_, added) => {
     const booking = storedBooking();
     await bookings().book(booking, undefined, [added]);
     const before = await table.items();
@@ -63,7 +63,7 @@ describe('cancelling a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is idempotent', async () => {
+  it('twice succeeds and changes nothing more', async () => {
     const booking = storedBooking({ guestCount: 4 });
     await bookings().book(booking);
     await send({ reference: booking.reference });
@@ -243,7 +243,7 @@ describe('the cancellation limit per network', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of cancel-booking works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({ query: { reference: storedBooking().reference } });
   expect(answer).toMatchObject({ status: 404, json: { message: notFound } });

@@ -19,10 +19,10 @@ export const cancelOperatorBooking =
   ({ operators, quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {
     const operator = await authenticateOperator(operators, headers['operator-key']);
-    const { admission, refusedOver } = operatorAdmission(quotas, operator, 'cancellations', 1);
+    const { admission, quotaRefusal } = operatorAdmission(quotas, operator, 'cancellations', 1);
     return cancelByReference(deps, query.reference, {
       reader: { operatorId: operator.id },
       admissionOf: () => admission,
-      refusedOver,
+      quotaRefusal,
     });
   };

@@ -35,7 +35,7 @@ const cancel = (
   });
 
 describe('cancelling a party', () => {
-  it('frees its places once, says who did it and that a mail is on its way', async () => {
+  it('releases its places once, and returns who did it and that a mail is on its way', async () => {
     const booking = await booked();
     await booked({ guestCount: 2 });
     const id = commandId();
@@ -51,13 +51,13 @@ describe('cancelling a party', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('says when there is no address to mail, and queues no mail', async () => {
+  it('reports when there is no address to mail, and queues no mail', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     expect((await cancel(booking)).json).toMatchObject({ isMailed: false });
     expect((await table.items())[0]?.event).toBeUndefined();
   });
 
-  it('is possible for a party that is here and has paid; its money stays, flagged', async () => {
+  it('is possible after it has arrived and paid; its payments stay, flagged', async () => {
     const log4 = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
     const booking = await booked({ log: log4 });
     const { status, json } = await cancel(booking);
@@ -77,7 +77,7 @@ describe('cancelling a party', () => {
     if (status === 409) expect(answer.json.kind).toBe('too-late');
   });
 
-  it('of another state than the colleague saw is refused, and nothing is freed', async () => {
+  it('in another state than the colleague saw is refused, and releases nothing', async () => {
     const booking = await booked();
     await bookings().change(referenceOf(booking), { ...booking, guestCount: 5, totalPrice: 20_000 });
     const { status, json } = await cancel(booking);
@@ -96,7 +96,7 @@ describe('cancelling a party', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('that there is not is refused', async () => {
+  it('that does not exist is refused', async () => {
     const booking = await booked();
     expect((await cancel(storedBooking())).json.kind).toBe('not-found');
     expect((await cancel(booking, { tour: '99' })).json.kind).toBe('not-found');

@@ -71,7 +71,7 @@ async function fourBooked() {
   return booking;
 }
 
-describe('a party that has checked in', () => {
+describe('the booking of a party that has checked in', () => {
   it.each([
     ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
     ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
@@ -89,7 +89,7 @@ describe('a party that has checked in', () => {
 });
 
 describe('changing a booking', () => {
-  it('answers with the whole booking as it is now', async () => {
+  it('returns the whole booking in its new state', async () => {
     const booking = await fourBooked();
     const answer = await put(
       booking.reference.toLowerCase(),
@@ -156,7 +156,7 @@ describe('changing a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('of an operator to another mailbox answers with the new reference, the only valid one; a retry gets the same', async () => {
+  it('of an operator to another mailbox returns the new reference, the only valid one, also on a retry', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
     const booking = await booked({ operator, guestCount: 4 });
     const change = requested({ email: 'guest@example.com' });
@@ -190,7 +190,7 @@ describe('changing a booking', () => {
   });
 });
 
-describe('a change is refused and nothing written', () => {
+describe('changing a booking is refused and writes nothing', () => {
   it.each<[string, Partial<Requested>, number, string, string]>([
     ['more guests than a slot takes', { guestCount: 17 }, 400, 'invalid-input', 'up to 16 guests'],
     ['no guests', { guestCount: 0 }, 400, 'invalid-input', 'at least 1 adult'],
@@ -206,7 +206,7 @@ describe('a change is refused and nothing written', () => {
       'not-bookable',
       'Tours between 11 AM and 2 PM are only available in English',
     ],
-  ])('to %s', async (_, change, status, kind, sentence) => {
+  ])('for %s', async (_, change, status, kind, sentence) => {
     const booking = await fourBooked();
     const before = await table.items();
     const answer = await put(booking.reference, requested(change));
@@ -215,7 +215,7 @@ describe('a change is refused and nothing written', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('that needs more seats after the cut-off', async () => {
+  it('for more seats after the cut-off', async () => {
     const booking = await fourBooked();
     clock.set(at('2026-11-24T13:30:00.001'));
     expect(await put(booking.reference, requested({ guestCount: 5 }))).toMatchObject({
@@ -224,7 +224,7 @@ describe('a change is refused and nothing written', () => {
     });
   });
 
-  it('to more guests than seats are left, with the number left for this guest', async () => {
+  it('for more guests than there are seats left, with the number left for this guest', async () => {
     const booking = await fourBooked();
     await booked({ guestCount: 10 });
     await booked({ time: '3:00 PM', guestCount: 14 });
@@ -240,7 +240,7 @@ describe('a change is refused and nothing written', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('to another language than the other guests of the slot', async () => {
+  it('for another language than that of the other guests in the slot', async () => {
     const booking = await fourBooked();
     await booked();
     await booked({ time: '3:00 PM', preferredLanguage: 'French' });
@@ -254,7 +254,7 @@ describe('a change is refused and nothing written', () => {
       });
   });
 
-  it('to a day closed by staff', async () => {
+  it('for a day closed by staff', async () => {
     const booking = await fourBooked();
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-25'), 'Cyclone');
     expect(await put(booking.reference, requested({ date: '2026-11-25' }))).toMatchObject({
@@ -263,7 +263,7 @@ describe('a change is refused and nothing written', () => {
     });
   });
 
-  it('of a cancelled booking', async () => {
+  it('for a cancelled booking', async () => {
     const booking = await fourBooked();
     await bookings().cancel(referenceOf(booking));
     expect(await put(booking.reference, requested({ guestCount: 2 }))).toMatchObject({
@@ -272,7 +272,7 @@ describe('a change is refused and nothing written', () => {
     });
   });
 
-  it('of an unknown booking, well-formed reference or not', async () => {
+  it('for an unknown booking, well-formed reference or not', async () => {
     const booking = await fourBooked();
     for (const reference of [four().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
       expect(await put(reference, requested({ guestCount: 2 }))).toMatchObject({
@@ -288,7 +288,7 @@ describe('a change is refused and nothing written', () => {
     });
   });
 
-  it('from another site', async () => {
+  it('for a request from another site', async () => {
     const booking = await fourBooked();
     expect(
       (await put(booking.reference, requested({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' })).status,
@@ -318,7 +318,7 @@ describe('a booking that is changed repeatedly', () => {
     expect((await put(reference, renamed(perDay))).status).toBe(200);
   });
 
-  it('goes to few mailboxes a day and in total, whatever else changes and wherever it moves', async () => {
+  it('is limited to few mailboxes a day and in total, whatever else changes and wherever it moves', async () => {
     const { reference } = await fourBooked();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -340,7 +340,7 @@ describe('a booking that is changed repeatedly', () => {
     );
   });
 
-  it('is refused once its network has used up its changes or seats', async () => {
+  it('is refused once its network has used up its quota of changes or seats', async () => {
     const one = await booked({ guestCount: 1 });
     const count = (limit: keyof typeof networkLimits, left: number) =>
       quotas.count({
@@ -364,7 +364,7 @@ describe('a booking that is changed repeatedly', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('counts a move that opens a start, and not one into a start with guests', async () => {
+  it('counts a move that opens a start, but not one into a start with guests', async () => {
     const one = await booked({ guestCount: 1 });
     const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
     await quotas.count({ ...whose, points: networkLimits.starts.max - 1 });
@@ -381,7 +381,7 @@ describe('a booking that is changed repeatedly', () => {
   });
 });
 
-it('logs neither reference nor guest', async () => {
+it('the log of change-booking contains neither reference nor guest', async () => {
   const booking = await booked({ lastName: 'Markerlast', email: 'marker@example.com' });
   await put(
     booking.reference,
@@ -393,7 +393,7 @@ it('logs neither reference nor guest', async () => {
   expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
 });
 
-it('runs as a handler with the environment of the deployed function', async () => {
+it('the handler of change-booking works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({
     query: { reference: four().reference },

@@ -42,9 +42,9 @@ export const changeBooking =
     if (reference === undefined) throw notFound;
     const current = await bookings.find(reference);
     if (current === undefined) {
-      const done = await bookings.changedBefore(reference, body);
-      if (done === undefined) throw notFound;
-      return { success: true, message: replyMessages.changed, data: bookingReply(done) };
+      const earlier = await bookings.changedBefore(reference, body);
+      if (earlier === undefined) throw notFound;
+      return { success: true, message: replyMessages.changed, data: bookingReply(earlier) };
     }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = await refusalOnDay(edits, body.date, (calendar) =>

@@ -40,8 +40,8 @@ const logged = async () =>
     text?: string;
   }[];
 
-describe('a change', () => {
-  it('is stored with who, when and where, and announces no mail', async () => {
+describe('a change of an enquiry', () => {
+  it('is stored with its author, time and device, and announces no mail', async () => {
     const enquiry = await desk().received();
     const id = commandId();
     const { status, json } = await send(enquiry, answered, { id });
@@ -71,14 +71,14 @@ describe('a change', () => {
     expect(json.enquiry.history).toHaveLength(2);
   });
 
-  it('assigns it to any colleague, and takes the assignment back', async () => {
+  it('assigns it to any colleague, and reverts the assignment', async () => {
     const enquiry = await desk().received();
     expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
     const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });
     expect(json.enquiry).not.toHaveProperty('assignedTo');
   });
 
-  it('adds a note, trimmed, in its order', async () => {
+  it('adds a note, trimmed, in order', async () => {
     const enquiry = await desk().received();
     await send(enquiry, note(' Rang them.\nThey bring a cake. '));
     const { json } = await send(enquiry, note('They ring back.'), { by: 'noa' });
@@ -88,7 +88,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that is repeated is made once and gets its answer', async () => {
+  it('that is repeated is stored once and gets the same reply', async () => {
     const enquiry = await desk().received();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
@@ -99,8 +99,8 @@ describe('a change', () => {
   });
 });
 
-describe('two managers at once', () => {
-  it('decide once; the second is refused with the name and the decision of the first', async () => {
+describe('two managers who change an enquiry at once', () => {
+  it('make one decision; the second is refused with the name and the decision of the first', async () => {
     const enquiry = await desk().received();
     const pairs: [string, string][] = [
       ['answered', 'declined'],
@@ -132,14 +132,14 @@ describe('two managers at once', () => {
     expect(new Set((await logged()).map(({ text }) => text)).size).toBe(10);
   });
 
-  it('are not hindered by a note that came between', async () => {
+  it('are not blocked by a note that came in between', async () => {
     const enquiry = await desk().received();
     await send(enquiry, note('Rang them'));
     expect(await send(enquiry, declined, { seen: 0 })).toMatchObject({ status: 200 });
   });
 });
 
-describe('a change is refused', () => {
+describe('a change of an enquiry is refused', () => {
   it.each([
     ['of a colleague who has left', { kind: 'assign', to: ids.left }, 404, 'no longer there'],
     ['of somebody who never was', { kind: 'assign', to: 'AAAAAAAAAA' }, 404, 'no longer there'],
@@ -154,7 +154,7 @@ describe('a change is refused', () => {
     expect(await logged()).toEqual([]);
   });
 
-  it('of an enquiry that is not there, or was erased', async () => {
+  it('for an unknown or erased enquiry', async () => {
     const enquiry = await desk().received();
     const unknown = enquiry.replace(/.{4}$/, 'ffff');
     expect(await send(unknown, answered)).toMatchObject({ status: 404 });
@@ -176,7 +176,7 @@ describe('a change is refused', () => {
   });
 });
 
-it('cannot slip in while the visitor is erased', async () => {
+it('a change of an enquiry cannot interleave with the erasure of its visitor', async () => {
   const enquiry = await desk().received();
   const data = personalData(table, clock);
   const [record] = await data.of('ana.sample@example.com');
@@ -194,14 +194,14 @@ it('cannot slip in while the visitor is erased', async () => {
   expect(JSON.stringify(await table.items())).not.toContain('Marker');
 });
 
-it('is logged without words of anybody', async () => {
+it('a change of an enquiry is logged without any text that was typed', async () => {
   const enquiry = await desk().received({ name: 'Marker' });
   await send(enquiry, note('Marker'));
   expect(await send(enquiry, answered, { by: 'ana' })).toMatchObject({ status: 403 });
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of change-enquiry works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const now = () => new Date();

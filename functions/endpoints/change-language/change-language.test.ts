@@ -64,7 +64,7 @@ const turn = (
     },
   });
 
-it('holds a start in the language to which each of its parties agreed, and keeps who confirmed it', async () => {
+it('a start changes to the language that all its parties have agreed to, with the colleague who confirmed it', async () => {
   const parties = [await booked(), await booked({ firstName: '', lastName: '', email: '', source: 'phone' })];
   const command = commandId();
   const { status, json } = await turn(parties, { commandId: command });
@@ -96,7 +96,7 @@ it('holds a start in the language to which each of its parties agreed, and keeps
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('changes nothing while a party has not agreed, or has changed since it was shown', async () => {
+it('the language of a start stays while a party has not agreed, or has changed since it was shown', async () => {
   const [asked, other] = [await booked(), await booked()];
   for (const agreed of [[], [asked], [asked, { ...other, sequence: 7 }]]) {
     const { status, json } = await turn(agreed);
@@ -107,7 +107,7 @@ it('changes nothing while a party has not agreed, or has changed since it was sh
   expect(await found(asked)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
 });
 
-it('changes nothing when a party comes between the look and the write', async () => {
+it('the language of a start stays when a party comes between the read and the write', async () => {
   const party = await booked();
   const comes = async () => void (await booked());
   const { json } = await turn([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
@@ -115,7 +115,7 @@ it('changes nothing when a party comes between the look and the write', async ()
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
 
-it('leaves the language free once the last guest has left, without a change', async () => {
+it('the language of a start is free once the last guest has left, without a change', async () => {
   const party = await booked();
   await bookings().cancel(referenceOf(party));
   expect((await turn([])).json).toMatchObject({
@@ -125,7 +125,7 @@ it('leaves the language free once the last guest has left, without a change', as
   expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
 });
 
-it('holds no start in French while tours are in English only, and none that is over', async () => {
+it('no start changes to French while tours are in English only, or once it is over', async () => {
   const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
   const { json } = await turn([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');
@@ -134,7 +134,7 @@ it('holds no start in French while tours are in English only, and none that is o
   expect((await turn([party])).json.kind).toBe('too-late');
 });
 
-it('repeated under its command announces again and changes nothing, also after its answer was lost', async () => {
+it('a repeated change of language announces again and writes nothing, also after its reply was lost', async () => {
   const parties = [await booked(), await booked()];
   const command = { commandId: commandId() };
   await turn(parties, command);
@@ -143,12 +143,12 @@ it('repeated under its command announces again and changes nothing, also after i
   expect(await table.items('SLOT#')).toEqual(before);
 });
 
-describe('the daily limit of one manager for languages of starts', () => {
+describe('the daily limit of a manager for changes of language', () => {
   const { languageChanges: quota } = personLimits;
   const toUseUp = (left: number) =>
     quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.max - left });
 
-  it('lets the last change of the day through, then asks for the passkey and says so', async () => {
+  it('admits the last change of the day, then requires the passkey with a message', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
     await toUseUp(1);
     expect((await turn([first])).status).toBe(200);
@@ -165,13 +165,13 @@ describe('the daily limit of one manager for languages of starts', () => {
     expect((await turn([second], { time: 10, by })).status).toBe(200);
   });
 
-  it('counts each manager alone', async () => {
+  it('counts each manager separately', async () => {
     await toUseUp(0);
     const by = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
     expect((await turn([await booked()], { by })).status).toBe(200);
   });
 
-  it('counts neither a repeated command nor a change that was refused', async () => {
+  it('counts neither a repeated command nor a refused change', async () => {
     const party = await booked();
     await toUseUp(2);
     const command = { commandId: commandId() };
@@ -181,7 +181,7 @@ describe('the daily limit of one manager for languages of starts', () => {
     expect((await turn([again], { language: 'French' })).status).toBe(200);
   });
 
-  it('counts no change that lost to a party which came at the same moment', async () => {
+  it('does not count a change that lost to a party booked at the same moment', async () => {
     const party = await booked();
     await toUseUp(1);
     const parties = [party];
@@ -192,7 +192,7 @@ describe('the daily limit of one manager for languages of starts', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of change-language works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

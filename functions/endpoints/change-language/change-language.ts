@@ -25,7 +25,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Holds a start in the language that all its parties have agreed to. */
+/** Changes the language of a start to one that all its parties have agreed to. */
 export const changeLanguage =
   ({ bookings, languages, edits, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, language, agreed }, actor }) => {
@@ -55,7 +55,7 @@ export const changeLanguage =
       decide,
       limit.admission,
     );
-    if (over) throw limit.refusedOver();
+    if (over) throw limit.quotaRefusal();
     log.info('start.language-changed', { language, parties: changed.length });
     const visited = await Promise.all(changed.map((booking) => bookings.visited(booking)));
     return { success: true, parties: visited.map(partyReply) };

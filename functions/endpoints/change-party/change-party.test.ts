@@ -69,7 +69,7 @@ const change = (
 };
 
 describe('a change of a party', () => {
-  it('is answered with the party as it is, its price and who changed it', async () => {
+  it('returns the party in its new state, its price and who changed it', async () => {
     const booking = await booked();
     const { status, json } = await change(booking, { guestCount: 6, phone: ' +678 555 0100 ' });
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('a change of a party', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com|555/);
   });
 
-  it('repeated, at once or after its answer was lost, is made once', async () => {
+  it('that is repeated, concurrently or after a lost reply, is stored once', async () => {
     const booking = await booked();
     const id = commandId();
     const moved = { tourId: 10 };
@@ -106,7 +106,7 @@ describe('a change of a party', () => {
     expect((await found(booking))?.staffChanges).toHaveLength(1);
   });
 
-  it('whose answer was lost stays a success, although a colleague has changed the party since', async () => {
+  it('whose reply was lost still succeeds, although a colleague has changed the party since', async () => {
     const booking = await booked();
     const id = commandId();
     await change(booking, { guestCount: 5 }, { id });
@@ -117,7 +117,7 @@ describe('a change of a party', () => {
     });
   });
 
-  it('of another state than the colleague saw is refused with who, when and what is so now', async () => {
+  it('in another state than the colleague saw is refused with author, time and the current state', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const { status, json } = await change(booking, { guestCount: 3 });
@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await found(booking))?.guestCount).toBe(5);
   });
 
-  it('is dated with its entry, also when a second passes while it is made', async () => {
+  it('is dated by its entry, even when a second passes meanwhile', async () => {
     const booking = await booked();
     let readings = 0;
     const passing = () => new Date(clock().getTime() + 1000 * readings++);
@@ -146,14 +146,14 @@ describe('a change of a party', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is made where the guest is locked out, and its visit goes along', async () => {
+  it('is possible where the guest may no longer change it, and keeps its visit log', async () => {
     const arrived = [entry({ kind: 'arrive', guests: 4 })];
     const booking = await booked({ log: arrived });
     const { json } = await change(booking, { date: '2026-11-26', tourId: 8 });
     expect(json.party).toMatchObject({ date: '2026-11-26', time: '2:00 PM', log: arrived });
   });
 
-  it('leaves a party that has paid on its day, but for another start of it', async () => {
+  it('moves a party that has paid only to another start of its day', async () => {
     const booking = await booked({ log: [paid(16_000)] });
     const refused = await change(booking, { date: '2026-11-26' });
     expect(refused).toMatchObject({ status: 409, json: { kind: 'checked-in' } });
@@ -161,7 +161,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { tourId: 8 })).status).toBe(200);
   });
 
-  it('is bound by no limit of the guest, nor does it use one up', async () => {
+  it('neither obeys the limits of guests nor counts against them', async () => {
     const booking = await booked();
     let current = booking;
     for (let made = 0; made <= changeLimits.perDay; made += 1) {
@@ -175,13 +175,13 @@ describe('a change of a party', () => {
   it.each([
     ['2026-11-24T10:59:59', 200],
     ['2026-11-24T11:00:00', 409],
-  ])('is made until the start ends: at %s %i', async (time, status) => {
+  ])('is possible until the start ends: at %s %i', async (time, status) => {
     const booking = await booked();
     clock.set(new Date(`${time}+11:00`));
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
   });
 
-  it('passes no capacity, language or closure, and says that nothing was changed', async () => {
+  it('respects capacity, language and closures, and reports that nothing was changed', async () => {
     const booking = await booked();
     await booked({ guestCount: 10 });
     const full = await change(booking, { guestCount: 8 });
@@ -197,7 +197,7 @@ describe('a change of a party', () => {
     expect((await change(booking, { date: '2026-11-29' })).json.kind).toBe('not-bookable');
   });
 
-  it('mails a guest only who has an address, from the first one on', async () => {
+  it('mails only a guest with an address, from the first one on', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     const eventOf = async () => (await table.items())[0]?.event;
     await change(booking, { guestCount: 3 });

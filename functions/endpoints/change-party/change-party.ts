@@ -41,7 +41,7 @@ export const changeParty =
     );
     if (outcome === undefined) throw noParty('change');
     const { booking, decision, conflict, over } = outcome;
-    if (over) throw limit.refusedOver();
+    if (over) throw limit.quotaRefusal();
     if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
     if (conflict) {
       const { kind, message } = conflictRefusal(conflict, requested.guestCount);

@@ -25,7 +25,7 @@ const send = (code: string, commandId = randomBytes(12).toString('hex')) =>
     sessionStore(table, clock),
   )({ json: { commandId, code }, cookies: [ann.cookie] });
 
-it('sets the own code, which is neither shown nor logged', async () => {
+it('a colleague sets their code, which is neither shown nor logged', async () => {
   const { status, json } = await send('3951');
   expect(status).toBe(200);
   expect(JSON.stringify(json)).not.toContain('3951');
@@ -37,7 +37,7 @@ it('sets the own code, which is neither shown nor logged', async () => {
   expect(log.text()).not.toMatch(/Marker|3951/);
 });
 
-it('repeated does nothing twice', async () => {
+it('a repeated command to set a code sets it once', async () => {
   const commandId = randomBytes(12).toString('hex');
   await send('3951', commandId);
   const before = await table.items();
@@ -45,13 +45,13 @@ it('repeated does nothing twice', async () => {
   expect(await table.items()).toEqual(before);
 });
 
-it.each(['0000', '1234', '2010', '12'])('refuses %s', async (code) => {
+it.each(['0000', '1234', '2010', '12'])('the code %s is refused', async (code) => {
   const before = await table.items();
   expect(await send(code)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   expect(await table.items()).toEqual(before);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of choose-code works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const json = { commandId: randomBytes(12).toString('hex'), code: '3951' };
   expect(await call({ json, cookies: [ann.cookie] })).toMatchObject({

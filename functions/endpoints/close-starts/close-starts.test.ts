@@ -89,7 +89,7 @@ const noOne = { firstName: '', lastName: '', email: '' } as const;
 
 const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
-describe('a preview', () => {
+describe('a preview of a closing', () => {
   it('lists the guests to notify and those who stay, and changes nothing', async () => {
     const english = await book({ guestCount: 3 });
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
@@ -124,7 +124,7 @@ describe('a preview', () => {
     expect(notified(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
   });
 
-  it('counts what has started, of this day alone', async () => {
+  it('counts the bookings that have started, of this day alone', async () => {
     const later = await book({ time: '2:00 PM' });
     await book();
     now = new Date('2026-11-24T10:00:00+11:00');
@@ -134,8 +134,8 @@ describe('a preview', () => {
   });
 });
 
-describe('closing', () => {
-  it('notifies each guest in their language, refuses new bookings, and records who closed it on which device', async () => {
+describe('closing starts', () => {
+  it('notifies each guest in their language, refuses new bookings, and stores who closed it on which device', async () => {
     const english = await book();
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const command = commandId();
@@ -173,7 +173,7 @@ describe('closing', () => {
     });
   });
 
-  it('single starts leaves the rest of the day open', async () => {
+  it('one by one leaves the rest of the day open', async () => {
     const [closed, tasting, later] = [
       await book(),
       await book({ tourType: 'Cellar Door Tasting' }),
@@ -186,12 +186,12 @@ describe('closing', () => {
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
   });
 
-  it('every start of a day is closing the day', async () => {
+  it('one by one up to the last is the same as closing the day', async () => {
     await close({ tourIds: Array.from({ length: 14 }, (_, id) => id) });
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toHaveLength(1);
   });
 
-  it('a range closes its days without Sundays', async () => {
+  it('of a range closes its days without Sundays', async () => {
     const monday = await book({ date: '2026-11-30' });
     const { json } = await close({ first: '2026-11-27', last: '2026-11-30' });
     expect(idsOf(json.notified)).toEqual([monday.id]);
@@ -199,7 +199,7 @@ describe('closing', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
   });
 
-  it('repeated is answered with the same people, and writes nothing', async () => {
+  it('again by the same command lists the same people, and writes nothing', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const command = commandId();
@@ -223,7 +223,7 @@ describe('closing', () => {
   });
 
   it.each(['Cyclone', 'Private event'])(
-    'by two managers at once is one closing, of which each guest hears once: %s',
+    'by two managers at once is one closing that notifies each guest once: %s',
     async (reason) => {
       const guests = await Promise.all(startTimes.map((time) => book({ time })));
       const answers = await Promise.all([close(), close({ reason }, table, noa)]);
@@ -242,14 +242,14 @@ describe('closing', () => {
   );
 });
 
-describe('what guests are offered instead', () => {
+describe('what guests of a closing are offered instead', () => {
   const wednesday = calendarDateFrom('2026-11-25');
   const on = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
   const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
     json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
 
-  it('is in the preview: what fits each party, and how much is free', async () => {
+  it('is in the preview: the starts that fit each party, and how many places are free', async () => {
     const [english, french, many] = [
       await book({ time: '2:00 PM' }),
       await book({
@@ -274,7 +274,7 @@ describe('what guests are offered instead', () => {
     ]);
   });
 
-  it('is in the booking that the mail is made from, and in the answer, also of a repetition', async () => {
+  it('is stored with the booking for its mail, and in the reply, also to a repeated command', async () => {
     const booking = await book({ time: '2:00 PM' });
     const phoned = await book({ ...noOne, time: '2:00 PM', source: 'phone', phone: '+678 5550100' });
     const command = { commandId: commandId(), tourIds: [8] };
@@ -287,7 +287,7 @@ describe('what guests are offered instead', () => {
     expect((await found(booking))?.offered).toEqual(expected);
   });
 
-  it('is only what the manager was shown and left, as far as it still fits', async () => {
+  it('is limited to what the manager saw and kept, as far as it still fits', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '4:00 PM', guestCount: 13 });
     await close({ tourIds: [8], offers: [...on(tuesday, 12), ...on(wednesday, 2)] });
@@ -298,7 +298,7 @@ describe('what guests are offered instead', () => {
     expect(await found(other)).not.toHaveProperty('offered');
   });
 
-  it('is in a holiday that managers have opened, too', async () => {
+  it('includes a holiday that managers have opened', async () => {
     const [thursday, opened] = [calendarDateFrom('2026-12-24'), calendarDateFrom('2026-12-25')];
     const by = { id: 'edit', person: 'mia', device: 'office' };
     const edit = { date: opened, opening: 'afternoon' } as const;
@@ -309,14 +309,14 @@ describe('what guests are offered instead', () => {
     expect(offeredIn((await preview()).json, booking)).toEqual([...on(opened, 4, 6), ...on(thursday, 13)]);
   });
 
-  it('never is on a day that closes too, or in a start closed before', async () => {
+  it('excludes days that also close, and starts closed before', async () => {
     const booking = await book();
     await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
     await close({ last: wednesday });
     expect((await found(booking))?.offered).toEqual([...on('2026-11-26', 4, 6), ...on('2026-11-26', 1)]);
   });
 
-  it('is nothing to whom the operator has charged, who would pay again on the site', async () => {
+  it('is nothing for guests whose operator has charged them, who would pay again on the site', async () => {
     const operator = { ...sampleOperator, chargingModel: 'operator_charges' } as const;
     const paidFor = await book({ operator });
     const payer = await book({ operator: { ...operator, chargingModel: 'guest_pays' } });
@@ -363,11 +363,11 @@ describe('what guests are offered instead', () => {
   });
 });
 
-describe('guests are notified only of what a manager was shown', () => {
+describe('a closing that notifies guests', () => {
   const shownDigest = async (changes: object = {}) =>
     (await close({ ...changes, preview: true })).json.digest;
 
-  it('refuses a closing without the digest of a preview', async () => {
+  it('is refused without the digest of a preview', async () => {
     const guest = await book();
     const before = await table.items();
     const { status, json } = await send();
@@ -377,7 +377,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(await found(guest)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('refuses a digest that another guest has made stale, and closes by the one of the new preview', async () => {
+  it('is refused with a digest that another guest has made stale, and accepted with a new one', async () => {
     const digest = await shownDigest().then(async () => {
       await book();
       return shownDigest();
@@ -393,7 +393,7 @@ describe('guests are notified only of what a manager was shown', () => {
     ]);
   });
 
-  it('refuses a digest of parties of whom one has cancelled', async () => {
+  it('is refused with a digest of parties of whom one has cancelled', async () => {
     const [gone, stays] = [await book(), await book({ time: '2:00 PM' })];
     const digest = await shownDigest();
     await bookings().cancel(referenceOf(gone));
@@ -401,7 +401,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(await found(stays)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('keeps a guest who books between the reading and the mark until a manager has seen them', async () => {
+  it('keeps a guest who books between the read and the mark until a manager has seen them', async () => {
     const order = { commandId: commandId() };
     const shown = await book();
     let lateParty: StoredBooking | undefined;
@@ -419,7 +419,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
   });
 
-  it('refuses a phone that was linked and has no passkey, and changes nothing', async () => {
+  it('is refused on a linked phone without a passkey, and changes nothing', async () => {
     const guest = await book();
     const before = await table.items();
     const order = { last: '2026-12-20', digest: await shownDigest({ last: '2026-12-20' }) };
@@ -432,7 +432,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect((await send({ tourIds: [9] }, table, miaByLink)).status).toBe(200);
   });
 
-  it('refuses a passkey that was used more than five minutes ago', async () => {
+  it('is refused with a passkey used more than five minutes ago', async () => {
     await book();
     const digest = await shownDigest();
     const before = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
@@ -441,7 +441,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect((await send({ digest }, table, just)).status).toBe(200);
   });
 
-  it('needs the number of parties once more from 20 on, and not below', async () => {
+  it('needs the number of parties as confirmation from 20 on, and not below', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 4))
       guests.push(...(await Promise.all(Array.from({ length: 5 }, () => book({ time })))));
@@ -458,7 +458,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect([status, json.notified.length]).toEqual([200, others.length]);
   });
 
-  it('guests have come in: they are kept and listed', async () => {
+  it('keeps and lists guests who have arrived since', async () => {
     const booking = await book();
     now = new Date('2026-11-24T09:50:00+11:00');
     const arrive = () =>
@@ -472,8 +472,8 @@ describe('guests are notified only of what a manager was shown', () => {
   });
 });
 
-describe('what is too much for one call', () => {
-  it('is completed by its repetitions, which notify each guest once', async () => {
+describe('a closing that exceeds one call', () => {
+  it('is completed by repeated calls, which notify each guest once', async () => {
     const guests: StoredBooking[] = [];
     for (const time of startTimes.slice(0, 5))
       guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
@@ -491,7 +491,7 @@ describe('what is too much for one call', () => {
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('as time runs out: no other day is begun', async () => {
+  it('begins no other day when time runs out', async () => {
     const days = [tuesday, addDays(tuesday, 1)] as const;
     await book({ date: days[1] });
     const command = commandId();
@@ -506,7 +506,7 @@ describe('what is too much for one call', () => {
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   });
 
-  it('as the table fails: what was done is in the answer of the repetition', async () => {
+  it('reports in the next reply what was done before the table failed', async () => {
     const guests = [await book(), await book({ time: '2:00 PM' })];
     const command = commandId();
     let transactions = 0;
@@ -527,8 +527,8 @@ describe('what is too much for one call', () => {
   });
 });
 
-describe('what a colleague has reopened', () => {
-  it('is not closed again by a late repetition, which says so', async () => {
+describe('a closing of which a colleague has reopened something', () => {
+  it('does not close it again by a late repetition, and says so', async () => {
     const command = commandId();
     await close({ commandId: command });
     await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });
@@ -539,7 +539,7 @@ describe('what a colleague has reopened', () => {
     expect((await close()).json.notified).toHaveLength(1);
   });
 
-  it('of single starts leaves the others closed and their guests notified', async () => {
+  it('leaves the other starts closed and their guests notified', async () => {
     const command = commandId();
     await close({ commandId: command, tourIds: [0, 8] });
     const slots = [{ id: 0, time: '10:00 AM', type: 'Tour and Tasting' } as const];
@@ -578,7 +578,7 @@ describe('a closing is refused', () => {
   });
 });
 
-it('logs numbers, and no name, address or reference', async () => {
+it('the log of close-starts has figures, but no name, address or reference', async () => {
   const booking = await book({ email: 'marker@example.com' });
   await close();
   expect(log.lines().find(({ code }) => code === 'closure.made')).toMatchObject({ days: 1, cancelled: 1 });
@@ -587,7 +587,7 @@ it('logs numbers, and no name, address or reference', async () => {
   }
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of close-starts works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   now = new Date();

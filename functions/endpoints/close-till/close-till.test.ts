@@ -37,8 +37,8 @@ const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promi
 const stored = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
 const storedZs = async () => (await stored()).filter(({ sk }) => String(sk).startsWith('Z#'));
 
-describe('closing', () => {
-  it('stores what was shown under the next number, with who, when, where and what was counted', async () => {
+describe('closing the till', () => {
+  it('stores what was shown under the next number, with colleague, time, device and counted sums', async () => {
     const payment = cash();
     await till.write(booking, payment);
     const { status, json } = await close(await shown());
@@ -67,7 +67,7 @@ describe('closing', () => {
     expect(await readTill(till.deps)).toMatchObject({ number: 2, lines: [] });
   });
 
-  it('needs a reason where what was counted differs, and keeps none otherwise', async () => {
+  it('needs a reason where the counted sums differ, and stores none otherwise', async () => {
     await till.write(booking, cash());
     const body = { ...(await shown()), counted: { ...exact, 'cash-vuv': 14_000 } };
     expect(await close(body)).toMatchObject({
@@ -94,7 +94,7 @@ describe('closing', () => {
     expect((await close({ ...(await shown()), counted: none })).status).toBe(200);
   });
 
-  it('counts Australian cents, and refunded money as missing', async () => {
+  it('counts Australian cents, and counts refunded money as missing', async () => {
     const earlier = cash();
     await till.write(booking, earlier);
     await close(await shown());
@@ -107,7 +107,7 @@ describe('closing', () => {
     expect((await close({ ...(await shown()), counted })).json.z).not.toHaveProperty('reason');
   });
 
-  it('is refused where there is nothing to close', async () => {
+  it('is refused when there is nothing to close', async () => {
     const { status, json } = await close(await shown());
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'till-changed' });
     expect(json.message).toContain('nothing to close');
@@ -127,14 +127,14 @@ describe('closing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('goes on when something was noted or somebody arrived', async () => {
+  it('continues when a note or an arrival was recorded since', async () => {
     await till.write(booking, cash());
     const body = await shown();
     await till.write(booking, entry({ kind: 'arrive', guests: 4 }), entry({ kind: 'note', text: 'Nuts' }));
     expect((await close(body)).status).toBe(200);
   });
 
-  it('leaves what is paid while it is being closed to the next Z', async () => {
+  it('leaves payments recorded while it is being closed to the next Z', async () => {
     await till.write(booking, cash());
     const body = await shown();
     const late = paid(1000);
@@ -152,8 +152,8 @@ describe('closing', () => {
   });
 });
 
-describe('two at once', () => {
-  it('make one Z: the second is refused with the name of the first', async () => {
+describe('two commands to close the till at once', () => {
+  it('create one Z: the second is refused with the name of the first', async () => {
     await till.write(booking, cash());
     const [one, other] = [await shown(), await shown()];
     const answers = await Promise.all([close(one), close(other, 'noa')]);
@@ -167,7 +167,7 @@ describe('two at once', () => {
     expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(1);
   });
 
-  it('of one press are one Z, also after a lost answer and when the till has gone on', async () => {
+  it('that are the same command create one Z, also after a lost reply and after later payments', async () => {
     await till.write(booking, cash());
     const body = await shown();
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => close(body)));
@@ -186,18 +186,18 @@ it.each([
   ['half a vatu', { counted: { ...exact, card: 0.5 } }],
   ['no number', { number: 0 }],
   ['a reason too long', { reason: 'x'.repeat(201) }],
-])('%s is refused', async (_, changes) => {
+])('closing the till with %s is refused', async (_, changes) => {
   expect((await close({ ...(await shown()), ...changes })).status).toBe(400);
 });
 
-it('stores and logs no name of a guest', async () => {
+it('closing the till stores and logs no name of a guest', async () => {
   await till.write(booking, cash(), entry({ kind: 'note', text: 'Markernote' }));
   await close(await shown());
   expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'till.closed', number: 1, lines: 1 }));
   expect(JSON.stringify(await stored()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of close-till works with the deployed environment', async () => {
   await till.write(booking, cash());
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

@@ -47,8 +47,8 @@ const bottles = async () => {
   return [quantity, held, sold];
 };
 
-describe('a correction', () => {
-  it('takes broken bottles out, and says who, why and how many are left', async () => {
+describe('a correction of the stock', () => {
+  it('removes broken bottles, and stores colleague, reason and the bottles left', async () => {
     const { status, json } = await correct({ note: ' Fell off the shelf ' });
     expect(status).toBe(200);
     expect(json.stock).toMatchObject({
@@ -84,7 +84,7 @@ describe('a correction', () => {
     expect(await bottles()).toEqual([18, 3, 2]);
   });
 
-  it('is made once by a repeated command, even at the same moment', async () => {
+  it('is made once by a repeated command, even concurrently', async () => {
     const id = commandId();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => correct({ commandId: id, reason: 'delivery', bottles: 12 })),
@@ -97,7 +97,7 @@ describe('a correction', () => {
   });
 
   it.each([1, 2, 3])(
-    'of two managers at once is made once, and the second is refused with name and correction of the first (%i)',
+    'by two managers at once is made once, and the second is refused with name and correction of the first (%i)',
     async () => {
       const answers = await Promise.all([
         correct({ reason: 'delivery', bottles: 12 }, 'mia'),
@@ -114,7 +114,7 @@ describe('a correction', () => {
     },
   );
 
-  it('after a number from the inventory page is refused, and says where it came from', async () => {
+  it('after a quantity set on the inventory page is refused, and names its source', async () => {
     await setStock({ stock: stock(), clock }, { productId: yumi, name: 'Yumi', quantity: 30 });
     expect((await correct()).json.message).toContain('Set on the inventory page, +6');
     expect((await correct({ seen: { corrections: 1, inHouse: 30 } })).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a correction', () => {
     expect(await bottles()).toEqual([24, 0, 0]);
   });
 
-  it('counts a product of the shop for the first time', async () => {
+  it('sets the first count of a product of the shop', async () => {
     const first = {
       productId: '2000000700014',
       reason: 'stocktake',
@@ -150,7 +150,7 @@ describe('a correction', () => {
     { productId: '' },
     { commandId: 'x' },
     { seen: 3 },
-  ])('that is not understood is refused: %j', async (changes) => {
+  ])('that is invalid is refused: %j', async (changes) => {
     expect(await correct(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(await bottles()).toEqual([24, 0, 0]);
   });
@@ -162,7 +162,7 @@ describe('a correction', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of correct-stock works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

@@ -76,8 +76,8 @@ const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCou
 
 const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
-describe('the answer to a booking', () => {
-  it('answers a retry that its booking has been cancelled since', async () => {
+describe('the reply to a booking', () => {
+  it('says to a retry that its booking was cancelled since', async () => {
     const made = await book({}, 'key-of-a-form');
     const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
@@ -136,7 +136,7 @@ describe('the answer to a booking', () => {
   });
 });
 
-describe('a reference made with a key', () => {
+describe('the reference of a booking with an idempotency key', () => {
   const otherStack = testTable();
   const referenceOf = async (stack: Table, key: string): Promise<string> => {
     const deps = {
@@ -154,11 +154,11 @@ describe('a reference made with a key', () => {
     return json.data.reference;
   };
 
-  it('cannot be computed from the key: another stack gives the same call another reference', async () => {
+  it('cannot be computed from the key: another stack returns another reference', async () => {
     expect(await referenceOf(table, 'key')).not.toBe(await referenceOf(otherStack, 'key'));
   });
 
-  it('is the same in every environment of the stack, also when the first calls come at once', async () => {
+  it('is the same in every environment of the stack, also when the first calls are concurrent', async () => {
     const references = await Promise.all(Array.from({ length: 8 }, () => referenceOf(table, 'key')));
     expect(new Set(references).size).toBe(1);
     expect(await referenceOf(table, 'key')).toBe(references[0]);
@@ -178,10 +178,10 @@ const isTried = ({ date }: TriedTour, { first, last }: Moment): boolean =>
   isFullRun || daysBetween(first, date) < 4 || daysBetween(date, last) < 2;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-describe('every slot of every day, posted directly', () => {
+describe('a booking posted for every slot of every day', () => {
   it.each(
     moments.filter(({ what }) => wholeWay.includes(what)).map((moment) => [moment.what, moment] as const),
-  )('stores exactly what can be booked, at %s', async (_, moment: Moment) => {
+  )('is stored exactly when it is allowed, at %s', async (_, moment: Moment) => {
     clock.set(instantOf(moment));
     const tries = triedTours(moment).filter(
       ({ tried }) => tried.preferredLanguage === 'English' && isTried(tried, moment),
@@ -219,7 +219,7 @@ describe('every slot of every day, posted directly', () => {
     expect(stored).toEqual(requested.sort());
   });
 
-  it('in French is refused at noon and stores nothing', async () => {
+  it('in French is refused at noon and stored nowhere', async () => {
     const [moment] = moments;
     clock.set(instantOf(moment as Moment));
     for (const { tried, accepted } of triedTours(moment as Moment).filter(
@@ -235,7 +235,7 @@ describe('every slot of every day, posted directly', () => {
   });
 });
 
-describe('a refusal by rule', () => {
+describe('a booking that a rule refuses', () => {
   const closed = 'Sorry, we are closed on Sundays and public holidays.';
   const mismatch = 'The tour chosen does not fit its time and type. Please choose the time again.';
   const tooMany =
@@ -282,13 +282,13 @@ describe('a refusal by rule', () => {
     ['no address', { email: '' }, 400, 'invalid-input', 'Please enter your email address.'],
     ['a text for a number', { guestCount: '2' }, 400, 'invalid-input', atLeastOne],
     ['a date missing', { date: undefined }, 400, 'invalid-input', 'Missing booking information'],
-  ])('for %s has its status and sentence and stores nothing', async (_, changes, status, kind, message) => {
+  ])('(%s) gets its status and message and is not stored', async (_, changes, status, kind, message) => {
     const answer = await book(changes);
     expect(answer).toMatchObject({ status, json: { success: false, kind, message, error: message } });
     expect(await table.items()).toEqual([]);
   });
 
-  it('for a tour that starts in less than half an hour', async () => {
+  it('for a tour that starts in less than half an hour gets its message and is not stored', async () => {
     clock.set(at('2026-11-24T09:30:00.001'));
     expect(await book()).toMatchObject({
       status: 409,
@@ -301,28 +301,31 @@ describe('a refusal by rule', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('for a page of another origin stores nothing', async () => {
+  it('from a page of another origin is not stored', async () => {
     const answer = await post({ json: wish, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
     expect(await table.items()).toEqual([]);
   });
 });
 
-describe('a refusal by the slot', () => {
+describe('a booking that its slot refuses', () => {
   it.each([
     [16, 1, 'This time slot is fully booked.', 0],
     [13, 4, 'Only 3 spots available.', 3],
     [15, 16, 'Only 1 spot available.', 1],
-  ])('with %i booked, for %i', async (taken, requested, message, about) => {
-    await book(party(taken));
-    expect(await book(party(requested))).toMatchObject({
-      status: 409,
-      json: { kind: 'slot-full', message, about },
-    });
-    expect(await guestsIn()).toEqual([taken]);
-  });
+  ])(
+    'because %i are booked and %i requested reports the places left',
+    async (taken, requested, message, about) => {
+      await book(party(taken));
+      expect(await book(party(requested))).toMatchObject({
+        status: 409,
+        json: { kind: 'slot-full', message, about },
+      });
+      expect(await guestsIn()).toEqual([taken]);
+    },
+  );
 
-  it('for its language', async () => {
+  it('because of its language gets a message', async () => {
     await book({ preferredLanguage: 'French' });
     expect(await book()).toMatchObject({
       status: 409,
@@ -331,7 +334,7 @@ describe('a refusal by the slot', () => {
     expect(await guestsIn()).toEqual([2]);
   });
 
-  it('for a closure by staff', async () => {
+  it('because of a closure by staff gets the reason', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone warning');
     expect(await book()).toMatchObject({
       status: 409,
@@ -343,7 +346,7 @@ describe('a refusal by the slot', () => {
     expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
   });
 
-  it('for a closure whose reason staff gave in French too: pages in French say that one', async () => {
+  it('because of a closure with a French reason also gets that one, for French pages', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Repairs', {
       reasonFrench: 'Travaux',
     });
@@ -353,7 +356,7 @@ describe('a refusal by the slot', () => {
     });
   });
 
-  it('of forty concurrent calls starts with the seventeenth guest', async () => {
+  it('as one of forty concurrent calls gets no place beyond the sixteenth', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
     const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
@@ -362,27 +365,27 @@ describe('a refusal by the slot', () => {
   });
 });
 
-describe('a call repeated with its key', () => {
-  it('gets the same answer and books once', async () => {
+describe('a booking repeated with its key', () => {
+  it('gets the same reply and is stored once', async () => {
     const first = await book({}, 'key-1');
     clock.pass(5000);
     expect(await book({}, 'key-1')).toEqual(first);
     expect(await guestsIn()).toEqual([2]);
   });
 
-  it('fifty times at once books once', async () => {
+  it('fifty times at once is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => book({}, 'key-1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await guestsIn()).toEqual([2]);
   });
 
-  it('gets the same answer although the slot has filled up', async () => {
+  it('gets the same reply although the slot has filled up', async () => {
     const first = await book(party(16), 'key-1');
     expect(await book(party(16), 'key-1')).toEqual(first);
   });
 
-  it('gets the same answer although the cut-off has passed', async () => {
+  it('gets the same reply although the cut-off has passed', async () => {
     clock.set(at('2026-11-24T09:30:00.000'));
     const first = await book({}, 'key-1');
     expect(first.status).toBe(201);
@@ -402,7 +405,7 @@ describe('a call repeated with its key', () => {
     { email: 'bob@example.com' },
     { preferredLanguage: 'French' },
     party(3),
-  ])('with another body, %j, is 422 and writes nothing', async (changes) => {
+  ])('with another body, %j, is refused with 422 and writes nothing', async (changes) => {
     await book({}, 'key-1');
     const before = await table.items();
     expect(await book(changes, 'key-1')).toMatchObject({
@@ -427,7 +430,7 @@ describe('a call repeated with its key', () => {
   });
 });
 
-describe('logs and events', () => {
+describe('logs and events of create-booking', () => {
   it('contain no name, address, reference or key', async () => {
     const personal = { firstName: 'Markerfirst', lastName: 'Markerlast', email: 'marker@example.com' };
     const { json } = await book(personal, 'marker-key');
@@ -470,7 +473,7 @@ describe('logs and events', () => {
     expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
   });
 
-  it('say to retry when the table does not answer, and never that the slot is free', async () => {
+  it('ask for a retry when the table does not answer, and never report the slot as free', async () => {
     const bookings = {
       find: async () => undefined,
       day: async () => ({}),
@@ -497,7 +500,7 @@ describe('logs and events', () => {
   });
 });
 
-describe('one network', () => {
+describe('a network that books', () => {
   const { max } = networkLimits.places;
   const whose = { what: 'network places', whose: '192.0.2.1', quota: networkLimits.places };
   const leave = (places: number) => quotas.count({ ...whose, points: max - places });
@@ -506,7 +509,7 @@ describe('one network', () => {
     address,
   });
 
-  it('is refused after its seats of the day, with a message and the time to wait; others are not', async () => {
+  it('is refused after its seats of the day, with a message and a retry time, without affecting others', async () => {
     await leave(3);
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
     const refused = await post(from('192.0.2.1', 2));
@@ -524,7 +527,7 @@ describe('one network', () => {
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
   });
 
-  it('still gets `slot-full` and the answers of earlier tries after its seats are used up', async () => {
+  it('still gets `slot-full` and the replies of earlier tries after its seats are used up', async () => {
     const headers = { 'idempotency-key': longKey('filled-form') };
     await leave(16);
     const first = await post({ ...from('192.0.2.1', 16), headers });
@@ -541,7 +544,7 @@ describe('one network', () => {
     expect((await post(from('192.0.2.1', 1))).status).toBe(201);
   });
 
-  it('of a cruise ship fills a slot to the last seat with concurrent calls, charged for those seats only', async () => {
+  it('of a cruise ship fills a slot to the last seat with concurrent calls, and is charged for those seats only', async () => {
     await leave(40);
     const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
     const kinds = answers.map(({ status, json }) => json.kind ?? status);
@@ -580,7 +583,7 @@ const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date)
 );
 const { max: maxStarts } = networkLimits.starts;
 
-describe('the starts that one network opens', () => {
+describe('the starts that a network opens', () => {
   const startsLeft = async (): Promise<number> => {
     const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
     let left = 0;
@@ -593,7 +596,7 @@ describe('the starts that one network opens', () => {
     return post({ json: { ...wish, ...alone, ...start, ...changes }, address });
   };
 
-  it('are bounded for a day: the next is refused with what to do instead, and another network is not', async () => {
+  it('are limited for a day: the next is refused with an alternative, without affecting other networks', async () => {
     const answers: Answer[] = [];
     for (const start of startsInFrench) answers.push(await one(start));
     expect(startsInFrench).toHaveLength(24);
@@ -612,7 +615,7 @@ describe('the starts that one network opens', () => {
     expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
-  it('leave it room in starts that have guests, and in what a refused booking would have opened', async () => {
+  it('do not count against seats in starts that have guests, or that a refused booking would have opened', async () => {
     const [first, ...others] = startsInFrench;
     for (const start of others.slice(0, maxStarts)) await one(start);
     expect((await one(first ?? {})).status).toBe(429);
@@ -629,7 +632,7 @@ describe('the starts that one network opens', () => {
     expect(await startsLeft()).toBe(maxStarts - 1);
   }, 60_000);
 
-  it('are never more than its limit, however many it asks for at once', async () => {
+  it('never exceed the limit, however many it requests at once', async () => {
     const answers = await Promise.all(startsInFrench.map((start) => one(start)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxStarts);
   }, 60_000);
@@ -652,7 +655,7 @@ it('a day that few guests leave without a start in French is reported once, with
   ]);
 });
 
-describe('the handler', () => {
+describe('the handler of create-booking', () => {
   it('books in the table named by its environment', async () => {
     const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const soon = new Date(Date.now() + 30 * 86_400_000);
@@ -668,7 +671,7 @@ describe('the handler', () => {
   });
 });
 
-describe('the honeypot', () => {
+describe('the honeypot of the booking form', () => {
   const trapped = (website_url: unknown, key?: string) => book({ website_url } as object, key);
 
   it.each<unknown>(['https://example.com', 'x', ' ', 7])(

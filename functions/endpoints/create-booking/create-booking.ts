@@ -4,7 +4,7 @@ import { bookingReply } from '#functions/use-cases/bookings/booking-reply.ts';
 import {
   type PlaceBookingDeps,
   placeBooking,
-  placedSentence,
+  placedMessage,
 } from '#functions/use-cases/bookings/place-booking.ts';
 import { networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
 import { type CountRefusalDeps, countRefusal } from '#functions/use-cases/numbers/count-refusal.ts';
@@ -21,7 +21,7 @@ export const createBooking =
       networkAdmission(quotas, address, { starts: opens ? 1 : 0, places: request.guestCount });
     try {
       const booking = await placeBooking(deps, { request, key, admissionOf });
-      return { success: true, message: placedSentence(booking), data: bookingReply(booking) };
+      return { success: true, message: placedMessage(booking), data: bookingReply(booking) };
     } catch (error) {
       if (error instanceof Refused && error.refusal.kind === 'language-taken') {
         const { date, tourId, preferredLanguage: language, guestCount: guests } = request;

@@ -4,7 +4,7 @@ import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import {
   type PlaceBookingDeps,
   placeBooking,
-  placedSentence,
+  placedMessage,
 } from '#functions/use-cases/bookings/place-booking.ts';
 import type { CountingQuotas } from '#functions/use-cases/limits/network-admission.ts';
 import { authenticateOperator } from '#functions/use-cases/operators/authenticate-operator.ts';
@@ -24,14 +24,14 @@ export const createOperatorBooking =
   async ({ body, headers }) => {
     const operator = await authenticateOperator(operators, headers['operator-key']);
     const { id, companyName, chargingModel } = operator;
-    const { admission, refusedOver } = operatorAdmission(quotas, operator, 'seats', body.guestCount);
+    const { admission, quotaRefusal } = operatorAdmission(quotas, operator, 'seats', body.guestCount);
     const booking = await placeBooking(deps, {
       request: body,
       key: headers['idempotency-key'],
       operator: { id, companyName, chargingModel },
       admissionOf: () => admission,
-      refusedOver,
+      quotaRefusal,
     });
     const data = operatorReply(await deps.bookings.visited(booking));
-    return { success: true, message: placedSentence(booking), data };
+    return { success: true, message: placedMessage(booking), data };
   };

@@ -35,7 +35,7 @@ const decide = (
   )({ json: { commandId: commandId(), operator: id, version: 0, decision: 'approve', ...changes } });
 
 describe('an operator', () => {
-  it('is approved with a link that opens their page, shown in this answer alone', async () => {
+  it('is approved with a link that opens their page, included in this reply only', async () => {
     const command = commandId();
     const { status, json } = await decide({ commandId: command });
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('an operator', () => {
     expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
   });
 
-  it('of two managers at once is decided by one; the second is refused with name and decision of the first', async () => {
+  it('is decided once by two managers at once; the second is refused with name and decision of the first', async () => {
     const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isApproved = answers[0].status === 200;
@@ -81,7 +81,7 @@ describe('an operator', () => {
     expect(refused?.json).not.toHaveProperty('link');
   });
 
-  it('changed by command or by a former colleague is said to be', async () => {
+  it('that was changed by command or by a former colleague is refused with that author', async () => {
     await office.deps.operators.approve(id);
     expect((await decide({})).json.message).toContain('Somebody at the command line approved');
     await office.deps.operators.edit(id, { note: 'x' }, { by: 'gone' });
@@ -93,7 +93,7 @@ describe('an operator', () => {
   it.each([
     ['reject', 'Only a request that is not decided'],
     ['approve', 'already approved'],
-  ])('in another state is not to %s', async (decision, message) => {
+  ])('in another state cannot be changed: %s', async (decision, message) => {
     await decide({});
     expect(await decide({ decision, version: 1 })).toMatchObject({
       status: 409,
@@ -116,11 +116,11 @@ describe('an operator', () => {
   });
 });
 
-describe('an ended link', () => {
+describe('revoking an operator', () => {
   const end = (changes: object = {}, options = {}) =>
     decide({ decision: 'end', version: 1, ...changes }, options);
 
-  it('opens nothing; bookings stay, and their guests get new links', async () => {
+  it('disables the link and keeps bookings, whose guests get new links', async () => {
     const { json } = await decide({});
     const [guest, theirs, past] = [
       await office.booked(id, { email: 'guest@example.com' }),
@@ -141,7 +141,7 @@ describe('an ended link', () => {
     expect(await find(referenceOf(past))).toEqual(past);
   });
 
-  it('that stopped half way says so, and the next call goes on', async () => {
+  it('that stopped half way is reported, and the next call continues', async () => {
     await decide({});
     await office.booked(id, { email: 'guest@example.com' });
     const bookings = { ...office.deps.bookings, renewSecret: () => Promise.reject(new Error('down')) };
@@ -153,7 +153,7 @@ describe('an ended link', () => {
     expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
   });
 
-  it('of another manager is reported, even when the state is the same', async () => {
+  it('that another manager has already revoked is reported, even though the state is the same', async () => {
     await decide({});
     await end({}, { by: 'noa' });
     expect((await end()).json).toMatchObject({
@@ -163,7 +163,7 @@ describe('an ended link', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of decide-operator works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { commandId: commandId(), operator: '0'.repeat(20), decision: 'approve', version: 0 };

@@ -26,7 +26,9 @@ type DecisionOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
-/** Decides about an operator; a repeated command gets the link of the first. After an end guests get new links. */
+/**
+ * Decides about an operator; a repeated command gets the link of the first. After a revocation guests get new links.
+ */
 export const decideOperator =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, operator: id, decision, version }, actor }) => {
@@ -34,7 +36,7 @@ export const decideOperator =
     const outcome = await decide(deps.operators, id, decision, by, { version });
     if (!isDone(outcome)) throw new Refused(await operatorRefusal(deps.people, outcome, decision));
     const { operator, key } = outcome;
-    const guests = decision === 'end' ? await newLinks(deps, operator) : undefined;
+    const guests = decision === 'end' ? await renewLinks(deps, operator) : undefined;
     log.info('operator.decided', { operatorId: id, decision, by: by.by, result: outcome.result, ...guests });
     return {
       success: true,
@@ -44,7 +46,7 @@ export const decideOperator =
     };
   };
 
-/** An operator who is ended already may be ended again: guests may be left who have no new link. */
+/** A revoked operator may be revoked again: some guests may still have no new link. */
 async function decide(
   operators: Deps['operators'],
   id: string,
@@ -68,8 +70,8 @@ async function decide(
   }
 }
 
-/** The link is ended in any case: a failure is reported as such, and the next call continues. */
-async function newLinks(deps: Deps, operator: StoredOperator) {
+/** The link is revoked in any case: a failure is logged, and the next call continues. */
+async function renewLinks(deps: Deps, operator: StoredOperator) {
   try {
     return await renewGuestLinks(deps, operator);
   } catch (error) {

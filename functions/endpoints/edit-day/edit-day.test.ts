@@ -87,8 +87,8 @@ const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>
   (await bookings().find(referenceOf(booking), 'staff'))?.status;
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 
-describe('a day from noon', () => {
-  it('cancels only the morning bookings, notifies their guests, and accepts no more', async () => {
+describe('an edit that opens a day at noon', () => {
+  it('cancels only the morning bookings, notifies their guests, and accepts no more of them', async () => {
     const [morning, late] = [await book(), await book({ time: '11:00 AM' })];
     const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
     const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
@@ -108,7 +108,7 @@ describe('a day from noon', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('is reverted: the mornings accept bookings again, and starts closed by a colleague stay closed', async () => {
+  it('can be reverted: the mornings accept bookings again, and starts closed by a colleague stay closed', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const closed = [slotOf('2:00 PM', 'Tour and Tasting')];
     await closureStore(table, clock).closeSlots(calendarDateFrom(tuesday), closed, 'Repairs');
@@ -119,7 +119,7 @@ describe('a day from noon', () => {
     expect(await shown(tuesday)).toMatchObject({ opening: 'open', closedStarts: 1, edit: { by: 'Mia' } });
   });
 
-  it('keeps its mornings when a colleague reopens starts', async () => {
+  it('keeps the mornings closed when a colleague reopens starts', async () => {
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     const by = { id: commandId(), person: 'ben', device: 'bar' };
     const slots = [slotOf('10:00 AM', 'Tour and Tasting')];
@@ -128,7 +128,7 @@ describe('a day from noon', () => {
     expect(await bookings().book(storedBooking())).toMatchObject({ result: 'closed' });
   });
 
-  it('closed as a whole since and reopened begins at noon as before', async () => {
+  it('still applies after the whole day was closed and reopened', async () => {
     const date = calendarDateFrom(tuesday);
     await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     await closureStore(table, clock).closeDay(date, 'Cyclone');
@@ -144,8 +144,8 @@ describe('a day from noon', () => {
   });
 });
 
-describe('a closed day', () => {
-  it('is a closure: listed as such, with its guests notified', async () => {
+describe('an edit that closes a day', () => {
+  it('is listed as a closure, and notifies the guests', async () => {
     const booking = await book();
     const { json } = await set(tuesday, { opening: 'closed', reason: 'Cyclone', reasonFrench: 'Alerte' });
     expect(idsOf(json.notified)).toEqual([booking.id]);
@@ -155,13 +155,13 @@ describe('a closed day', () => {
     });
   });
 
-  it('opens again from the calendar', async () => {
+  it('is reverted in the calendar', async () => {
     await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
     expect((await set(tuesday, { opening: 'listed' })).json.day).toMatchObject({ opening: 'open' });
     await book();
   });
 
-  it('opened for the afternoon leaves the mornings closed', async () => {
+  it('leaves the mornings closed when the day is opened for the afternoon', async () => {
     await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
     await set(tuesday, { opening: 'afternoon', reason: 'Cyclone in the morning' });
     await book({ time: '1:00 PM' });
@@ -169,8 +169,8 @@ describe('a closed day', () => {
   });
 });
 
-describe('a public holiday', () => {
-  it('opens, and closing it again notifies those who have booked', async () => {
+describe('an edit of a public holiday', () => {
+  it('opens it, and closing it again notifies those who have booked', async () => {
     expect((await holidays(christmas)).items).toHaveLength(1);
     expect((await set(christmas, { opening: 'open' })).json.day).toMatchObject({ opening: 'open' });
     expect(await holidays(christmas)).toEqual({ items: [], edits: [{ date: christmas, opening: 'open' }] });
@@ -189,8 +189,8 @@ describe('a public holiday', () => {
   });
 });
 
-describe('a preview', () => {
-  it('says whom, with what they are offered, and changes nothing', async () => {
+describe('a preview of an edit', () => {
+  it('lists the guests to notify, with what they are offered, and changes nothing', async () => {
     const [booking, walkIn] = [
       await book(),
       await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
@@ -210,7 +210,7 @@ describe('a preview', () => {
     expect(await statusOf(booking)).toBe('cancelled');
   });
 
-  it('is not enough for a linked phone without a passkey, which may only make edits that notify no one', async () => {
+  it('on a linked phone without a passkey allows only edits that notify no one', async () => {
     const booking = await book();
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
     const before = await stored();
@@ -222,14 +222,14 @@ describe('a preview', () => {
     expect((await send('2026-11-25', { ...requested, digest: undefined }, linked)).status).toBe(200);
   });
 
-  it('of what takes nothing away is empty', async () => {
+  it('that removes no start is empty', async () => {
     await book();
     const { json } = await set(tuesday, { ships: [], evening: null, preview: true });
     expect(json).toMatchObject({ notified: [], kept: [], remaining: { days: 0, bookings: 0 } });
   });
 });
 
-describe('ships and evenings', () => {
+describe('the ships and evenings of an edit', () => {
   const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
   const evening = {
     name: 'Harvest Night',
@@ -238,7 +238,7 @@ describe('ships and evenings', () => {
     untilMinutes: 1320,
   };
 
-  it('are with the calendar at once, touch no booking, and go back to the files', async () => {
+  it('are in the calendar at once, affect no booking, and return to those listed', async () => {
     const booking = await book();
     await set(tuesday, { ships, evening });
     expect(await holidays(tuesday)).toEqual({ items: [], edits: [{ date: tuesday, ships, evening }] });
@@ -268,7 +268,7 @@ describe('ships and evenings', () => {
   });
 });
 
-describe('a day that cannot be set', () => {
+describe('an edit of a day is refused', () => {
   it.each([
     ['in the past', '2026-11-20', {}, 'has passed'],
     ['open on a Sunday', '2026-11-22', { opening: 'open' }, 'no tours on Sundays'],
@@ -282,8 +282,8 @@ describe('a day that cannot be set', () => {
   });
 });
 
-describe('two managers at once', () => {
-  it('one sets the day, the other is refused with the name of the first', async () => {
+describe('two managers who edit a day at once', () => {
+  it('save one edit; the other is refused with the name of the first', async () => {
     const { seen } = await shown(tuesday);
     const answers = await Promise.all([
       set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
@@ -299,7 +299,7 @@ describe('two managers at once', () => {
     expect(await shown(tuesday)).toMatchObject({ opening: winner === 'Mia' ? 'afternoon' : 'closed' });
   });
 
-  it('a closure since the day was shown counts as a change', async () => {
+  it('an edit is refused when the day was closed since it was shown', async () => {
     const { seen } = await shown(tuesday);
     await closureStore(table, clock).closeDay(calendarDateFrom(tuesday), 'Cyclone');
     expect((await set(tuesday, { seen, ships: [] })).json.kind).toBe('calendar-changed');
@@ -318,7 +318,7 @@ it('a repeated edit sends no second mail and writes nothing', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of edit-day works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   let date = addDays(dateOf(new Date()), 3);

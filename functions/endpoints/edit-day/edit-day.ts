@@ -38,7 +38,7 @@ export const editDay =
       cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
       remaining: reply.remaining.bookings,
     });
-    // What was done stays done: a repetition answers with it.
+    // What was done is stored: a repetition reports it.
     if (failure !== undefined) throw failure;
     return { ...reply, day: await day() };
   };

@@ -28,8 +28,8 @@ const edit = (
     editOperator(office.deps),
   )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
 
-describe('a note', () => {
-  it('is kept with author and time, in addition to the previous one, once for a repeated command', async () => {
+describe('a note about an operator', () => {
+  it('is stored with author and time, in addition to the previous one, once for a repeated command', async () => {
     const command = commandId();
     await edit({ note: '  Calls before each ship.\nPays late. ', commandId: command });
     expect((await edit({ note: 'Pays in time.', version: 1 }, 'noa')).json.operator).toMatchObject({
@@ -45,7 +45,7 @@ describe('a note', () => {
     expect(log.text()).not.toMatch(/Calls|Pays|Sample/);
   });
 
-  it('of another manager is not overwritten unseen', async () => {
+  it('by another manager is not overwritten unseen', async () => {
     const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(
@@ -54,7 +54,7 @@ describe('a note', () => {
   });
 });
 
-it('the charging model holds for bookings from now on', async () => {
+it('the charging model of an operator applies to bookings from then on', async () => {
   const { json } = await edit({ chargingModel: 'guest_pays' });
   expect(json.operator).toMatchObject({
     chargingModel: 'guest_pays',
@@ -62,7 +62,7 @@ it('the charging model holds for bookings from now on', async () => {
   });
 });
 
-it('whom the guests of an operator pay is changed only right after a passkey was used; the note needs none', async () => {
+it('the charging model of an operator needs a passkey that was just used; the note needs none', async () => {
   const longAgo = office.clock().getTime() / 1000 - 301;
   const refused = await edit({ chargingModel: 'guest_pays', note: 'x' }, 'mia', longAgo);
   expect(refused).toMatchObject({ status: 403, json: { kind: 'step-up' } });
@@ -76,17 +76,17 @@ it.each([
   [{ note: 'x'.repeat(1001) }, 400],
   [{ chargingModel: 'nobody_pays' }, 400],
   [{ operator: '0'.repeat(20), note: 'x' }, 404],
-])('%j is refused', async (changes, status) => {
+])('the edit of an operator %j is refused', async (changes, status) => {
   const before = await table.items();
   expect((await edit(changes)).status).toBe(status);
   expect(await table.items()).toEqual(before);
 });
 
-it('needs a manager', async () => {
+it('edit-operator needs a manager', async () => {
   expect((await edit({ note: 'x' }, 'ana')).json.kind).toBe('forbidden');
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of edit-operator works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const json = { commandId: commandId(), operator: '0'.repeat(20), version: 0, note: 'x' };

@@ -19,7 +19,8 @@ interface Deps {
 }
 
 /**
- * Keeps the note about an operator, the limit of their link and, after a passkey, who their guests pay: it moves money.
+ * Stores the note about an operator, the limit of their link and, after a step-up since it moves money, who their
+ * guests pay.
  */
 export const editOperator =
   ({ operators, people, clock }: Deps): UseCase<typeof contract> =>

@@ -38,8 +38,8 @@ async function book(date: string): Promise<void> {
 }
 const stored = async () => JSON.stringify(await table.items());
 
-describe('erasing', () => {
-  it('finds and erases what can be erased, and says what was done', async () => {
+describe('erasing a person', () => {
+  it('finds and erases what can be erased, and reports what was done', async () => {
     await book('2026-11-20');
     await book('2026-11-30');
     const { status, json } = await erase();
@@ -52,14 +52,14 @@ describe('erasing', () => {
     expect(log.text()).not.toMatch(/marker/i);
   });
 
-  it('is refused when something else was shown, and when there is nothing', async () => {
+  it('is refused when the records differ from those shown, and when there are none', async () => {
     expect(await erase({ shown: 0 })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     await book('2026-11-20');
     expect(await erase({ shown: 2 })).toMatchObject({ status: 409, json: { kind: 'records-changed' } });
     expect(await stored()).toContain('Marker');
   });
 
-  it('believes no page about where to look, and erases what it names not', async () => {
+  it('ignores where a page says to look, and erases what it left out', async () => {
     await book('2026-11-20');
     await book('2026-11-21');
     search = { findPartitions: findPartitions(table, clock) };
@@ -73,7 +73,7 @@ describe('erasing', () => {
   });
 
   it.each([{ who: 'Marker' }, { who: '' }, { who: undefined }, { shown: '1' }])(
-    'that is not understood is refused: %j',
+    'that is invalid is refused: %j',
     async (changes) => {
       await book('2026-11-20');
       expect(await erase(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
@@ -89,7 +89,7 @@ describe('erasing', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of erase-person works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

@@ -5,14 +5,14 @@ import { erasePerson as eraseAll } from '#functions/use-cases/privacy/erase-pers
 import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import {
   nothingStored,
+  privacyKeyReused,
   refuseUnlessPerson,
-  sentForSomethingElse,
 } from '#functions/use-cases/privacy/refuse-unknown.ts';
 import type { erasePerson as contract } from '#shared/contracts/office/erase-person.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 import { privacyMessages } from '#shared/staff/privacy-messages.ts';
 
-/** Erases what can be erased of a person, as far as the time goes. */
+/** Erases what can be erased of a person, as far as time allows. */
 export const erasePerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
@@ -26,7 +26,7 @@ export const erasePerson =
       case 'changed':
         throw new Refused({ kind: 'records-changed', message: privacyMessages.changed });
       case 'key-reused':
-        throw sentForSomethingElse;
+        throw privacyKeyReused;
     }
     const { entry, isFinished } = outcome;
     log.info('privacy.erased', { records: recordsIn(entry.records), isFinished });

@@ -32,8 +32,8 @@ const book = (changes: object = {}) =>
     storedBooking({ date: '2026-11-20', email, firstName: 'Marker', ...changes }),
   );
 
-describe('an export', () => {
-  it('is the file of the command line, and stands in the trail', async () => {
+describe('the export of a person', () => {
+  it('is the same file as from the command line, and is recorded in the trail', async () => {
     await book();
     await book({ email: 'other@example.com' });
     const { status, json } = await give();
@@ -48,12 +48,12 @@ describe('an export', () => {
     expect(log.text()).not.toMatch(/marker/i);
   });
 
-  it('of nothing is refused and stands nowhere', async () => {
+  it('of nothing is refused and not recorded', async () => {
     expect(await give()).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     expect(await trail().list()).toEqual([]);
   });
 
-  it('under the id of another person’s is refused', async () => {
+  it('under a command id used for another person is refused', async () => {
     await book();
     await book({ email: 'other@example.com' });
     const id = commandId();
@@ -71,7 +71,7 @@ describe('an export', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of export-person works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

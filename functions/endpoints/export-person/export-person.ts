@@ -4,13 +4,13 @@ import { exportPerson as exportAll } from '#functions/use-cases/privacy/export-p
 import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import {
   nothingStored,
+  privacyKeyReused,
   refuseUnlessPerson,
-  sentForSomethingElse,
 } from '#functions/use-cases/privacy/refuse-unknown.ts';
 import type { exportPerson as contract } from '#shared/contracts/office/export-person.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 
-/** Gives out what is stored about a person. */
+/** Exports what is stored about a person. */
 export const exportPerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
@@ -18,7 +18,7 @@ export const exportPerson =
     const outcome = await exportAll(deps, { ...body, by: actor.person.id });
     if (outcome.result === 'searching') return { success: true, isFinished: false };
     if (outcome.result === 'nothing') throw nothingStored;
-    if (outcome.result === 'key-reused') throw sentForSomethingElse;
+    if (outcome.result === 'key-reused') throw privacyKeyReused;
     const { text, records } = outcome;
     log.info('privacy.exported', { records: recordsIn(records) });
     return { success: true, isFinished: true, text, records };

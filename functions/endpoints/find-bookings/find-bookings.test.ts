@@ -27,7 +27,7 @@ const marked = () =>
     time: '2:00 PM',
   });
 
-describe('bookings of a day', () => {
+describe('the bookings of a day', () => {
   it('are an empty object when there are none', async () => {
     expect(await get({ date: '2026-11-24' })).toMatchObject({ status: 200, json: { '2026-11-24': {} } });
     expect((await get({ date: '2026-11-24' })).json).toEqual({ '2026-11-24': {} });
@@ -47,7 +47,7 @@ describe('bookings of a day', () => {
     expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
   });
 
-  it('flag slots closed by staff without giving the reason', async () => {
+  it('flag slots closed by staff without the reason', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-28'), 'Cyclone');
     const closed = { count: 0, closed: true };
     const both = { 'Tour and Tasting': closed, 'Cellar Door Tasting': closed };
@@ -56,17 +56,20 @@ describe('bookings of a day', () => {
     });
   });
 
-  it.each(['', 'tomorrow', '2026-11-31', '2026-11-24T00:00'])('reject the invalid date %j', async (date) => {
-    expect(await get({ date })).toMatchObject({
-      status: 400,
-      json: {
-        kind: 'invalid-input',
-        fields: { date: 'This is not a date we can read. Please choose a day in the calendar.' },
-      },
-    });
-  });
+  it.each(['', 'tomorrow', '2026-11-31', '2026-11-24T00:00'])(
+    'of the invalid date %j are refused',
+    async (date) => {
+      expect(await get({ date })).toMatchObject({
+        status: 400,
+        json: {
+          kind: 'invalid-input',
+          fields: { date: 'This is not a date we can read. Please choose a day in the calendar.' },
+        },
+      });
+    },
+  );
 
-  it.each(['0001-01-01', '9999-12-31'])('are empty for the distant date %s', async (date) => {
+  it.each(['0001-01-01', '9999-12-31'])('of the distant date %s are empty', async (date) => {
     expect((await get({ date })).json).toEqual({ [date]: {} });
   });
 
@@ -151,7 +154,7 @@ describe('a booking by reference', () => {
     expect(JSON.stringify(log.lines())).not.toMatch(/MAR261124/);
   });
 
-  it('requires a reference', async () => {
+  it('cannot be requested without a reference', async () => {
     expect(await get({ reference: ' ' })).toMatchObject({
       status: 400,
       json: {
@@ -171,7 +174,7 @@ describe('a booking by reference', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of find-bookings works with the deployed environment', async () => {
   await bookings().book(marked());
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const { json } = await call({ query: { date: '2026-11-24' } });

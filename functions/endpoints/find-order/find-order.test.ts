@@ -17,7 +17,7 @@ beforeEach(async () => {
   await putBottles(table, { [yumi]: 24 });
 });
 
-it('returns the lines and payment status, without customer details', async () => {
+it('find-order returns the lines and payment status, without customer details', async () => {
   const order = newOrderOf({ bottles: { [yumi]: 2 } });
   await store().place(order);
   const shown = {
@@ -37,7 +37,7 @@ it('returns the lines and payment status, without customer details', async () =>
   });
 });
 
-it('omits totals that are not yet known', async () => {
+it('find-order omits totals that are not yet known', async () => {
   const order = newOrderOf({ zone: null });
   await store().place(order);
   const { json } = await get(order.reference);
@@ -46,18 +46,18 @@ it('omits totals that are not yet known', async () => {
 });
 
 it.each(['JP261121-ZZZZZZZZZZZZ', 'JP261122-000000000000', 'SMI2611241000AM-7K3Q9XTB4MWE', 'x', '../orders'])(
-  'returns 404 for the unknown reference %j',
+  'find-order returns 404 for the unknown reference %j',
   async (reference) => {
     await store().place(newOrderOf());
     expect(await get(reference)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
   },
 );
 
-it('requires a reference', async () => {
+it('find-order requires a reference', async () => {
   expect(await get(' ')).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of find-order works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const order = newOrderOf();
   await store().place(order);

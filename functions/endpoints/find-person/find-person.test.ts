@@ -49,8 +49,8 @@ const find = async (...given: Parameters<typeof findPart>): Promise<Answer> => {
   };
 };
 
-describe('a search', () => {
-  it('says what is stored, where, what stays and why, and nothing personal', async () => {
+describe('a search for a person', () => {
+  it('returns kind, place and retention of each record, and nothing personal', async () => {
     for (const date of ['2026-11-20', '2026-11-30'])
       await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
     const { status, json } = await find({ who: email.toUpperCase() });
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(log.text()).not.toMatch(/marker/i);
   });
 
-  it('has what was done for this person before, and for no other', async () => {
+  it('returns earlier exports and erasures of this person, and of no other', async () => {
     const data = personalData(table, clock);
     const trail = privacyTrail(table, clock);
     for (const who of [email, 'other@example.com']) {
@@ -95,12 +95,12 @@ describe('a search', () => {
     expect(log.text()).not.toContain('12345');
   });
 
-  it('of an unknown person finds nothing', async () => {
+  it('who is unknown finds nothing', async () => {
     expect((await find({ who: 'stranger@example.com' })).json).toMatchObject({ records: [] });
   });
 
   it.each([{}, { who: '' }, { who: 'Marker' }, { who: email, from: 'x' }, 'x'])(
-    'that is not understood is refused: %j',
+    'that is invalid is refused: %j',
     async (body) => {
       expect(await find(body as object)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     },
@@ -115,7 +115,7 @@ describe('a search', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of find-person works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);

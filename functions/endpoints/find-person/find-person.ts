@@ -11,8 +11,8 @@ interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
 }
 
 /**
- * Says what is stored about a person, without what is personal in it but the telephone number that matched; part by part
- * as the time goes.
+ * Says what is stored about a person, without what is personal in it but the telephone number that matched; in parts,
+ * as far as time allows.
  */
 export const findPerson =
   (deps: Deps): UseCase<typeof contract> =>

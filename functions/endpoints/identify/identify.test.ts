@@ -54,7 +54,7 @@ const acts = async (cookie: string) => {
   return check.result === 'valid' ? check.actor.person : check.result;
 };
 
-describe('a code on a shared device', () => {
+describe('a code entered on a shared device', () => {
   it('lets the device act for its person, with the rights of the floor', async () => {
     later(3600);
     const answer = await say(right);
@@ -71,7 +71,7 @@ describe('a code on a shared device', () => {
     expect(await acts(tablet.cookie)).toBe('unidentified');
   });
 
-  it('that is wrong, of an unknown person, or of a person without a code is refused in one sentence', async () => {
+  it('that is wrong, of an unknown person, or of a person without a code is refused with the same message', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const ended = await colleagues(table, clock).add('Ben', 'floor');
     await codes().set({ person: ended.person, code: right }, { commandId: 'd', by: ended.person });
@@ -98,7 +98,7 @@ describe('a code on a shared device', () => {
     expect(await acts(tablet.cookie)).toBe('unidentified');
   });
 
-  it('is not looked at on a device with ten wrong ones in fifteen minutes, and is on another device', async () => {
+  it('is not checked on a device with ten wrong ones in fifteen minutes, but is on another device', async () => {
     for (let tries = 0; tries < 9; tries += 1) expect((await say(wrong)).json.kind).toBe('forbidden');
     const locked = { status: 429, json: { kind: 'too-many' } };
     const tenth = await say(wrong);
@@ -131,7 +131,7 @@ describe('a code on a shared device', () => {
     expect(lines).toMatchObject([{ what: 'code', subject: ann.person }]);
   });
 
-  it('wrong for one colleague leaves another theirs, also between right codes of the one who guesses', async () => {
+  it('that is wrong for one colleague blocks no other, also when the guesser enters right codes in between', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     for (let guess = 0; guess < 9; guess += 1) {
@@ -144,7 +144,7 @@ describe('a code on a shared device', () => {
     expect((await say(right)).json).not.toHaveProperty('wrongTries');
   });
 
-  it('that a manager has set acts only after its person has chosen another', async () => {
+  it('that a manager has set identifies only after its person has chosen another', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const given = { kind: 'identify', person: eve.person, code: right };
@@ -159,7 +159,7 @@ describe('a code on a shared device', () => {
     expect(await send({ ...given, code: '7306' })).toMatchObject({ status: 200, json: { wrongTries: 1 } });
   });
 
-  it('that a manager has set is replaced once, when two who know it choose at the same moment', async () => {
+  it('that a manager has set is replaced once, when two who know it do so at the same moment', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
     const given = { kind: 'identify', person: eve.person, code: right };
@@ -167,7 +167,7 @@ describe('a code on a shared device', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 
-  it('leaves ids in the log, and neither code nor name', async () => {
+  it('is logged by ids, without code and name', async () => {
     await say(wrong);
     await say(right);
     expect(log.lines()).toContainEqual(
@@ -177,7 +177,7 @@ describe('a code on a shared device', () => {
     expect(log.text()).not.toContain(tablet.secret);
   });
 
-  it('is not looked at on the device of a person, which learns and locks nothing', async () => {
+  it('is not checked on a personal device, and counts no try there', async () => {
     const before = await table.items();
     for (const code of [wrong, right]) {
       const answer = await send({ kind: 'identify', person: ann.person, code }, ann.cookie);
@@ -187,7 +187,7 @@ describe('a code on a shared device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('guessed forty times at once is looked at ten times at most, and locks the device once', async () => {
+  it('and guessed forty times at once is checked at most ten times, and locks the device once', async () => {
     const guesses = Array.from({ length: 40 }, (_, guess) => String(5000 + guess));
     const answers = await Promise.all(guesses.map((guess) => say(guess)));
     // A machine that is too busy may leave one unanswered: it is counted all the same.
@@ -201,7 +201,7 @@ describe('a code on a shared device', () => {
 });
 
 describe('the secret of a shared device', () => {
-  it('is another one after each code, so that a copy of an earlier cookie acts no more', async () => {
+  it('changes after each code, so that a copy of an earlier cookie no longer acts', async () => {
     const copy = sentBack(await say(right));
     await send({ kind: 'leave' }, copy);
     const now = sentBack(await send({ kind: 'identify', person: ann.person, code: right }, copy));
@@ -215,7 +215,7 @@ describe('the secret of a shared device', () => {
     expect(await acts(now)).toMatchObject({ id: ann.person });
   });
 
-  it('before the present one takes a code again, however often answers are lost', async () => {
+  it('that was replaced last still accepts a code, however often replies are lost', async () => {
     const first = sentBack(await say(right));
     for (let lost = 0; lost < 3; lost += 1) {
       const answer = await send({ kind: 'identify', person: ann.person, code: right }, first);
@@ -226,14 +226,14 @@ describe('the secret of a shared device', () => {
     expect(await acts(tablet.cookie)).toBe('unknown');
   });
 
-  it('is unknown two codes later', async () => {
+  it('is invalid two codes later', async () => {
     await send({ kind: 'identify', person: ann.person, code: right }, sentBack(await say(right)));
     expect(await acts(tablet.cookie)).toBe('unknown');
   });
 });
 
-describe('who acts', () => {
-  it('stays for fifteen minutes from each press, and is asked again after that', async () => {
+describe('the person who acts on a shared device', () => {
+  it('stays for fifteen minutes from each press, and has to identify again after that', async () => {
     const cookie = sentBack(await say(right));
     for (let press = 0; press < 3; press += 1) {
       later(actingSeconds - 1);
@@ -257,7 +257,7 @@ describe('who acts', () => {
     expect(await send({ kind: 'leave' }, sentBack(left))).toMatchObject({ status: 200, cookies: [] });
   });
 
-  it('is not sent away by a page on which somebody else acted before', async () => {
+  it('is not removed by a page on which another person acted before', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     const anns = sentBack(await say(right));
@@ -266,7 +266,7 @@ describe('who acts', () => {
     expect(await acts(eves)).toMatchObject({ id: eve.person });
   });
 
-  it('is unidentified once the device has ended', async () => {
+  it('is no longer identified once the device is revoked', async () => {
     const cookie = sentBack(await say(right));
     await deviceStore(table, clock).end(tablet.device);
     for (const action of [{ kind: 'stay' }, { kind: 'leave' }])
@@ -274,7 +274,7 @@ describe('who acts', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of identify works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   tablet = await colleagues(table, clock).share('Bar tablet');

@@ -26,11 +26,11 @@ interface Deps {
 type Outcome = OutcomeOf<typeof contract>;
 type Identify = Extract<InputOf<typeof contract>['body']['action'], { kind: 'identify' }>;
 
-/** Says who acts on a shared device: by their code, for longer, or no longer. */
+/** Begins, extends or ends the acting of a person on a shared device. */
 export const identify = (deps: Deps): UseCase<typeof contract> => {
   const secondsLeft = ({ sessionEndsAt = 0 }: StoredDevice) => sessionEndsAt - epochSeconds(deps.clock());
 
-  /** Looks at a code after it was counted, on the device and for the person. */
+  /** Checks a code after counting the try, for the device and for the person. */
   const check = async (device: string, { person, code }: Identify) => {
     const ids = { device, subject: person };
     const tried = await deps.pad.count(device);
@@ -40,21 +40,25 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     refuseWrongCode(checked, tried, ids);
     return checked;
   };
-  /** A code that a manager knows does not act: its person replaces it first. */
+  /** A code set by a manager must be replaced by its person first. */
   const replaceGiven = async ({ person, code, newCode }: Identify, salt: string): Promise<void> => {
     if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
     if (newCode === code) throw new Refused({ kind: 'code-given', message: codeMessages.sameCode });
     const order = { commandId: randomUUID(), by: person, replaced: salt };
-    // Of two who knew the code one has replaced it.
+    // Someone else who knew the code has replaced it.
     if ((await deps.codes.set({ person, code: newCode }, order)) !== 'done')
       throw forbidden(codeMessages.wrong);
     log.info('staff.code-chosen', { person });
   };
-  const begin = async (device: string, said: Identify, isEarlierSecret: boolean): Promise<Outcome> => {
-    const { person } = said;
+  const begin = async (
+    device: string,
+    identification: Identify,
+    isEarlierSecret: boolean,
+  ): Promise<Outcome> => {
+    const { person } = identification;
     const found = await deps.people.find(person);
-    const { wrongTries, isGiven, salt } = await check(device, said);
-    if (found !== undefined && isGiven) await replaceGiven(said, salt);
+    const { wrongTries, isGiven, salt } = await check(device, identification);
+    if (found !== undefined && isGiven) await replaceGiven(identification, salt);
     const used = found && (await deps.acting.begin(device, person, isEarlierSecret));
     if (found === undefined || used === undefined) throw forbidden(codeMessages.wrong);
     log.info('staff.identified', { device, person });

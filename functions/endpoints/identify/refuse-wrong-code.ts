@@ -11,7 +11,7 @@ interface Ids {
 }
 
 /**
- * Refuses a code on a device that takes none, without looking at it.
+ * Refuses a code on a locked device, without checking it.
  *
  * @throws Refused `too-many`
  */
@@ -22,7 +22,7 @@ export function refuseOnLockedPad(tried: PadTry, ids: Ids): asserts tried is Pad
 }
 
 /**
- * Refuses a code that was not right, or was not looked at.
+ * Refuses a code that was wrong, or was not checked.
  *
  * @throws Refused `forbidden` or `too-many`
  */

@@ -65,8 +65,8 @@ const check = async (cookie: string) => {
 const person = { id: ann, name: 'Markerann', role: 'floor' };
 const notFound = { status: 404, json: { kind: 'not-found', message: peopleMessages.linkOver }, cookies: [] };
 
-describe('opening a link', () => {
-  it('says whose it is, and changes nothing', async () => {
+describe('opening the link of a device', () => {
+  it('returns whose it is, and changes nothing', async () => {
     const before = await table.items();
     for (let count = 0; count < 3; count += 1) {
       expect(await send({ accept: false })).toMatchObject({
@@ -84,7 +84,7 @@ describe('opening a link', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('links this browser once it is accepted', async () => {
+  it('links this browser once accepted', async () => {
     const answer = await send({});
     expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
     const [session = '', mark = ''] = answer.cookies;
@@ -102,7 +102,7 @@ describe('opening a link', () => {
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
   });
 
-  it('keeps what its person calls the device, once it is accepted', async () => {
+  it('stores the name that its person gives the device, once accepted', async () => {
     await send({ name: 'Opened only', accept: false });
     expect((await devices().list())[0]).not.toHaveProperty('name');
     const nonce = newNonce();
@@ -115,7 +115,7 @@ describe('opening a link', () => {
   });
 
   it.each(['', ' ', 'x'.repeat(41), 'Door\u202ephone', 'Door\nphone'])(
-    'cannot be called %j, and is then not linked',
+    'under the name %j is refused, and links nothing',
     async (name) => {
       const before = await table.items();
       const answer = await send({ name });
@@ -132,7 +132,7 @@ describe('opening a link', () => {
     expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
   });
 
-  it('says who made it', async () => {
+  it('returns who made it', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
     const made = (await devices().invite(ann, { by: ben.person })) ?? link;
     expect((await send({ key: made, accept: false })).json.invitedBy).toBe('Markerben');
@@ -157,14 +157,14 @@ describe('opening a link', () => {
     expect(log.text()).not.toContain('Bar tablet');
   });
 
-  it('does not take a session that the browser brings: the secret is ours', async () => {
+  it('ignores a session that the browser brings: the server creates the secret', async () => {
     const planted = `__Host-staff=${link.device}.${ann}.${newSecret()}`;
     const answer = await send({}, [planted]);
     expect(sessionIn(answer.cookies)).not.toBe(planted);
     expect(await check(planted)).toBe('unknown');
   });
 
-  it('in the same words opens nothing that is unknown, used, ended or expired', async () => {
+  it('that is unknown, used, revoked or expired is refused with the same message', async () => {
     const used = (await devices().invite(ann)) ?? link;
     await send({ key: used });
     const ended = (await devices().invite(ann)) ?? link;
@@ -179,12 +179,12 @@ describe('opening a link', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('by two browsers at once lets one in', async () => {
+  it('in two browsers at once links one of them', async () => {
     const answers = await Promise.all([send({}), send({})]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('again with the same nonce, after a lost answer, lets the same page in', async () => {
+  it('again with the same nonce, after a lost reply, links the same page', async () => {
     const nonce = newNonce();
     const lost = await send({ nonce });
     expect(await send({ nonce, accept: false })).toMatchObject({ status: 200 });
@@ -195,14 +195,14 @@ describe('opening a link', () => {
     expect(await send({})).toMatchObject(notFound);
   });
 
-  it('again with a cookie of the same device does not end it', async () => {
+  it('again with a cookie of the same device does not revoke it', async () => {
     const nonce = newNonce();
     const first = await send({ nonce });
     const again = await send({ nonce }, [sessionIn(first.cookies)]);
     expect(await check(sessionIn(again.cookies))).toBe('valid');
   });
 
-  it('ends the session that this browser had', async () => {
+  it('ends the previous session of this browser', async () => {
     const other = await colleagues(table, clock).add('Ben', 'floor');
     const answer = await send({}, [other.cookie]);
     expect(answer.status).toBe(200);
@@ -210,7 +210,7 @@ describe('opening a link', () => {
     expect(await check(sessionIn(answer.cookies))).toBe('valid');
   });
 
-  it('leaves the session of this browser when it opens nothing', async () => {
+  it('keeps the session of this browser when it is refused', async () => {
     const other = await colleagues(table, clock).add('Ben', 'floor');
     expect(await send({ key: { ...link, secret: newSecret() } }, [other.cookie])).toMatchObject(notFound);
     expect(await send({ accept: false }, [other.cookie])).toMatchObject({ status: 200 });
@@ -235,7 +235,7 @@ describe('opening a link', () => {
   });
 });
 
-it('works with the deployed environment, sixty times an hour from one network', async () => {
+it('the handler of link-device works with the deployed environment, sixty times an hour from one network', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { ...link, secret: newSecret(), nonce: newNonce(), accept: true };

@@ -13,22 +13,22 @@ interface Deps {
   readonly passkeys: Pick<PasskeyStore, 'removeOf'>;
 }
 
-const linkOver = () => new Refused({ kind: 'not-found', message: peopleMessages.linkOver });
+const linkExpired = () => new Refused({ kind: 'not-found', message: peopleMessages.linkOver });
 
-/** Says whose link this is, or uses it on this browser, whose previous session then ends. */
+/** Describes a link, or uses it for this browser, whose previous session then ends. */
 export const linkDevice =
   ({ devices, passkeys }: Deps): UseCase<typeof contract> =>
   async ({ body: { device, secret, nonce, accept, name }, deviceId }, { userAgent }) => {
     const browser = browserName(userAgent);
     const found = await devices.findLink({ device, secret }, nonce);
-    if (found === undefined) throw linkOver();
+    if (found === undefined) throw linkExpired();
     const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
     const { person, invitedBy, isReset, state } = found.device;
-    // Before the link is used up: a call that breaks off here is repeated. Not by a repetition after the link was used.
+    // Before the link is used up, so that a call that fails here can be repeated; never after it was used.
     if (isReset && state === 'invited') await passkeys.removeOf(person);
     const session = await devices.link({ device, secret }, { person, invitedBy, nonce, browser, name });
-    if (session === undefined) throw linkOver();
+    if (session === undefined) throw linkExpired();
     if (deviceId !== undefined && deviceId !== device) await devices.end(deviceId);
     log.info('staff.linked', { device, person });
     return { reply, session };

@@ -35,7 +35,7 @@ const list = async (from: Table = table) => {
 };
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
-it('lists days and starts from today on, each with its reason and who closed it', async () => {
+it('the list of closures has days and starts from today on, each with its reason and who closed it', async () => {
   const at = clock().getTime() / 1000;
   await closures().closeDay(calendarDateFrom('2026-12-05'), 'Wedding');
   await closures().closeSlots(tuesday, starts(8, 0), 'Repairs', { by: by('a'), reasonFrench: 'Travaux' });
@@ -71,14 +71,14 @@ it('lists days and starts from today on, each with its reason and who closed it'
   ]);
 });
 
-it('leaves out what has passed and what is open again', async () => {
+it('the list of closures leaves out what has passed and what is open again', async () => {
   await closures().closeDay(calendarDateFrom('2026-11-23'), 'Cyclone');
   await closures().closeDay(calendarDateFrom('2026-11-26'), 'Cyclone');
   await closures().reopenDay(calendarDateFrom('2026-11-26'), timetableOf(calendarDateFrom('2026-11-26')));
   expect(await list()).toEqual([]);
 });
 
-it('counts the guests whom an interrupted closing has not notified', async () => {
+it('the list of closures counts the guests whom an interrupted closing has not notified', async () => {
   const store = bookingStore(table, clock);
   await store.book(storedBooking());
   await store.book(storedBooking(), undefined, [entry({ kind: 'arrive', guests: 1 })]);

@@ -21,7 +21,7 @@ const get = (timeMin: string, timeMax: string) =>
   )({ query: { timeMin, timeMax } });
 
 describe('the closed days of a range', () => {
-  it('have a date and a summary and include staff closures', async () => {
+  it('have a date and a name, and include staff closures', async () => {
     await closures().closeDay(calendarDateFrom('2026-12-02'), 'Cyclone warning');
     await closures().closeDay(calendarDateFrom('2027-03-01'), 'Outside the range');
     const answer = await get('2026-11-21T00:00:00.000Z', '2027-02-21T00:00:00.000Z');
@@ -39,7 +39,7 @@ describe('the closed days of a range', () => {
     });
   });
 
-  it('have the reason in French too, where staff gave it', async () => {
+  it('have a French reason if staff gave one', async () => {
     await closures().closeDay(calendarDateFrom('2026-12-02'), 'Repairs', { reasonFrench: 'Travaux' });
     await closures().closeDay(calendarDateFrom('2026-12-03'), 'Cyclone');
     expect((await get('2026-12-02T00:00:00Z', '2026-12-03T00:00:00Z')).json.items).toEqual([
@@ -90,7 +90,7 @@ describe('the closed days of a range', () => {
     expect(json.items.length).toBeGreaterThanOrEqual(14);
   });
 
-  it('are never reported as none when the table is unavailable', async () => {
+  it('are never reported as empty when the table is unavailable', async () => {
     const silent = {
       between: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -103,7 +103,7 @@ describe('the closed days of a range', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of list-holidays works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const query = { timeMin: '2026-12-25T00:00:00Z', timeMax: '2026-12-25T01:00:00Z' };
   const { json } = await call({ query });

@@ -21,7 +21,7 @@ const get = () => caller(contract, listInventory({ stock: stockStore(table) }))(
 
 testLog();
 
-it('returns the sellable stock, without bottles on hold', async () => {
+it('list-inventory returns the sellable stock, without bottles on hold', async () => {
   await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 0 });
   await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
   const at = '2026-11-20T00:00:00.000Z';
@@ -36,7 +36,7 @@ it('returns the sellable stock, without bottles on hold', async () => {
   });
 });
 
-it('falls back to the stored name for products not in the shop', async () => {
+it('list-inventory falls back to the stored name for products not in the shop', async () => {
   const lastUpdated = '2026-11-20T00:00:00.000Z';
   const products = [
     { productId: 'gin', name: 'Gin', abv: 41.5, quantity: 3, lastUpdated },
@@ -52,7 +52,7 @@ it('falls back to the stored name for products not in the shop', async () => {
   ]);
 });
 
-it('returns an empty list only when the table is empty, not when it is unavailable', async () => {
+it('list-inventory returns an empty list only when the table is empty, not when it is unavailable', async () => {
   expect((await get()).json).toEqual({ success: true, inventory: [] });
   const list = async () => {
     throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -60,7 +60,7 @@ it('returns an empty list only when the table is empty, not when it is unavailab
   expect((await caller(contract, listInventory({ stock: { list } }))({})).status).toBe(503);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of list-inventory works with the deployed environment', async () => {
   await putBottles(table, { [yumi]: 5 });
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect((await call({})).json.inventory).toMatchObject([{ quantity: 5 }]);

@@ -34,7 +34,7 @@ const list = async () => {
   return (await call({ cookies: [ann.cookie] })).json.people;
 };
 
-it('lists everybody with devices and passkeys, ended people last', async () => {
+it('list-people returns everyone with devices and passkeys, former colleagues last', async () => {
   const at = now.getTime() / 1000;
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const zoe = await colleagues(table, clock).add('Zoë', 'floor');
@@ -79,7 +79,7 @@ it('lists everybody with devices and passkeys, ended people last', async () => {
   ]);
 });
 
-it('lists shared devices by name, and who has a code', async () => {
+it('list-people returns shared devices by name, and who has a code', async () => {
   const tablet = await colleagues(table, clock).share('Bar tablet');
   await codeStore(table, clock).set({ person: ann.person, code: '3951' }, { commandId: 'c', by: ann.person });
   const at = now.getTime() / 1000;
@@ -101,7 +101,7 @@ it('lists shared devices by name, and who has a code', async () => {
   expect(JSON.stringify(json)).not.toContain('3951');
 });
 
-it('says whose code is blocked, until another one is set', async () => {
+it('list-people marks a blocked code until another one is set', async () => {
   const codes = codeStore(table, clock);
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   for (const { person } of [ann, bea])
@@ -117,7 +117,7 @@ it('says whose code is blocked, until another one is set', async () => {
   expect(await blocked()).toEqual([undefined, undefined]);
 });
 
-it('lists the devices that somebody linked for others, with whose they are', async () => {
+it('list-people returns the devices that a colleague linked for others, with their owners', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'manager');
   const link = await stores().devices.invite(ann.person, { by: bea.person, isReset: false });
   if (link === undefined) throw new Error('Not invited');
@@ -129,7 +129,7 @@ it('lists the devices that somebody linked for others, with whose they are', asy
   expect(second.linkedForOthers).toEqual([{ id: link.device, name: 'Spare', owner: 'Ann' }]);
 });
 
-it('calls devices what their people call them', async () => {
+it('list-people shows devices under the names given by their people', async () => {
   await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
   const [{ devices }] = await list();
   expect(devices.map(({ name, browser }: { name?: string; browser: string }) => [name, browser])).toEqual(
@@ -140,7 +140,7 @@ it('calls devices what their people call them', async () => {
   );
 });
 
-it('shows devices as ended once ended by a manager or by time', async () => {
+it('list-people shows devices as ended once revoked by a manager or expired', async () => {
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const other = await colleagues(table, clock).linkAnother(bea.person);
   await stores().devices.end(other.device);
@@ -150,14 +150,14 @@ it('shows devices as ended once ended by a manager or by time', async () => {
   expect((await states()).toSorted()).toEqual(['ended', 'ended', 'linked']);
 });
 
-it('shows no secret and no hash of one', async () => {
+it('list-people returns no secret and no hash of one', async () => {
   await stores().devices.invite(ann.person);
   const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
   const text = JSON.stringify(await call({ cookies: [ann.cookie] }));
   expect(text).not.toMatch(/[0-9a-f]{64}|[\w-]{43}/);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of list-people works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   now = new Date();

@@ -23,8 +23,8 @@ interface Deps {
 }
 
 /**
- * Everybody by name, ended people last, and the shared devices; devices by last use. Devices of ended people have ended
- * with them.
+ * Lists everyone by name, former colleagues last, and the shared devices; devices by last use. Devices of former
+ * colleagues count as ended.
  */
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
@@ -36,7 +36,7 @@ export const listPeople =
       deps.codes.blocked(),
     ]);
     const now = epochSeconds(deps.clock());
-    const works = new Set(passkeys.map(({ id }) => id));
+    const workingPasskeys = new Set(passkeys.map(({ id }) => id));
     const byUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     const listed = people.map(
       ({ id, name, role, codeSetAt, endedAt }): ListedPerson => ({
@@ -45,7 +45,7 @@ export const listPeople =
         role,
         ...(codeSetAt !== undefined && { codeSetAt }),
         ...(blocked.has(id) && { isCodeBlocked: true as const }),
-        ...vouchedBy(id, devices, { passkeys: works, now, people }),
+        ...vouchedBy(id, devices, { passkeys: workingPasskeys, now, people }),
         ...(endedAt !== undefined && { endedAt }),
         devices: byUse
           .filter(({ person }) => person === id)
@@ -69,7 +69,7 @@ export const listPeople =
     return { success: true, people: listed.toSorted(byName), shared };
   };
 
-/** Ways in of others that go back to links of this person. */
+/** Devices of others that go back to links of this person. */
 function vouchedBy(
   id: string,
   devices: readonly StoredDevice[],

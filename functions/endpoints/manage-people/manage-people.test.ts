@@ -51,14 +51,14 @@ const passkeyOn = (linked: Linked, id: string) => colleagues(table, clock).addPa
 describe('inviting a colleague', () => {
   const invite = { kind: 'invite', name: ' Ben ', role: 'manager' };
 
-  it('makes a link that lets them in', async () => {
+  it('creates a link that signs them in', async () => {
     const { status, json } = await send(invite);
     expect(status).toBe(200);
     expect(await whose(json.link)).toMatchObject({ name: 'Ben', role: 'manager', invitedBy: ann.person });
     expect(await stores().people.end(ann.person)).toBe('done');
   });
 
-  it('twice by the same command makes one colleague, and the newer link works', async () => {
+  it('twice by the same command adds one colleague, and the newer link works', async () => {
     const commandId = newCommand();
     const [first, again] = [await send(invite, { commandId }), await send(invite, { commandId })];
     expect(await whose(first.json.link)).toBeUndefined();
@@ -67,14 +67,14 @@ describe('inviting a colleague', () => {
     expect(await stores().devices.list()).toHaveLength(2);
   });
 
-  it('ten times at once by the same command makes one colleague with one device', async () => {
+  it('ten times at once by the same command adds one colleague with one device', async () => {
     const commandId = newCommand();
     await Promise.all(Array.from({ length: 10 }, () => send(invite, { commandId })));
     expect(await stores().people.list()).toHaveLength(2);
     expect(await stores().devices.list()).toHaveLength(2);
   });
 
-  it('again after the link was used makes no other', async () => {
+  it('again after the link was used creates no other', async () => {
     const commandId = newCommand();
     const { json } = await send(invite, { commandId });
     const person = (await whose(json.link))?.id ?? '';
@@ -83,7 +83,7 @@ describe('inviting a colleague', () => {
     expect((await send(invite, { commandId })).json).toEqual({ success: true });
   });
 
-  it('under a name that looks like that of a colleague is refused, and leaves no link', async () => {
+  it('under a name that resembles that of a colleague is refused, and leaves no link', async () => {
     const answer = await send({ ...invite, name: 'markerann' });
     expect(answer).toMatchObject({
       status: 409,
@@ -107,7 +107,7 @@ describe('inviting a colleague', () => {
   });
 });
 
-describe('inviting another device', () => {
+describe('inviting another device of a colleague', () => {
   it('keeps passkeys and devices', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await passkeyOn(eve, 'hers');
@@ -117,7 +117,7 @@ describe('inviting another device', () => {
     expect(await stores().passkeys.ofPerson(eve.person)).toHaveLength(1);
   });
 
-  it('is refused for more than ten, and for people who have ended', async () => {
+  it('is refused beyond ten, and for people who have left', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const another = { kind: 'invite-device', person: eve.person, reset: false };
     for (let count = 1; count < maxDevices; count += 1) expect((await send(another)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('inviting another device', () => {
     }
   });
 
-  it.runIf(isFullRun)('at once by fifty commands leaves at most ten', async () => {
+  it.runIf(isFullRun)('by fifty commands at once leaves at most ten', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const another = { kind: 'invite-device', person: eve.person, reset: false };
     await Promise.all(Array.from({ length: 50 }, () => send(another)));
@@ -140,10 +140,10 @@ describe('inviting another device', () => {
   });
 });
 
-describe('a shared device', () => {
+describe('inviting a shared device', () => {
   const invite = { kind: 'invite-shared', name: ' Bar tablet ' };
 
-  it('is invited by a name, once for each command', async () => {
+  it('takes a name, and creates one device for each command', async () => {
     const commandId = newCommand();
     await send(invite, { commandId });
     const { status, json } = await send(invite, { commandId });
@@ -157,7 +157,7 @@ describe('a shared device', () => {
     expect(log.text()).not.toContain('Bar tablet');
   });
 
-  it('is ended like any other', async () => {
+  it('creates a device that is revoked like any other', async () => {
     const tablet = await colleagues(table, clock).share('Bar tablet', ann.person);
     await send({ kind: 'end-device', device: tablet.device });
     expect(await sessionOf(tablet)).toMatchObject({ result: 'ended' });
@@ -173,8 +173,8 @@ describe('a shared device', () => {
   });
 });
 
-describe('a code', () => {
-  it('is set for a colleague, whom it unlocks, and is neither shown nor logged', async () => {
+describe('setting the code of a colleague', () => {
+  it('unblocks it, and neither shows nor logs it', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { codes } = stores();
     await codes.set({ person: eve.person, code: '8264' }, { commandId: 'before', by: eve.person });
@@ -189,14 +189,14 @@ describe('a code', () => {
     expect(log.text()).not.toContain('3951');
   });
 
-  it.each(['0000', '1234', '12', 'abcd'])('%s is refused', async (code) => {
+  it.each(['0000', '1234', '12', 'abcd'])('to %s is refused', async (code) => {
     const before = await table.items();
     const answer = await send({ kind: 'set-code', person: ann.person, code });
     expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(await table.items()).toEqual(before);
   });
 
-  it('is not set for people who have ended, and goes with them', async () => {
+  it('is refused for people who have left, whose codes are removed', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const set = { kind: 'set-code', person: eve.person, code: '3951' };
     await send(set);
@@ -206,8 +206,8 @@ describe('a code', () => {
   });
 });
 
-describe('letting people out', () => {
-  it('ends a device: its next call fails, and only its own', async () => {
+describe('removing people and devices', () => {
+  it("revokes a device: its next call fails, and no other's", async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const other = await colleagues(table, clock).linkAnother(eve.person);
     const end = { kind: 'end-device', device: eve.device };
@@ -218,7 +218,7 @@ describe('letting people out', () => {
     expect((await send({ ...end, device: 'XXXXXXXXXXXXXXXX' })).status).toBe(404);
   });
 
-  it('ends a person with all their devices, links and passkeys', async () => {
+  it('removes a person with all their devices, links and passkeys', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
     await passkeyOn(eve, 'hers');
@@ -229,13 +229,13 @@ describe('letting people out', () => {
     expect(await stores().passkeys.all()).toEqual([]);
   });
 
-  it('changes a role, effective on the next call', async () => {
+  it('includes changing a role, effective on the next call', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await send({ kind: 'change-role', person: eve.person, role: 'manager' });
     expect(await sessionOf(eve)).toMatchObject({ actor: { person: { role: 'manager' } } });
   });
 
-  it('refuses to end the last manager or to make them floor', async () => {
+  it('is refused for the last manager, and so is making them floor', async () => {
     await colleagues(table, clock).add('Eve', 'floor');
     const before = await table.items();
     for (const action of [
@@ -250,7 +250,7 @@ describe('letting people out', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('keeps one of two managers who end each other at once', async () => {
+  it('keeps one of two managers who remove each other at once', async () => {
     const ben = await colleagues(table, clock).add('Ben', 'manager', true);
     const answers = await Promise.all([
       send({ kind: 'end-person', person: ben.person }),
@@ -265,7 +265,7 @@ describe('letting people out', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of manage-people works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager', true);

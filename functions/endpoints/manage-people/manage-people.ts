@@ -27,32 +27,35 @@ interface Deps extends InvitationDeps {
   readonly codes: Pick<CodeStore, 'set' | 'remove'>;
 }
 
-/** Lets people in and out. A repeated command does nothing twice; its link, if still unused, is replaced. */
+/**
+ * Adds, changes and removes people and their devices. A repeated command does nothing twice; its link, if still unused,
+ * is replaced.
+ */
 export const managePeople =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, action }, actor }) => {
     const by = actor.person.id;
-    const done = await carryOut(deps, action, { commandId, by });
+    const result = await carryOut(deps, action, { commandId, by });
     log.info('staff.people-changed', { action: action.kind, by, ...subjectOf(action) });
-    return { success: true, ...done };
+    return { success: true, ...result };
   };
 
 type Action = Parameters<UseCase<typeof contract>>[0]['body']['action'];
-/** What the reply says besides success. */
-type Done = Omit<ReplyOf<typeof contract>, 'success'>;
+/** The reply without `success`. */
+type Result = Omit<ReplyOf<typeof contract>, 'success'>;
 
 async function carryOut(
   deps: Deps,
   action: Action,
   order: { readonly commandId: string; readonly by: string },
-): Promise<Done> {
+): Promise<Result> {
   switch (action.kind) {
     case 'invite':
-      return shown(await inviteColleague(deps, { name: action.name, role: action.role }, order));
+      return linkReply(await inviteColleague(deps, { name: action.name, role: action.role }, order));
     case 'invite-device':
-      return shown(await inviteDevice(deps, action, order));
+      return linkReply(await inviteDevice(deps, action, order));
     case 'invite-shared':
-      return shown(await inviteSharedDevice(deps, action.name, order));
+      return linkReply(await inviteSharedDevice(deps, action.name, order));
     case 'set-code':
       return refuseUnlessDone((await deps.codes.set(action, order)) === 'done' ? 'done' : 'not-found');
     case 'change-role':
@@ -74,9 +77,9 @@ async function carryOut(
   }
 }
 
-const shown = (link: LinkKey | undefined): Done => (link ? { link: staffLink(link) } : {});
+const linkReply = (link: LinkKey | undefined): Result => (link ? { link: staffLink(link) } : {});
 
-function refuseUnlessDone(outcome: PersonOutcome): Done {
+function refuseUnlessDone(outcome: PersonOutcome): Result {
   if (outcome === 'last-manager')
     throw new Refused({ kind: 'last-manager', message: peopleMessages.lastManager });
   if (outcome === 'not-found') throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });

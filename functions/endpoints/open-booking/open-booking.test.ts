@@ -28,7 +28,7 @@ const open = (reference: unknown, email: unknown) =>
 
 const booked = (email = 'ann@example.com') => bookingsIn(bookings())({ email });
 
-describe('a booking', () => {
+describe('a booking looked up by its guest', () => {
   it.each<[string, (reference: string) => string, string]>([
     ['as they are', (reference) => reference, 'ann@example.com'],
     [
@@ -44,7 +44,7 @@ describe('a booking', () => {
     });
   });
 
-  it('opens with an earlier reference, and answers the current one', async () => {
+  it('opens with an earlier reference, and returns the current one', async () => {
     const booking = await booked();
     const moved = await bookings().change(referenceOf(booking), {
       ...booking,
@@ -65,8 +65,8 @@ describe('a booking', () => {
   });
 });
 
-describe('a guess', () => {
-  it('at address or reference is answered alike, to the header', async () => {
+describe('guessing a booking', () => {
+  it('by address or by reference gets the same reply, down to the headers', async () => {
     const { reference, email } = await booked();
     const unknown = storedBooking().reference;
     const [wrongAddress, ...others] = [
@@ -80,7 +80,7 @@ describe('a guess', () => {
     for (const other of others) expect(other).toEqual(wrongAddress);
   });
 
-  it('at either costs the same reads, so that timing reveals nothing', async () => {
+  it('by either costs the same reads, so that timing reveals nothing', async () => {
     const { reference, email } = await booked();
     const send = vi.spyOn(table.client, 'send');
     const readsOf = async (...guess: Parameters<typeof open>) => {
@@ -95,7 +95,7 @@ describe('a guess', () => {
 
   const guesses = inFull(2000, 350);
 
-  it(`repeated ${guesses} times gets no further than the limit, with the right one among the rest`, async () => {
+  it(`${guesses} times stops at the limit, even with the right one among the rest`, async () => {
     const { reference, email } = await booked();
     const call = caller(contract, openBooking({ bookings: bookings() }), quotaStore(table, clock));
     const guess = (index: number) =>
@@ -122,11 +122,11 @@ it.each<[unknown, unknown]>([
   ['x'.repeat(101), 'ann@example.com'],
   ['SMI', 'ann@'],
   ['SMI', undefined],
-])('refuses the input %j, %j', async (reference, email) => {
+])('open-booking refuses the input %j, %j', async (reference, email) => {
   expect(await open(reference, email)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('logs neither reference nor address', async () => {
+it('open-booking logs neither reference nor address', async () => {
   const { reference, email } = await booked('marker@example.com');
   await open(reference, email);
   await open(reference, 'other-marker@example.com');
@@ -134,7 +134,7 @@ it('logs neither reference nor address', async () => {
   expect(log.text()).not.toMatch(/marker|LEE/i);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of open-booking works with the deployed environment', async () => {
   const { reference, email } = await booked();
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: { reference, email } })).toMatchObject({ status: 200 });

@@ -9,7 +9,7 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'find'>;
 }
 
-/** Answers the current reference of a booking. An unknown reference and another address are refused alike. */
+/** Returns the current reference of a booking. An unknown reference and another address are refused alike. */
 export const openBooking =
   ({ bookings }: Deps): UseCase<typeof contract> =>
   async ({ body }) => {

@@ -93,7 +93,7 @@ const staffChange = (kind: 'change' | 'cancel') => ({
 });
 
 describe('a poll of a day', () => {
-  it('on which nothing has changed costs at most three units with its session, with twenty notes a party of a full day', async () => {
+  it('without changes costs at most three units with its session, on a full day with twenty notes a party', async () => {
     await fullDay(table, date, 20);
     const screen = await ana();
     expect(await screen.poll()).not.toHaveLength(0);
@@ -124,7 +124,7 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toHaveLength(1);
   });
 
-  it('follows who acts on a shared device at once, although nothing has been written', async () => {
+  it('follows who acts on a shared device at once, although nothing was written', async () => {
     await book();
     const staff = colleagues(table, clock);
     const { device, cookie } = await staff.share('Bar');
@@ -202,7 +202,7 @@ describe('a poll of a day', () => {
         return found && data.erase(found);
       },
     ],
-  ])('brings the start after %s', async (_, write) => {
+  ])('returns the start after %s', async (_, write) => {
     const booking = await book();
     const screen = await ana();
     expect(await screen.poll()).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a poll of a day', () => {
     expect(await screen.poll()).toEqual([]);
   });
 
-  it('brings a start again that was reopened', async () => {
+  it('returns a start again that was reopened', async () => {
     const slot = slotOf('10:00 AM', 'Tour and Tasting');
     await closures().closeSlots(date, [slot], 'Works');
     const screen = await ana();

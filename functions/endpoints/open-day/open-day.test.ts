@@ -47,8 +47,8 @@ const book = bookingsIn(bookingStore(table, clock));
 const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
   visitStore(table, clock).record(keyOf(of), of.id, () => ({ entry: entry(added) }));
 
-describe('a day', () => {
-  it('has its starts in order, with everybody in them and what is due', async () => {
+describe('opening a day', () => {
+  it('returns its starts in order, with the names in them and the amounts due', async () => {
     const operator = { id: 'sea', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const first = await book({ guestCount: 3, bookedAt: 2 });
@@ -77,11 +77,11 @@ describe('a day', () => {
     ]);
   });
 
-  it('without bookings has no starts', async () => {
+  it('without bookings returns no starts', async () => {
     expect(await open()).toMatchObject({ starts: [], people: [] });
   });
 
-  it('shows cancelled parties too: their history continues', async () => {
+  it('includes cancelled parties, since their history continues', async () => {
     const booking = await book();
     await bookingStore(table, clock).cancel(referenceOf(booking));
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
@@ -154,7 +154,7 @@ describe('a shared device on which no one is identified', () => {
     expect(JSON.stringify(json)).not.toMatch(/marker|555|4000|12000|12_000/);
   });
 
-  it.each(['2026-11-24', '2026-11-25'])('reads %s', async (date) => {
+  it.each(['2026-11-24', '2026-11-25'])('may read %s', async (date) => {
     expect((await read(date)).status).toBe(200);
   });
 
@@ -163,7 +163,7 @@ describe('a shared device on which no one is identified', () => {
     expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'identification-required' } });
   });
 
-  it('gets only what has changed, and everything after what a colleague had read', async () => {
+  it('gets only what has changed, and everything after a colleague has read the day', async () => {
     const booking = await book();
     const whole = (await open()).starts;
     const reduced = (await read('2026-11-24', seenOf(whole))).json.starts;
@@ -185,8 +185,8 @@ describe('a shared device on which no one is identified', () => {
   });
 });
 
-describe('what has changed', () => {
-  it('is nothing while nothing has', async () => {
+describe('the changes of a day since the last call', () => {
+  it('are none while nothing was written', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const { starts } = await open();
@@ -215,7 +215,7 @@ describe('what has changed', () => {
           'Works',
         ),
     ],
-  ])('is one start after %s', async (_, change) => {
+  ])('are one start after %s', async (_, change) => {
     const booking = await book();
     await book({ time: '2:00 PM' });
     const before = (await open()).starts;
@@ -226,7 +226,7 @@ describe('what has changed', () => {
     expect((await open(seenOf([...before.slice(1), ...after]))).starts).toEqual([]);
   });
 
-  it('is also a start that its last party has left', async () => {
+  it('include a start that its last party has left', async () => {
     const booking = await book();
     const { starts } = await open();
     const outcome = await bookingStore(table, clock).change(referenceOf(booking), {
@@ -244,7 +244,7 @@ describe('what has changed', () => {
     expect((await open()).starts.map(({ tourId }) => tourId)).toEqual([8]);
   });
 
-  it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])('is everything after %j', async (seen) => {
+  it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])('are everything after %j', async (seen) => {
     await book();
     expect((await open(seen)).starts).toHaveLength(1);
   });

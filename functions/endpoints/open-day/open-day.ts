@@ -63,7 +63,7 @@ const named = ({ id, name, role, endedAt }: StoredPerson) => ({
   ...(endedAt !== undefined && { isEnded: true as const }),
 });
 
-/** Versions on the caller's screen, by id of the start; unreadable ones are as good as none. */
+/** Versions on the caller's screen, by id of the start; unreadable ones are ignored. */
 const versionsIn = (seen = ''): ReadonlyMap<number, string> =>
   new Map(
     [...seen.matchAll(/(?:^|,)(\d{1,2})\.([0-9a-f]+)(?=,|$)/g)].map(([, id, version = '']) => [

@@ -54,7 +54,7 @@ function notifiedOf(...steps: Step[]): SignedCall[] {
 const alarms = () => log.lines().filter(({ code }) => code === 'payment.disputed');
 
 describe('events of a dispute', () => {
-  it('are stored on the order of their payment, with reason, sum and the day by which to answer', async () => {
+  it('are stored on the order of their payment, with reason, amount and the day by which to answer', async () => {
     const events = notifiedOf('opened');
     expect(events).toHaveLength(2);
     for (const event of events) expect(await receive(event)).toMatchObject({ status: 200 });
@@ -81,7 +81,7 @@ describe('events of a dispute', () => {
     [['opened', 'lost'], 'lost', false],
     [['asked', 'answered', 'dropped'], 'warning_closed', false],
     [['asked', 'opened', 'won'], 'won', true],
-  ])('%j in every order, and twice, lead to the same', async (steps, status, isReinstated) => {
+  ])('(%j) lead to the same state in every order and when repeated', async (steps, status, isReinstated) => {
     const events = notifiedOf(...steps);
     const fresh = await shop.now(order);
     for (const delivered of [events, events.toReversed(), [...events, ...events].toReversed()]) {
@@ -121,7 +121,7 @@ describe('events of a dispute', () => {
     expect((await shop.now(order)).disputes).toBeUndefined();
   });
 
-  it('that we do not ask for change nothing', async () => {
+  it('that we do not subscribe to change nothing', async () => {
     notifiedOf('opened', 'answered');
     const updated = office.provider.stripe
       .events()

@@ -73,7 +73,7 @@ function permutations<T>(of: readonly T[]): T[][] {
   return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
-describe('an event', () => {
+describe('a payment event', () => {
   it('for a payment sells the bottles and announces the order with its address', async () => {
     const { order, event } = await paidOrder();
     expect(await receive(event)).toMatchObject(taken);
@@ -126,7 +126,7 @@ describe('an event', () => {
     });
   });
 
-  it('is refused before the order is visible and accepted on redelivery', async () => {
+  it('is refused until the order is visible, and accepted on redelivery', async () => {
     const order = { ...newOrderOf(), createdAt: Math.floor(clock().getTime() / 1000) };
     await provider.payments.open(order, returns);
     const [event] = provider.press(order.reference, 'paid') as [SignedCall];
@@ -234,7 +234,7 @@ describe('a refund', () => {
     const order = await checkedOut();
     await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
     provider.stripe.refundsWait = true;
-    const refund = await provider.refundedAtProvider((await now(order)).paymentIntent);
+    const refund = await provider.refundAtProvider((await now(order)).paymentIntent);
     provider.stripe.refundsWait = false;
     const events = provider.events().at(-1) as SignedCall;
     expect(events.body).toContain('charge.refunded');
@@ -257,7 +257,7 @@ describe('a refund', () => {
       const order = await checkedOut();
       await receive(provider.press(order.reference, 'paid')[0] as SignedCall);
       if (by === 'us') await provider.payments.refund(await now(order));
-      else await provider.refundedAtProvider((await now(order)).paymentIntent);
+      else await provider.refundAtProvider((await now(order)).paymentIntent);
       expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
       expect(await now(order)).toHaveProperty('refundedAt');
       provider.stripe.settleRefund(String(Object.keys(provider.stripe.books.refunds).at(-1)), 'failed');
@@ -269,7 +269,7 @@ describe('a refund', () => {
       expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
         { level: 'ERROR', orderId: order.id },
       ]);
-      await provider.refundedAtProvider((await now(order)).paymentIntent);
+      await provider.refundAtProvider((await now(order)).paymentIntent);
       expect(await receive(provider.events().at(-1) as SignedCall)).toMatchObject(taken);
       // Delivered late a second time.
       expect(await receive(reversal)).toMatchObject(taken);
@@ -303,7 +303,7 @@ describe('a refund', () => {
   });
 });
 
-describe('an event for an erased order', () => {
+describe('a payment event for an erased order', () => {
   const marker = { name: 'Markername', city: 'Markercity' };
   const erase = async (order: StoredOrder) => {
     const data = personalData(table, clock);
@@ -340,7 +340,7 @@ describe('an event for an erased order', () => {
   });
 });
 
-describe('a forged or outdated event', () => {
+describe('a forged or outdated payment event', () => {
   const withSignature = (body: string, signature: string): SignedCall => ({
     body,
     headers: { 'stripe-signature': signature },
@@ -413,7 +413,7 @@ describe('a forged or outdated event', () => {
   });
 });
 
-describe('a signed event that does not match the order', () => {
+describe('a signed payment event that does not match its order', () => {
   type Session = Record<string, unknown>;
   const altered = async (alter: (session: Session) => Session, isNoted = true) => {
     const { event: real } = await paidOrder({ isNoted });
@@ -433,12 +433,12 @@ describe('a signed event that does not match the order', () => {
     ['another order', (one) => ({ ...one, client_reference_id: 'JP261121-ZZZZZZZZZZZZ' }), 404, 'not-found'],
     ['no order', (one) => ({ ...one, client_reference_id: null }), 404, 'not-found'],
     ['an invalid reference', (one) => ({ ...one, client_reference_id: 'cart 7' }), 404, 'not-found'],
-  ])('with %s is refused for redelivery and writes nothing', async (_, alter, status, kind) => {
+  ])('because of %s is refused for redelivery and writes nothing', async (_, alter, status, kind) => {
     expect(await altered(alter)).toMatchObject({ status, json: { kind } });
   });
 
   it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.updated', '', 'checkout.session'])(
-    'of the unknown type %j is acknowledged, counted by its type, and writes nothing',
+    'because of its unknown type %j is acknowledged and logged by type, and writes nothing',
     async (type) => {
       const event = { id: 'evt_x', object: 'event', type, created: 1, data: { object: {} } };
       const before = await table.items();
@@ -451,7 +451,7 @@ describe('a signed event that does not match the order', () => {
   );
 });
 
-it('logs no name, address, reference or secret', async () => {
+it('receive-payment logs no name, address, reference or secret', async () => {
   const order = await checkedOut();
   const [event] = provider.press(order.reference, 'paid', { name: 'Markername' }) as [SignedCall];
   await receive(event);

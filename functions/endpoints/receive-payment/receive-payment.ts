@@ -22,14 +22,16 @@ interface Deps {
 }
 
 const refusals = {
-  forged: { kind: 'bad-signature', message: 'The signature is not ours, or not of now.' },
+  forged: { kind: 'bad-signature', message: 'The signature is invalid or expired.' },
   unknown: { kind: 'not-found', message: 'There is no such order, or not yet.' },
   'other-payment': { kind: 'payment-mismatch', message: 'The order has another payment.' },
   'other-amount': { kind: 'payment-mismatch', message: 'The order has another amount.' },
   unpaid: { kind: 'unavailable', message: 'The refund is not made yet.' },
 } as const satisfies Record<string, Refusal>;
 
-/** Applies a payment event. A rejected one is delivered again by the provider; one of an unknown type only counted. */
+/**
+ * Applies a payment event. A rejected one is delivered again by the provider; one of an unknown type is only logged.
+ */
 export const receivePayment =
   ({ orders, payments, signingSecret, clock }: Deps): UseCase<typeof contract> =>
   async ({ bytes, headers }) => {
@@ -37,7 +39,7 @@ export const receivePayment =
     if (event === undefined) throw new Refused(refusals.forged);
     const report = eventReport(event);
     if (report === 'unknown') {
-      // Refused, it would be sent for three days and might get the endpoint switched off at the provider.
+      // Refused, it would be sent for three days and the provider might disable the endpoint.
       log.warn('payment.unknown-event', { eventId: event.id, type: event.type });
       return { received: true };
     }
@@ -64,7 +66,7 @@ export const receivePayment =
     return { received: true };
   };
 
-/** Raises the alarm while somebody has something to do. */
+/** Raises the alarm while staff have to act. */
 function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): void {
   const standing = disputeStanding(order.disputes);
   if (standing === undefined) return;

@@ -89,8 +89,8 @@ const found = async () => {
   return stored && store.visited(stored);
 };
 
-describe('a press', () => {
-  it('is answered with the party, and stored with who, when and where', async () => {
+describe('an action at the door', () => {
+  it('returns the party, and is stored with colleague, time and device', async () => {
     const { status, json } = await press(arrive());
     expect(status).toBe(200);
     const entry = { by: 'ana', on: 'device-of-ana', at: clock().getTime() / 1000, kind: 'arrive', guests: 4 };
@@ -105,7 +105,7 @@ describe('a press', () => {
     expect((await found())?.visit?.log).toMatchObject([entry]);
   });
 
-  it('repeated gets its first answer and is stored once', async () => {
+  it('that is repeated gets its first reply and is stored once', async () => {
     const id = commandId();
     const first = await press(pay(), { id });
     clock.pass(60_000);
@@ -113,12 +113,12 @@ describe('a press', () => {
     expect((await found())?.visit?.log).toHaveLength(1);
   });
 
-  it('of another device for what is there already succeeds without an entry', async () => {
+  it('on another device that changes nothing succeeds without an entry', async () => {
     await press(arrive());
     expect((await press(arrive(), { by: 'ben' })).json.party.log).toHaveLength(1);
   });
 
-  it('that comes second to a payment is refused with who and when', async () => {
+  it('that comes second to a payment is refused with colleague and time', async () => {
     await press(pay());
     const { status, json } = await press(pay(), { by: 'ben' });
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
@@ -127,7 +127,7 @@ describe('a press', () => {
     );
   });
 
-  it('on a cancelled booking is refused, and what happened at the door is kept', async () => {
+  it('on a cancelled booking is refused, and its visit log is kept', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking));
     const id = commandId();
     const first = await press(arrive(), { id });
@@ -147,7 +147,7 @@ describe('a press', () => {
     expect((await press(undo)).json.party.log).toHaveLength(2);
   });
 
-  it('takes no payment back that a colleague took, or that a Z covers: that needs a passkey', async () => {
+  it('does not undo a payment recorded by a colleague or covered by a Z: that needs a passkey', async () => {
     const id = commandId();
     await press(pay(), { id });
     const undo = { kind: 'undo', entry: id };
@@ -158,7 +158,7 @@ describe('a press', () => {
     expect((await found())?.visit?.log).toHaveLength(1);
   });
 
-  it('takes a payment back that no Z covers, by its author within ten minutes', async () => {
+  it('undoes a payment that no Z covers, by its author within ten minutes', async () => {
     const id = commandId();
     await press(pay(), { id });
     await closeWith(entryName('another-party', id));
@@ -191,7 +191,7 @@ describe('a press', () => {
   });
 });
 
-it('a note too many is refused, and arrivals are recorded all the same', async () => {
+it('a note beyond the limit is refused, while arrivals are still recorded', async () => {
   const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);
@@ -201,7 +201,7 @@ it('a note too many is refused, and arrivals are recorded all the same', async (
   expect(log.lines().map(({ code }) => code)).not.toContain('visit.history-full');
 });
 
-it('what a colleague records too often is refused and logged, and a colleague records it', async () => {
+it('actions that one colleague records too often are refused and logged, while another colleague may record them', async () => {
   const facts = Array.from({ length: maxFactsOfPerson }, () =>
     entry({ kind: 'arrive', guests: 1, by: 'ana' }),
   );
@@ -213,7 +213,7 @@ it('what a colleague records too often is refused and logged, and a colleague re
   expect((await press(arrive(), { by: 'ben' })).status).toBe(200);
 });
 
-it('logs what was recorded, and no name, address or note', async () => {
+it('record-visit logs what was recorded, and no name, address or note', async () => {
   await press({ kind: 'note', text: 'Nut allergy' });
   await press(pay());
   await press(pay());

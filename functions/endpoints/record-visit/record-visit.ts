@@ -30,10 +30,10 @@ const noParty = new Refused({
   message: 'There is no such party in this start, so nothing was recorded. Load the day again.',
 });
 
-/** An undo is of the last ten minutes; a minute more for clocks that differ. */
+/** An undo reaches back ten minutes; a minute more for clocks that differ. */
 const zSeconds = ownUndoSeconds + 60;
 
-/** Records one press at the door, decided on what is stored. A repeated command gets its first answer. */
+/** Records an action at the door, decided on what is stored. A repeated command gets its first answer. */
 export const recordVisit =
   ({ visits, people, tills, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, action }, actor }) => {
@@ -54,7 +54,7 @@ export const recordVisit =
     throw new Refused(visitRefusal(decision.problem, action.kind, { nameOf: (id) => names.get(id), now }));
   };
 
-/** Ids of the entries of a party that stand in some lines. */
+/** Ids of the entries of a party among some lines. */
 const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<string> => {
   const start = entryName(party, '');
   return new Set(lines.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : [])));

@@ -54,8 +54,8 @@ const eventOf = async () =>
       | undefined
   )?.type;
 
-describe('a refund', () => {
-  it('is made once, recorded with who pressed, and announced; the bottles are back', async () => {
+describe('a refund of an order', () => {
+  it('is made once, stored with the colleague, and announced; the bottles return to stock', async () => {
     const { status, json } = await refund();
     expect(status).toBe(200);
     expect(json.order).toMatchObject({
@@ -86,7 +86,7 @@ describe('a refund', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('that Stripe has not made yet says so, and is made by the next press', async () => {
+  it('that Stripe has not made yet is reported as such, and is made by the next press', async () => {
     office.provider.stripe.refundsWait = true;
     const waiting = await refund();
     expect(waiting).toMatchObject({ status: 200, json: { order: { task: { kind: 'refund-due' } } } });
@@ -97,7 +97,7 @@ describe('a refund', () => {
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'that Stripe does not answer (%s) is decided, and goes on with the next press',
+    'that Stripe does not answer (%s) is decided, and continues with the next press',
     async (kind) => {
       office.provider.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       expect(await refund()).toMatchObject({
@@ -113,7 +113,7 @@ describe('a refund', () => {
     },
   );
 
-  it('that failed says so, is not tried again, and is recorded once it was made at Stripe', async () => {
+  it('that failed is reported as such, is not retried, and is recorded once it was made at Stripe', async () => {
     office.provider.stripe.refundsWait = true;
     await refund();
     office.provider.stripe.settleRefund(String(refundsMade()[0]?.id), 'failed');
@@ -121,13 +121,13 @@ describe('a refund', () => {
       expect((await refund()).json.order).toMatchObject({ task: { kind: 'refund-failed' } });
     expect(refundsMade()).toHaveLength(1);
     office.provider.stripe.refundsWait = false;
-    await office.provider.refundedAtProvider(order.paymentIntent);
+    await office.provider.refundAtProvider(order.paymentIntent);
     expect((await refund()).json.order).toMatchObject({ refundedAt: expect.any(Number) });
     expect(await shop.now(order)).not.toHaveProperty('refundFailedAt');
   });
 
   it.each([['was shipped since', async () => shop.orders.ship(referenceOf(order), 'T12345')]])(
-    'of an order that %s is refused',
+    'that %s is refused',
     async (_, since) => {
       await since();
       expect(await refund()).toMatchObject({
@@ -140,7 +140,7 @@ describe('a refund', () => {
     },
   );
 
-  it('of another sum than was shown, and of no such order, is refused', async () => {
+  it('of another sum than shown, or of an unknown order, is refused', async () => {
     expect((await refund({ totalYen: 1 })).json.kind).toBe('order-changed');
     expect((await refund({ order: 'JP261121-ZZZZZZZZZZZZ' })).status).toBe(404);
     expect(refundsMade()).toEqual([]);
@@ -162,13 +162,13 @@ describe('a refund', () => {
   });
 });
 
-describe('in a dispute', () => {
+describe('an order in a dispute', () => {
   const bank = async (...steps: Parameters<typeof office.provider.stripe.dispute>[1][]) => {
     for (const step of steps) office.provider.stripe.dispute(String(order.paymentIntent), step);
     await shop.settle(order);
   };
 
-  it('nothing is refunded while the bank has the money', async () => {
+  it('is not refunded while the bank holds the money', async () => {
     await bank('opened');
     expect(await refund()).toMatchObject({
       status: 409,
@@ -178,13 +178,13 @@ describe('in a dispute', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('a question of the bank is settled by a refund', async () => {
+  it('is refunded while the bank only inquires', async () => {
     await bank('asked');
     expect((await refund()).json.order.refundedAt).toBeDefined();
     expect(refundsMade()).toHaveLength(1);
   });
 
-  it('that comes while a refund is due, the refund fails', async () => {
+  it('that begins while a refund is due makes the refund fail', async () => {
     await shop.orders.refund(referenceOf(order), 'by-house');
     office.provider.stripe.dispute(String(order.paymentIntent), 'opened');
     expect((await refund()).json.order).toMatchObject({
@@ -194,7 +194,7 @@ describe('in a dispute', () => {
     expect(refundsMade()).toEqual([]);
   });
 
-  it('that was lost the order is closed, once: bottles back, nothing paid, no mail', async () => {
+  it('that was lost is closed, once: bottles return to stock, nothing is refunded, no mail is sent', async () => {
     await bank('opened', 'lost');
     const id = commandId();
     const answers = await Promise.all([
@@ -213,7 +213,7 @@ describe('in a dispute', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of refund-order works with the deployed environment', async () => {
   const environment = { ...table.environment, STRIPE_SECRET_PARAMETER: '/stripe' };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

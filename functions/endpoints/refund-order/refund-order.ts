@@ -2,16 +2,16 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log, loggableError } from '#functions/kernel/log.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import { orderReply } from '#functions/use-cases/orders/order-reply.ts';
-import { type PayOrderBackDeps, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
+import { type RefundPaidOrderDeps, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
 import type { refundOrder as contract } from '#shared/contracts/office/refund-order.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
-interface Deps extends PayOrderBackDeps {
+interface Deps extends RefundPaidOrderDeps {
   readonly clock: Clock;
 }
 
-/** Pays an order back, once; or asks again for a refund that is due. The reply says how far it has come. */
+/** Refunds an order, once; or retries a refund that is due. The reply says how far it is. */
 export const refundOrder =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, order: reference, totalYen, isShipped }, actor }) => {

@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#PASSKEYS');
 
-describe('a first passkey', () => {
-  it('of a person who has just opened a link is stored', async () => {
+describe('the first passkey of a person', () => {
+  it('is stored for a person who has just opened a link', async () => {
     const authenticator = new SoftwareAuthenticator();
     expect(await site.register(ana, authenticator)).toMatchObject({
       status: 200,
@@ -49,13 +49,13 @@ describe('a first passkey', () => {
     ]);
   });
 
-  it('keeps its counter and whether it is synced', async () => {
+  it('is stored with its counter and whether it is synced', async () => {
     const authenticator = new SoftwareAuthenticator({ counter: 7 });
     await site.register(ana, authenticator, { isBackedUp: true });
     expect(await stored()).toMatchObject([{ counter: 7, isBackupEligible: true, isBackedUp: true }]);
   });
 
-  it('is stored until ten minutes after the link was opened', async () => {
+  it('is accepted until ten minutes after the link was opened', async () => {
     site.pass(599);
     expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
   });
@@ -73,7 +73,7 @@ describe('a first passkey', () => {
   });
 });
 
-describe('another passkey', () => {
+describe('another passkey of a person', () => {
   let first: SoftwareAuthenticator;
   beforeEach(async () => {
     first = new SoftwareAuthenticator();
@@ -92,7 +92,7 @@ describe('another passkey', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is stored within five minutes of a step-up on this device, and on no other', async () => {
+  it('is accepted within five minutes of a step-up on this device, and on no other', async () => {
     const other = await site.link(ana);
     expect((await site.stepUp(ana, first)).status).toBe(200);
     const json = { purpose: 'register' };
@@ -104,19 +104,19 @@ describe('another passkey', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is stored in a session that a passkey has just started', async () => {
+  it('is accepted in a session that a passkey has just started', async () => {
     const from = site.holderOf(await site.signIn(first));
     expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('that is the same one is stored once', async () => {
+  it('is stored once if it is the same one', async () => {
     const [before] = await stored();
     await site.stepUp(ana, first);
     expect((await site.register(ana, first)).status).toBe(200);
     expect(await stored()).toEqual([before]);
   });
 
-  it('under the credential id of somebody else is refused', async () => {
+  it('is refused under the credential id of another person', async () => {
     const [before] = await stored();
     const ben = await site.add('Ben');
     const copy = new SoftwareAuthenticator({ id: first.credentialId });
@@ -128,7 +128,7 @@ describe('another passkey', () => {
   });
 });
 
-describe('at most ten passkeys a person', () => {
+describe('the ten passkeys allowed to a person', () => {
   const tooMany = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.tooMany } };
   let first: SoftwareAuthenticator;
   const fill = async (count: number) => {
@@ -139,7 +139,7 @@ describe('at most ten passkeys a person', () => {
     expect(await stored()).toHaveLength(count);
   };
 
-  it('are stored; the eleventh is refused before the device makes it', async () => {
+  it('are accepted; the eleventh is refused before the device creates it', async () => {
     await fill(maxPasskeys);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(tooMany);
@@ -147,7 +147,7 @@ describe('at most ten passkeys a person', () => {
     expect((await site.register(ben, new SoftwareAuthenticator())).status).toBe(200);
   });
 
-  it('remain when twenty are added at once', async () => {
+  it('are not exceeded when twenty are added at once', async () => {
     await fill(maxPasskeys - 1);
     const made = await Promise.all(
       Array.from({ length: 20 }, async () =>
@@ -163,7 +163,7 @@ describe('at most ten passkeys a person', () => {
   });
 });
 
-describe('what an authenticator or browser answers otherwise than asked', () => {
+describe('the registration of a passkey that deviates from the request', () => {
   const moreDeviations: readonly (readonly [string, Deviation])[] = [
     ['an answer to signing in', { type: 'webauthn.get' }],
     ['an algorithm that we do not offer (ES384)', { algorithm: -35 }],
@@ -182,7 +182,7 @@ describe('what an authenticator or browser answers otherwise than asked', () => 
   // Without attestation a registration is not signed.
   const registrations = deviations.filter(([, { signedBy }]) => signedBy === undefined);
 
-  it.each([...registrations, ...moreDeviations])('%s: refused', async (_case, deviation) => {
+  it.each([...registrations, ...moreDeviations])('by %s is refused', async (_case, deviation) => {
     expect(await site.register(ana, new SoftwareAuthenticator(), deviation)).toMatchObject({
       status: 403,
       json: { kind: 'forbidden', message: passkeyMessages.notRegistered },
@@ -191,7 +191,7 @@ describe('what an authenticator or browser answers otherwise than asked', () => 
   });
 
   it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
-    '%j: refused',
+    'by the response %j is refused',
     async (response) => {
       expect(await site.calls.register({ json: { response }, cookies: ana.cookies })).toMatchObject({
         status: 403,
@@ -200,14 +200,14 @@ describe('what an authenticator or browser answers otherwise than asked', () => 
     },
   );
 
-  it('a signature by the passkey itself is fine if it is right', async () => {
+  it('by a signature of the passkey itself is accepted if that is right', async () => {
     const forged = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
     expect((await site.register(ana, new SoftwareAuthenticator(), forged)).status).toBe(403);
     expect(await stored()).toEqual([]);
     expect((await site.register(ana, new SoftwareAuthenticator(), { format: 'packed' })).status).toBe(200);
   });
 
-  it('certificates of its maker are not even read: the library would look up whether they are revoked', async () => {
+  it('by certificates of its maker is refused without reading them: the library would check their revocation', async () => {
     const statement = { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] };
     for (const format of ['packed', 'fido-u2f', 'apple', 'tpm', 'android-key', 'android-safetynet']) {
       await site.register(ana, new SoftwareAuthenticator(), { format, statement });
@@ -217,7 +217,7 @@ describe('what an authenticator or browser answers otherwise than asked', () => 
     expect(await stored()).toEqual([]);
   });
 
-  it('an id other than the one written by the authenticator: ignored', async () => {
+  it('by an id other than the one of the authenticator is stored under the latter', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator, { id: 'AAAA' });
     expect(await stored()).toMatchObject([{ id: authenticator.credentialId }]);
@@ -253,7 +253,7 @@ describe('the challenge of a registration', () => {
     expect((await registerWith(inTime)).status).toBe(200);
   });
 
-  it('works on its device only, and for nothing else', async () => {
+  it('works on its device only, and for no other purpose', async () => {
     const other = await site.link(ana);
     const ben = await site.add('Ben');
     const ours = [
@@ -267,7 +267,7 @@ describe('the challenge of a registration', () => {
   });
 });
 
-it('is refused without a session, and once the device has ended', async () => {
+it('registering a passkey is refused without a session, and once the device is revoked', async () => {
   const options = await site.optionsFor('register', ana);
   const json = { response: new SoftwareAuthenticator().create(options) };
   expect(await site.calls.register({ json })).toMatchObject({ status: 401, json: { kind: 'unauthorized' } });
@@ -279,7 +279,7 @@ it('is refused without a session, and once the device has ended', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('logs ids only', async () => {
+it('registering a passkey logs ids only', async () => {
   const authenticator = new SoftwareAuthenticator();
   const options = await site.optionsFor('register', ana);
   for (const deviation of [{ origin: 'https://marker.example.org' }, {}]) {
@@ -302,7 +302,7 @@ it('logs ids only', async () => {
   }
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of register-passkey works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   expect(await callHandler(contract, handler, { json: { response: {} } })).toMatchObject({

@@ -18,16 +18,16 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Stores a passkey that this browser has made for the person of its session. */
+/** Stores a passkey that this browser has created for the person of its session. */
 export const registerPasskey =
   ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { response }, actor }, { siteHost = '' }) => {
     const { id: person } = actor.person;
     refuseRegistration(actor, (await passkeys.ofPerson(person)).length, epochSeconds(clock()));
     const use = { purpose: 'register', device: actor.deviceId } as const;
-    const made = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
-    if (made === undefined) throw forbidden(passkeyMessages.notRegistered);
-    const { isOnDevice, ...passkey } = made;
+    const accepted = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
+    if (accepted === undefined) throw forbidden(passkeyMessages.notRegistered);
+    const { isOnDevice, ...passkey } = accepted;
     const outcome = await passkeys.add({ ...passkey, person }, { device: actor.deviceId, isOnDevice });
     if (outcome === 'device-ended')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });

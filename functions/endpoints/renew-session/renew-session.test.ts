@@ -32,7 +32,7 @@ const stores = () => ({
 const send = (cookie = ann.cookie, query: Record<string, string> = {}) =>
   caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [cookie], query });
 
-describe('what others have done to the access of a person', () => {
+describe('notices of what others have done to the access of a person', () => {
   let boss: Linked;
   beforeEach(async () => {
     boss = await colleagues(table, clock).add('Boss', 'manager');
@@ -48,7 +48,7 @@ describe('what others have done to the access of a person', () => {
     return session ? cookieOf(session) : '';
   };
 
-  it('is shown on their devices: a link, what came in by it, a reset and a code', async () => {
+  it('are shown on their devices: a link, the device linked by it, a reset and a code', async () => {
     await stores().devices.invite(ann.person, { by: boss.person, isReset: true });
     expect(await notices()).toEqual([{ kind: 'reset', at: seconds(), by: 'Boss' }]);
     later(60);
@@ -71,7 +71,7 @@ describe('what others have done to the access of a person', () => {
     expect(await notices(boss.cookie)).toBeUndefined();
   });
 
-  it('is dismissed on each device separately, so that an intruder with a link cannot hide it', async () => {
+  it('are dismissed on each device separately, so that an intruder with a link cannot hide them', async () => {
     const spare = await linkSpare();
     expect(await notices(spare)).toBeUndefined();
     await send(spare, { seen: String(seconds() + 1000) });
@@ -83,14 +83,14 @@ describe('what others have done to the access of a person', () => {
     expect(await notices()).toMatchObject([{ kind: 'reset' }]);
   });
 
-  it('cannot be dismissed before it is done', async () => {
+  it('cannot be dismissed in advance', async () => {
     await send(ann.cookie, { seen: '9999999999' });
     later(1);
     await linkSpare();
     expect(await notices()).toHaveLength(1);
   });
 
-  it('is nothing that they did themselves, nor their first link', async () => {
+  it('leave out what they did themselves, and their first link', async () => {
     await stores().devices.invite(ann.person, { by: ann.person, isReset: false });
     await codeStore(table, clock).set(
       { person: ann.person, code: '3951' },
@@ -100,8 +100,8 @@ describe('what others have done to the access of a person', () => {
   });
 });
 
-describe('opening the console', () => {
-  it('says who this device acts for', async () => {
+describe('renewing the session of a device', () => {
+  it('returns who this device acts for', async () => {
     const answer = await send();
     expect(answer.json).toEqual({
       success: true,
@@ -112,14 +112,14 @@ describe('opening the console', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('does not take a device for shared that its person has given a name', async () => {
+  it('does not treat a device as shared because its person has named it', async () => {
     const phone = await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
     const { json } = await send(phone.cookie);
     expect(json).toMatchObject({ person: { name: 'Ann' } });
     expect(json).not.toHaveProperty('shared');
   });
 
-  it('says whether there is a passkey, and until when its use counts', async () => {
+  it('returns whether there is a passkey, and until when its use counts', async () => {
     await colleagues(table, clock).addPasskey(ann, 'c');
     await stores().devices.stepUp(ann.device, ann.person, seconds());
     const steppedUpUntil = seconds() + stepUpSeconds;
@@ -129,7 +129,7 @@ describe('opening the console', () => {
     expect((await send()).json).not.toHaveProperty('steppedUpUntil');
   });
 
-  it('makes the session last thirty days again, with the same secret, at most once an hour', async () => {
+  it('extends it to thirty days again, with the same secret, at most once an hour', async () => {
     later(3600);
     const answer = await send();
     expect(answer.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
@@ -143,7 +143,7 @@ describe('opening the console', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('keeps a session for ever that is used every month, and no other', async () => {
+  it('keeps a session alive that is used every month, and no other', async () => {
     for (let month = 0; month < 5; month += 1) {
       later(sessionSeconds - 1);
       expect((await send()).status).toBe(200);
@@ -152,7 +152,7 @@ describe('opening the console', () => {
     expect(await send()).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
   });
 
-  it('does not bring back a device that ends meanwhile', async () => {
+  it('does not restore a device that is revoked meanwhile', async () => {
     later(7200);
     const { devices, ...others } = stores();
     const endsFirst = {
@@ -168,11 +168,11 @@ describe('opening the console', () => {
   });
 });
 
-describe('a shared device', () => {
+describe('renewing the session of a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('learns its name and whom to ask for, without an active colleague', async () => {
+  it('returns its name and the people who may identify, when no one acts on it', async () => {
     const made = colleagues(table, clock);
     const eve = await made.add('Eve', 'floor');
     await made.add('Ben', 'manager');
@@ -193,7 +193,7 @@ describe('a shared device', () => {
     expect(cookies).toEqual([]);
   });
 
-  it('says who acts, and is not linked for longer', async () => {
+  it('returns who acts, and does not extend it', async () => {
     const tablet = await colleagues(table, clock).share('Bar tablet', ann.person);
     const sessionEndsAt = seconds() + sharedSessionSeconds;
     expect((await send(tablet.cookie)).json).toMatchObject({
@@ -209,7 +209,7 @@ describe('a shared device', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of renew-session works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');

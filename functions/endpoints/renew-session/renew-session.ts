@@ -20,23 +20,23 @@ interface Deps {
 }
 
 /**
- * Says who this device acts for; a person's own is then linked for its full time again, renewed at most once an hour. A
- * shared one learns whose codes it may ask for.
+ * Returns who this device acts for. The session of a personal device is renewed, at most once an hour; a shared device
+ * gets the people whose codes it may ask for.
  */
 export const renewSession =
   ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ actor, deviceId, query: { seen } }) => {
-    const own = actor?.isShared ? undefined : actor;
-    const isRenewed = await devices.renew(deviceId, own?.person.id ?? noPerson);
+    const personal = actor?.isShared ? undefined : actor;
+    const isRenewed = await devices.renew(deviceId, personal?.person.id ?? noPerson);
     const now = epochSeconds(clock());
-    if (own && seen !== undefined) await devices.dismissNotices(deviceId, Math.min(seen, now));
+    if (personal && seen !== undefined) await devices.dismissNotices(deviceId, Math.min(seen, now));
     const all = await devices.list();
     const device = all.find(({ id }) => id === deviceId);
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     const steppedUpUntil = (actor?.steppedUpAt ?? 0) + stepUpSeconds;
     const known = await people.list();
-    const person = known.find(({ id }) => id === own?.person.id);
+    const person = known.find(({ id }) => id === personal?.person.id);
     const notices = person ? accessNotices(person, device, { devices: all, people: known }) : [];
     const reply = {
       success: true,
@@ -49,7 +49,7 @@ export const renewSession =
         shared: { name: device.name ?? '', people: colleaguesIn(known) },
       }),
     } as const;
-    return { reply, ...(isRenewed && own && { session: 'renew' as const }) };
+    return { reply, ...(isRenewed && personal && { session: 'renew' as const }) };
   };
 
 /** Those who may act, by name. */

@@ -40,8 +40,8 @@ const book = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   bookingStore(table, clock).book(storedBooking(changes));
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
-describe('reopening', () => {
-  it('a day accepts bookings again and says who did it, when and where', async () => {
+describe('reopening starts', () => {
+  it('of a day accepts bookings again and stores who did it, when and on which device', async () => {
     await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
     const command = commandId();
     const { status, json } = await reopen({ commandId: command });
@@ -59,7 +59,7 @@ describe('reopening', () => {
       });
   });
 
-  it('single starts leaves the others closed', async () => {
+  it('one by one leaves the others closed', async () => {
     await closures().closeSlots(tuesday, starts(0, 1, 8), 'Repairs');
     await reopen({ tourIds: '0,8' });
     expect(await book({ tourType: 'Cellar Door Tasting' })).toMatchObject({ result: 'closed' });
@@ -67,19 +67,19 @@ describe('reopening', () => {
     expect(await book({ time: '2:00 PM' })).toMatchObject({ result: 'booked' });
   });
 
-  it('a range reopens its days', async () => {
+  it('of a range reopens its days', async () => {
     for (const date of tourDaysIn({ first: tuesday, last: addDays(tuesday, 6) }))
       await closures().closeDay(date, 'Cyclone');
     await reopen({ last: addDays(tuesday, 6) });
     expect(await closures().between(tuesday, addDays(tuesday, 6))).toEqual([]);
   });
 
-  it('what is open writes nothing', async () => {
+  it('that are open writes nothing', async () => {
     expect((await reopen()).json.remaining).toBe(0);
     expect(await table.items()).toEqual([]);
   });
 
-  it('repeated after somebody has closed again leaves it closed', async () => {
+  it('again after a colleague has closed them leaves them closed', async () => {
     await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
     const command = commandId();
     await reopen({ commandId: command });
@@ -91,7 +91,7 @@ describe('reopening', () => {
     expect(await closures().between(tuesday, tuesday)).toEqual([]);
   });
 
-  it('single starts of a day that is closed as a whole is refused', async () => {
+  it('of a day that is closed as a whole is refused', async () => {
     await closures().closeDay(tuesday, 'Cyclone');
     expect(await reopen({ tourIds: '0' })).toMatchObject({ status: 409, json: { kind: 'slot-closed' } });
     expect(await closures().between(tuesday, tuesday)).toHaveLength(1);
@@ -102,12 +102,12 @@ describe('reopening', () => {
     ['a start over days', { last: '2026-11-25', tourIds: '0' }, 422],
     ['a start that there is not', { tourIds: '14' }, 400],
     ['nonsense', { tourIds: 'all' }, 400],
-  ])('%s is refused', async (_, changes, status) => {
+  ])('(%s) is refused', async (_, changes, status) => {
     expect((await reopen(changes)).status).toBe(status);
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of reopen-starts works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const today = dateOf(new Date());
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

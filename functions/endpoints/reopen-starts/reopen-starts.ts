@@ -13,8 +13,8 @@ interface Deps extends ReopenDayDeps {
   readonly clock: Clock;
 }
 
-/** Another day is begun while so much time is left: a slow table needs it for a read and a write. */
-const leastMilliseconds = 3000;
+/** Time that a slow table needs for a read and a write; with less, no other day is begun. */
+const minMilliseconds = 3000;
 
 /** Reopens as many of the days as fit into the call. */
 export const reopenStarts =
@@ -26,7 +26,7 @@ export const reopenStarts =
     let remaining = dates.length;
     let reopened = 0;
     for (const date of dates) {
-      if (!hasTime(leastMilliseconds)) break;
+      if (!hasTime(minMilliseconds)) break;
       const outcome = await reopenDay(deps, date, { slots, by });
       if (outcome === 'day-closed') {
         throw new Refused({ kind: 'slot-closed', message: closingMessages.closedAsWhole });

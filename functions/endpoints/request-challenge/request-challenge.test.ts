@@ -23,7 +23,7 @@ beforeEach(async () => {
 const challenge = expect.stringMatching(/^[\w-]{43}$/);
 const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#CHALLENGES');
 
-describe('a challenge', () => {
+describe('a WebAuthn challenge', () => {
   it('for signing in needs no session and lists no passkeys', async () => {
     await site.register(ana, new SoftwareAuthenticator());
     const options = await site.optionsFor('sign-in');
@@ -45,7 +45,7 @@ describe('a challenge', () => {
     expect(await stored()).toMatchObject([{ purpose: 'step-up', device: ana.device }]);
   });
 
-  it('for a passkey asks for one that stays on the device, verifies its owner and signs as we can check', async () => {
+  it('for a passkey requires one that is stored on the device, verified by its owner, with an algorithm that we accept', async () => {
     expect(await site.optionsFor('register', ana)).toEqual({
       challenge,
       rp: { id: siteHost, name: business.name },
@@ -63,7 +63,7 @@ describe('a challenge', () => {
     expect(await stored()).toMatchObject([{ purpose: 'register', device: ana.device }]);
   });
 
-  it('for another passkey excludes those of the person', async () => {
+  it('for another passkey excludes the existing ones of the person', async () => {
     const [own, another] = [new SoftwareAuthenticator(), new SoftwareAuthenticator()];
     await site.register(ana, own);
     await site.register(await site.add('Ben'), another);
@@ -72,7 +72,7 @@ describe('a challenge', () => {
     expect(excludeCredentials).toEqual([{ id: own.credentialId, type: 'public-key' }]);
   });
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => site.optionsFor('sign-in')));
     expect(new Set(made.map((options) => options.challenge)).size).toBe(20);
   });
@@ -83,7 +83,7 @@ describe('a challenge', () => {
     expect(answer).toMatchObject({ status: 200, json: { options: { rpId: 'localhost' } } });
   });
 
-  it.each(['register', 'step-up'])('for “%s” is refused without a session in force', async (purpose) => {
+  it.each(['register', 'step-up'])('for “%s” is refused without a valid session', async (purpose) => {
     const json = { purpose };
     const refused = { status: 401, json: { kind: 'unauthorized' } };
     expect(await site.calls.requestChallenge({ json })).toMatchObject(refused);
@@ -92,14 +92,14 @@ describe('a challenge', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('for a registration that would be refused is not made', async () => {
+  it('for a registration that would be refused is not issued', async () => {
     site.pass(600);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject({ status: 403 });
     expect(await stored()).toEqual([]);
   });
 
-  it('for a passkey on a shared device is not made, even for an active manager who has used one', async () => {
+  it('for a passkey on a shared device is not issued, even for an acting manager who has used one', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator);
     const tablet = await site.share(ana);
@@ -111,14 +111,14 @@ describe('a challenge', () => {
     }
   });
 
-  it('for anything else is not made', async () => {
+  it('for any other purpose is not issued', async () => {
     const answer = await site.calls.requestChallenge({ json: { purpose: 'link' }, cookies: ana.cookies });
     expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(await stored()).toEqual([]);
   });
 });
 
-it('works with the deployed environment, sixty times an hour', async () => {
+it('the handler of request-challenge works with the deployed environment, sixty times an hour', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const call = { json: { purpose: 'sign-in' }, address: '192.0.2.1' };

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Gives the browser what its WebAuthn call needs. A registration that would be refused is refused here already: the
- * device would keep a passkey that we do not know.
+ * Returns the options of a WebAuthn call. A registration is refused here already: later, the device would keep a
+ * passkey that we do not know.
  */
 export const requestChallenge =
   ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>

@@ -85,7 +85,7 @@ describe('an access request', () => {
   });
 });
 
-describe('the honeypot', () => {
+describe('the honeypot of the access request', () => {
   it.each<unknown>(['https://example.com', ' ', 'x', 0, false, null, [], {}])(
     'rejects any value: %j',
     async (website_url) => {
@@ -106,7 +106,7 @@ describe('the honeypot', () => {
   });
 });
 
-describe('a repeated request', () => {
+describe('a repeated access request', () => {
   it('with the same key is stored and announced once, with the same response', async () => {
     await post(sampleOperator, 'key');
     const first = await table.items();
@@ -143,10 +143,10 @@ describe('a repeated request', () => {
   });
 });
 
-describe('an invalid request', () => {
+describe('an invalid access request', () => {
   it.each(
     operatorFields.flatMap((field) => [undefined, null, '', ' \n'].map((gap) => [field, gap] as const)),
-  )('without %s (%j) is asked to fill in all fields', async (field, gap) => {
+  )('without %s (%j) gets a message to fill in all fields', async (field, gap) => {
     const answer = await post({ ...sampleOperator, email: 'ana@', [field]: gap });
     expect(answer).toMatchObject({
       status: 400,
@@ -188,7 +188,7 @@ describe('an invalid request', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of request-operator-access works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleOperator })).toMatchObject(sent);
   const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);

@@ -32,7 +32,7 @@ const post = (json: unknown) =>
 const requests = async () =>
   (await table.items()).filter(({ pk }) => String(pk).startsWith('REFERENCE-REQUESTS#'));
 
-it('stores the address with its event, for a day', async () => {
+it('request-references stores the address with its event, for a day', async () => {
   expect(await post({ email: ' Ann@example.com ' })).toMatchObject(answer);
   const [item] = await requests();
   const id = String(item?.id);
@@ -47,8 +47,8 @@ it('stores the address with its event, for a day', async () => {
   });
 });
 
-describe('an address with bookings and one without', () => {
-  it('are answered alike, to the header', async () => {
+describe('requests for an address with bookings and one without', () => {
+  it('get the same reply, down to the headers', async () => {
     const answers = [await post({ email: known }), await post({ email: 'stranger@example.com' })];
     expect(answers[0]).toMatchObject(answer);
     expect(answers[1]).toEqual(answers[0]);
@@ -90,7 +90,7 @@ describe('an address with bookings and one without', () => {
     expect(await requests()).toHaveLength(21 * contract.limits.perEmail.max);
   });
 
-  it('of one network are limited together', async () => {
+  it('requests for references from one network are limited together', async () => {
     const call = caller(
       contract,
       requestReferences({ requests: referenceRequestStore(table, clock) }),
@@ -107,21 +107,21 @@ describe('an address with bookings and one without', () => {
 });
 
 it.each([{}, { email: 'ann@' }, { email: 7 }, { email: 'ann@example.com, victim@example.org' }, []])(
-  'refuses %j and stores nothing',
+  'request-references refuses %j and stores nothing',
   async (json) => {
     expect(await post(json)).toMatchObject({ status: 400 });
     expect(await requests()).toEqual([]);
   },
 );
 
-it('leaves the address neither in the event nor in the log', async () => {
+it('request-references leaves the address neither in the event nor in the log', async () => {
   await post({ email: 'marker@example.com' });
   const [item] = await requests();
   expect(JSON.stringify([item?.event, item?.pk, item?.sk])).not.toMatch(/marker/);
   expect(log.text()).not.toMatch(/marker/);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of request-references works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: { email: known } })).toMatchObject(answer);
 });

@@ -8,7 +8,7 @@ interface Deps {
 }
 
 /**
- * Stores the request; the mail worker looks for bookings. So neither words nor time of the answer depend on whether
+ * Stores the request; the mail worker looks for bookings. So neither wording nor timing of the reply depends on whether
  * there are any.
  */
 export const requestReferences =

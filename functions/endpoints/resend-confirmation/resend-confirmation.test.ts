@@ -38,8 +38,8 @@ const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Pro
   )({ json: { commandId: command, date, tourId, party: id } });
 const eventNow = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
 
-describe('sending a confirmation again', () => {
-  it('is announced once for each press, and is in the history', async () => {
+describe('resending a confirmation by staff', () => {
+  it('announces it once for each command, and is stored in the history', async () => {
     const booking = await booked();
     later(11);
     const command = commandId();
@@ -56,7 +56,7 @@ describe('sending a confirmation again', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('keeps the limits of guests, with words', async () => {
+  it('obeys the limits of guests, with a message', async () => {
     const booking = await booked();
     later(9);
     const recent = await resend(booking);
@@ -69,7 +69,7 @@ describe('sending a confirmation again', () => {
     expect((await resend(booking)).json.message).toContain('Three confirmations went out today');
   });
 
-  it('without an address says what to read out', async () => {
+  it('without an address returns what to read out', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     later(11);
     const { json } = await resend(booking);

@@ -45,8 +45,8 @@ const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = 
   )({ json: body(changes) });
 const logOf = async () => (await bookingStore(table, clock).visited(booking)).visit.log;
 
-describe('a reversed payment', () => {
-  it('stays in the history, with person, time, device and reason of the reversal', async () => {
+describe('the reversal of a payment', () => {
+  it('is stored in the history, with person, time, device and reason', async () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
     const back = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
@@ -57,7 +57,7 @@ describe('a reversed payment', () => {
     expect(await logOf()).toEqual(json.party.log);
   });
 
-  it('is reversed once: by a repeated command, and by two managers at once', async () => {
+  it('is done once: by a repeated command, and by two managers at once', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => reverse({ commandId: id })),
@@ -68,7 +68,7 @@ describe('a reversed payment', () => {
     expect(await logOf()).toHaveLength(2);
   });
 
-  it('of a cancelled booking too', async () => {
+  it('is possible for a cancelled booking', async () => {
     await bookingStore(table, clock).cancel(referenceOf(booking), 'staff');
     expect((await reverse()).status).toBe(200);
     expect(await logOf()).toHaveLength(2);
@@ -86,12 +86,12 @@ describe('a reversed payment', () => {
     ['no such start', { tourId: 99 }, 404, 'not-found'],
     ['no reason', { reason: '  ' }, 400, 'invalid-input'],
     ['a reason too long', { reason: 'x'.repeat(201) }, 400, 'invalid-input'],
-  ])('%s is refused', async (_, changes, status, kind) => {
+  ])('is refused for %s', async (_, changes, status, kind) => {
     expect(await reverse(changes)).toMatchObject({ status, json: { kind } });
     expect(await logOf()).toEqual([payment]);
   });
 
-  it('is too late eight days after the visit', async () => {
+  it('is refused eight days after the visit', async () => {
     clock.pass(8 * 86_400_000);
     const { json } = await reverse();
     expect(json).toMatchObject({
@@ -101,7 +101,7 @@ describe('a reversed payment', () => {
     });
   });
 
-  it('always finds room', async () => {
+  it('always fits into the history', async () => {
     const facts = Array.from({ length: maxFacts }, () => entry({ kind: 'no-show', guests: 1 }));
     booking = await till.party({ log: [payment, ...facts] });
     expect((await reverse()).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a reversed payment', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of reverse-payment works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const answer = await call({

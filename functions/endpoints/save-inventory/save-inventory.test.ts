@@ -41,7 +41,7 @@ function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
   return client;
 }
 
-describe('a stock correction', () => {
+describe('a quantity saved on the inventory page', () => {
   it('creates a product with nothing held or sold', async () => {
     expect(await put(yumi)).toMatchObject(saved);
     expect(await stocked()).toEqual([
@@ -67,7 +67,7 @@ describe('a stock correction', () => {
     expect(await stocked()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
   });
 
-  it('is refused when stock has moved since it was read, and accepted once it matches again', async () => {
+  it('is refused when stock has changed since it was read, and accepted once it matches again', async () => {
     await put(yumi);
     await move('hold', 2);
     const correction = { ...yumi, abv: 42.5, expectedQuantity: 24 };
@@ -130,7 +130,7 @@ describe('a stock correction', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of save-inventory works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: yumi })).toMatchObject(saved);
   expect(await stocked()).toMatchObject([yumi]);

@@ -20,7 +20,7 @@ const later = (minutes: number) => {
 
 const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
 
-describe('resending the confirmation', () => {
+describe('resending a confirmation to a guest', () => {
   it('returns the specified message and announces the mail', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
@@ -84,7 +84,7 @@ describe('resending the confirmation', () => {
     ['an empty address', ({ reference }) => ({ reference, email: '' }), 401],
     ['nothing', () => ({}), 400],
     ['null', () => null, 400],
-  ])('with %s answers only Unauthorized', async (_, bodyOf, status) => {
+  ])('with %s returns only Unauthorized', async (_, bodyOf, status) => {
     const booking = storedBooking();
     await bookings().book(booking);
     later(10);
@@ -120,7 +120,7 @@ describe('resending the confirmation', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of send-confirmation works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const answer = await call({ json: storedBooking() });
   expect(answer).toMatchObject({ status: 401, json: { message: 'Unauthorized' } });

@@ -194,7 +194,7 @@ describe('an invalid enquiry', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('with all fields missing gets a message for each', async () => {
+  it('without any field gets a message for each', async () => {
     const { json } = await post({});
     expect(Object.keys(json.fields)).toEqual([
       'name',
@@ -220,11 +220,11 @@ describe('an invalid enquiry', () => {
   });
 });
 
-describe('one network', () => {
+describe('a network that sends enquiries', () => {
   const from = (address: string, number: number) =>
     post({ ...sampleEnquiry, email: `sender-${number}@example.com` }, `key-${address}-${number}`, address);
 
-  it('gets three acknowledgements an hour, to whatever addresses; what it sends beyond is stored without one', async () => {
+  it('gets three acknowledgements an hour, whatever the addresses; further enquiries are stored without one', async () => {
     for (let number = 0; number < 5; number += 1) expect(await from('192.0.2.1', number)).toMatchObject(sent);
     await from('192.0.2.2', 9);
     const kept = (await stored()).map(({ email, unacknowledged }) => [email, unacknowledged]);
@@ -236,7 +236,7 @@ describe('one network', () => {
     expect(later).not.toHaveProperty('unacknowledged');
   });
 
-  it('sends twenty forms an hour; then it reads when to try again, and others notice nothing', async () => {
+  it('may send twenty forms an hour; then it gets a retry time, without affecting others', async () => {
     for (let number = 0; number < 20; number += 1) expect((await from('192.0.2.1', number)).status).toBe(200);
     expect(await from('192.0.2.1', 20)).toMatchObject({
       status: 429,
@@ -248,7 +248,7 @@ describe('one network', () => {
   });
 });
 
-describe('the honeypot', () => {
+describe('the honeypot of the enquiry form', () => {
   it('refuses a form that fills it in, and stores nothing', async () => {
     expect(await post({ ...sampleEnquiry, website_url: 'https://example.com' })).toMatchObject({
       status: 400,
@@ -261,14 +261,14 @@ describe('the honeypot', () => {
   });
 });
 
-it('returns a general message when the table is unavailable', async () => {
+it('send-event-email returns a general message when the table is unavailable', async () => {
   const down = enquiryStore({ ...table, name: 'no-such-table' }, clock);
   const answer = await caller(contract, sendEventEmail({ enquiries: down, quotas }))({ json: sampleEnquiry });
   expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of send-event-email works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
   const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);

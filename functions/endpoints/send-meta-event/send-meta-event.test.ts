@@ -39,7 +39,7 @@ const taken = { status: 200, json: { success: true } };
 const log = testLog();
 const post = (json: unknown) => caller(contract, sendMetaEvent({ forwardConversion: undefined }))({ json });
 
-describe('an event', () => {
+describe('an analytics event', () => {
   it('is accepted and logged by name, value and item count', async () => {
     expect(await post(event)).toMatchObject(taken);
     expect(log.lines()[0]).toMatchObject({
@@ -86,7 +86,7 @@ it.each([
     'with content names',
     { customData: { ...customData, content_ids: ['Tour and Tasting'], content_type: 'tour' } },
   ],
-])('an event %s is accepted', async (_, change) => {
+])('an analytics event %s is accepted', async (_, change) => {
   expect(await post({ ...event, ...change })).toMatchObject(taken);
 });
 
@@ -105,11 +105,11 @@ it.each([
   ['a name with a line break', { customData: { ...customData, content_name: 'a\nb' } }],
   ['a foreign cookie', { userData: { ...userData, fbp: 'SMI2611241000AM-7K3Q9XTB4MWE' } }],
   ['an overlong URL', { browserMetadata: { ...browserMetadata, sourceUrl: 'x'.repeat(2049) } }],
-])('an event with %s is refused', async (_, change) => {
+])('an analytics event with %s is refused', async (_, change) => {
   expect(await post({ ...event, ...change })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-describe('with an ad provider account', () => {
+describe('send-meta-event with an ad provider account', () => {
   let provider: AdProvider;
   let environment: Record<string, string>;
   const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -199,7 +199,7 @@ describe('with an ad provider account', () => {
   });
 });
 
-describe('the deployed endpoint', () => {
+describe('the deployed endpoint send-meta-event', () => {
   let table: ObservedTable;
   beforeAll(async () => {
     table = await observedTable();
@@ -209,7 +209,7 @@ describe('the deployed endpoint', () => {
     return (await import('./handler.ts')).handler;
   };
 
-  it('works', async () => {
+  it('forwards an event', async () => {
     expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(taken);
   });
 

@@ -38,8 +38,8 @@ const ship = (changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'mia'): Promise<
   });
 const itemOf = async () => (await table.items()).find(({ reference }) => reference === order.reference);
 
-describe('a parcel', () => {
-  it('is recorded with its number, who, when and where, and announced in the same write', async () => {
+describe('the shipment of an order', () => {
+  it('is stored with number, colleague, time and device, and announced in the same write', async () => {
     const { status, json } = await ship({ trackingNumber: ' 1234-5678-9012 ' });
     expect(status).toBe(200);
     expect(json.order).toMatchObject({
@@ -54,7 +54,7 @@ describe('a parcel', () => {
     });
   });
 
-  it('is recorded once by a repeated command, and as one parcel by two managers', async () => {
+  it('is recorded once by a repeated command, and once by two managers with the same number', async () => {
     const id = commandId();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => ship({ commandId: id })),
@@ -83,7 +83,7 @@ describe('a parcel', () => {
   it.each([
     ['disputed', 'opened', 'disputes the payment of this order: do not ship it'],
     ['asked about', 'asked', 'disputes the payment of this order: do not ship it'],
-  ] as const)('of an order that is %s does not leave', async (_, step, message) => {
+  ] as const)('that is %s is refused', async (_, step, message) => {
     office.provider.stripe.dispute(String(order.paymentIntent), step);
     await shop.settle(order);
     const before = await itemOf();
@@ -94,7 +94,7 @@ describe('a parcel', () => {
     expect(await itemOf()).toEqual(before);
   });
 
-  it('of an order that is refunded does not leave', async () => {
+  it('that is refunded is refused', async () => {
     await office.provider.payments.refund(order);
     await shop.settle(order);
     expect((await ship()).json.message).toContain('is refunded, so it is not paid');
@@ -105,7 +105,7 @@ describe('a parcel', () => {
     ['no such number', { trackingNumber: 'www.evil.example/x' }, 400, 'invalid-input'],
     ['no such order', { order: 'JP261121-ZZZZZZZZZZZZ' }, 404, 'not-found'],
     ['no reference', { order: 'SMI2611241000AM' }, 400, 'invalid-input'],
-  ])('%s is refused', async (_, changes, status, kind) => {
+  ])('with %s is refused', async (_, changes, status, kind) => {
     expect(await ship(changes)).toMatchObject({ status, json: { kind } });
     expect((await shop.now(order)).shipped).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('a parcel', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of ship-order works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

@@ -37,7 +37,7 @@ const show = (month: string, on: Table = table) =>
   callerAs(mia, contract, showCalendar(deps(on)))({ query: { month } });
 const date = calendarDateFrom;
 
-it('shows every day of a month: the files, what staff have closed, and what managers have set', async () => {
+it('the calendar month shows every day as listed, closed by staff and edited by managers', async () => {
   const { edits, closures } = deps();
   const by = { id: 'a', person: 'mia', device: 'office' };
   const afternoon = { date: date('2026-12-15'), opening: 'afternoon' } as const;
@@ -62,7 +62,7 @@ it('shows every day of a month: the files, what staff have closed, and what mana
   expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, pendingNotifications: 0 });
 });
 
-it('counts the guests whom an interrupted edit has not notified', async () => {
+it('the calendar month counts the guests whom an interrupted edit has not notified', async () => {
   const { edits } = deps();
   await bookingStore(table, clock).book(storedBooking({ date: '2026-12-21' }));
   const by = { id: 'b', person: 'mia', device: 'office' };
@@ -167,7 +167,7 @@ it('shows months without bookings, and refuses what is none', async () => {
   expect((await show('soon')).status).toBe(400);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-calendar works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect(await call({ cookies: [eve.cookie], query: { month: '2027-03' } })).toMatchObject({ status: 200 });

@@ -30,8 +30,8 @@ async function append(name: string, entry: object): Promise<void> {
   expect(await enquiries.append(one, { ...author, ...entry } as never)).toBe('done');
 }
 
-describe('the list', () => {
-  it('has the most urgent first, with when each is to be answered, and whose it is', async () => {
+describe('the list of enquiries', () => {
+  it('has the most urgent first, with due date and assignee', async () => {
     const answered = await desk().received();
     await append(answered, { kind: 'state', state: 'answered' });
     const first = await desk().received({ kind: 'question', eventName: 'A hat' });
@@ -59,13 +59,13 @@ describe('the list', () => {
     expect(json).not.toHaveProperty('enquiry');
   });
 
-  it('asks for no answer on a day that staff have closed', async () => {
+  it('sets no due date on a day that staff have closed', async () => {
     await desk().closures.closeDay(calendarDateFrom('2026-11-21'), 'Cyclone');
     await desk().received();
     expect((await show()).json.enquiries[0].dueAt).toBe(seconds('2026-11-23T16:00:00'));
   });
 
-  it('asks for one on a holiday that managers have opened', async () => {
+  it('sets a due date on a holiday that managers have opened', async () => {
     clock.set(at('2026-12-24T09:00:00'));
     await desk().received();
     const dueAt = async () => (await show()).json.enquiries[0].dueAt;
@@ -76,12 +76,12 @@ describe('the list', () => {
     expect(await dueAt()).toBe(seconds('2026-12-25T09:00:00'));
   });
 
-  it('has no address, number or words of the visitor', async () => {
+  it('has no address, number or text of the visitor', async () => {
     await desk().received({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker|555/i);
   });
 
-  it('reaches back as far as enquiries are kept, over the months', async () => {
+  it('reaches back across months as far as enquiries are kept', async () => {
     const left = async (time: string) => {
       clock.set(at(time));
       return (await show()).json.enquiries.map(({ enquiry }: never) => enquiry);
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await left('2029-12-26T00:00:00')).toEqual([]);
   });
 
-  it('always lists an event that is booked and to come, however many others were answered since', async () => {
+  it('always includes a booked event that is still to come, however many others were answered since', async () => {
     const booked = await desk().received({ eventName: 'A wedding' });
     await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
     await append(booked, { kind: 'booked' });
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect([json.enquiries.length, json.more]).toEqual([200, 2]);
   });
 
-  it('leaves out answered ones after four weeks, and pages reach them', async () => {
+  it('leaves out answered enquiries after four weeks, which the pages still reach', async () => {
     const answered = await desk().received({ date: '' });
     await append(answered, { kind: 'state', state: 'answered' });
     clock.set(at('2026-12-20T10:00:00'));
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect((await show({ from: page.next })).json).not.toHaveProperty('next');
   });
 
-  it('reaches the newest of more new ones than it shows, page by page', async () => {
+  it('has pages that reach the oldest of more new enquiries than it shows', async () => {
     const names: string[] = [];
     for (let made = 0; made < 420; made += 1) names.push(await desk().received());
     const found = new Set<string>();
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect([...found].sort()).toEqual(names.sort());
   });
 
-  it.runIf(isFullRun)('reads no more after a year of enquiries than after three months', async () => {
+  it.runIf(isFullRun)('costs the same reads after a year of enquiries as after three months', async () => {
     const counted = countedTable(table);
     const read = () => {
       clock.set(at('2027-10-28T08:00:00'));
@@ -161,8 +161,8 @@ describe('the list', () => {
   });
 });
 
-describe('one enquiry', () => {
-  it('has what was typed and its history, without devices and commands', async () => {
+describe('a single enquiry', () => {
+  it('has the typed text and its history, without devices and commands', async () => {
     const name = await desk().received({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });
@@ -196,7 +196,7 @@ describe('one enquiry', () => {
     });
   });
 
-  it('is kept for the day that is closed for it, whatever was asked for', async () => {
+  it('is kept until the day that is closed for it, whatever day was requested', async () => {
     const name = await desk().received({ date: '' });
     await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
     const keptUntil = seconds('2028-12-10T00:00:00');
@@ -207,7 +207,7 @@ describe('one enquiry', () => {
   });
 
   it.each(['2026-11-0123456789abcdef0123', '2026-10-0123456789abcdef0123'])(
-    'that is not there: %s',
+    'that does not exist is refused: %s',
     async (enquiry) => {
       await desk().received();
       expect(await show({ enquiry })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
@@ -215,18 +215,21 @@ describe('one enquiry', () => {
   );
 });
 
-it.each([{ enquiry: 'x' }, { enquiry: '2026-13-0123456789abcdef0123' }])('refuses %j', async (query) => {
-  expect(await show(query)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
-});
+it.each([{ enquiry: 'x' }, { enquiry: '2026-13-0123456789abcdef0123' }])(
+  'show-enquiries refuses %j',
+  async (query) => {
+    expect(await show(query)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  },
+);
 
-it('needs a manager, and logs nothing of the visitor', async () => {
+it('show-enquiries needs a manager, and logs nothing of the visitor', async () => {
   const enquiry = await desk().received({ name: 'Marker', email: 'marker@example.com' });
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
   await show({ enquiry });
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-enquiries works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

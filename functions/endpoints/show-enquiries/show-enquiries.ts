@@ -21,10 +21,10 @@ interface Deps extends ClosedDaysDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Enquiries that the list shows. */
+/** Maximum number of enquiries that the list shows. */
 const maxListed = 200;
 
-/** Shows what is to be done with enquiries; or a page of all; or one of them whole. */
+/** Shows open enquiries; or a page of all; or one of them in full. */
 export const showEnquiries =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { enquiry: name, from } }) => {

@@ -50,8 +50,8 @@ const show = (from: string, to = from, by: 'ana' | 'mia' = 'mia') =>
   callerAs(office.actor(by), contract, showNumbers(deps))({ query: { from, to } });
 const dayOf = async (date: string) => (await show(date)).json.days[0];
 
-describe('a day', () => {
-  it('equals what was written to its starts, booking by booking', async () => {
+describe('the figures of a day', () => {
+  it('equal what was written to its starts, booking by booking', async () => {
     // A day of random parties in the fourteen starts, and what each of them should add.
     const requested = {
       parties: 0,
@@ -114,7 +114,7 @@ describe('a day', () => {
     }).toEqual(requested);
   });
 
-  it('counts cancelled bookings that were archived out of their start', async () => {
+  it('count cancelled bookings that were archived out of their start', async () => {
     for (let made = 0; made < 12; made += 1) {
       clock.pass(1000);
       await bookings.cancel(referenceOf(await office.party({ guestCount: 2 })), 'staff');
@@ -127,7 +127,7 @@ describe('a day', () => {
     });
   });
 
-  it('counts a booking that has moved where it is now', async () => {
+  it('count a booking that has moved on its current day', async () => {
     const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice, ...moved } =
       await office.party({ date: '2026-11-25' });
     const details = { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice };
@@ -140,7 +140,7 @@ describe('a day', () => {
     expect(json.days.map(({ booked }: { booked: number }) => booked)).toEqual([0, 4]);
   });
 
-  it('says whether it was closed or a ship was in, and what was refused for its language', async () => {
+  it('say whether it was closed or a ship was in port, and what was refused for its language', async () => {
     await closures.closeDay(calendarDateFrom('2026-12-08'), 'Cyclone');
     const start = { date: calendarDateFrom('2026-12-09'), tourId: 8, language: 'French' } as const;
     await refusals.add({ ...start, guests: 2 });
@@ -159,7 +159,7 @@ describe('a day', () => {
     expect(await dayOf('2026-12-25')).toMatchObject({ isClosed: true });
   });
 
-  it('is shown as kept once it is kept, also when its bookings have expired', async () => {
+  it('are those stored once it is settled, also when its bookings have expired', async () => {
     const kept = {
       ...noFigures,
       date: '2025-03-04',
@@ -174,7 +174,7 @@ describe('a day', () => {
 });
 
 it.runIf(isFullRun)(
-  'a year by month equals what was written, month by month, kept days and open ones together',
+  'the figures of a year equal what was written, month by month, from stored and open days together',
   async () => {
     const periods = periodsUntil('month', dateOf(clock()));
     const whole = {
@@ -229,7 +229,7 @@ it.runIf(isFullRun)(
   },
 );
 
-it('answers for up to 31 days in order, over the end of a year', async () => {
+it('show-numbers returns up to 31 days in order, across the end of a year', async () => {
   const { json } = await show('2026-12-15', '2027-01-14');
   expect(json.days).toHaveLength(31);
   expect(json.days.map(({ date }: { date: string }) => date)).toEqual(
@@ -242,11 +242,11 @@ it.each([
   ['2026-11-24', '2026-11-23'],
   ['2026-11-31', '2026-12-01'],
   ['', ''],
-])('refuses %s to %s', async (from, to) => {
+])('show-numbers refuses %s to %s', async (from, to) => {
   expect(await show(from, to)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('reads a day by two queries, and kept days by one for all', async () => {
+it('show-numbers reads an open day by two queries, and all stored days by one', async () => {
   const send = vi.spyOn(table.client, 'send');
   await show('2026-11-01', '2026-11-30');
   expect(send).toHaveBeenCalledTimes(4 + 2 * 30);
@@ -260,7 +260,7 @@ it('reads a day by two queries, and kept days by one for all', async () => {
   send.mockRestore();
 });
 
-it('needs a manager, and neither answers nor logs anything of a person', async () => {
+it('show-numbers needs a manager, and neither returns nor logs anything personal', async () => {
   const booking = storedBooking({ date: '2026-11-24', lastName: 'Marker', email: 'marker@example.com' });
   await bookings.book(booking);
   expect(await show('2026-11-24', '2026-11-24', 'ana')).toMatchObject({ status: 403 });
@@ -271,7 +271,7 @@ it('needs a manager, and neither answers nor logs anything of a person', async (
   );
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-numbers works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

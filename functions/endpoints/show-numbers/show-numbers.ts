@@ -12,19 +12,19 @@ interface Deps extends CountDaysDeps {
   readonly clock: Clock;
 }
 
-/** Shows the figures of days: as kept where nothing can change them any more, else counted from the bookings. */
+/** Shows the figures of days: as stored for settled days, else counted from the bookings. */
 export const showNumbers =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { from, to } }) => {
     const now = deps.clock();
     const today = dateOf(now);
     const kept = await deps.figures.between(from, to);
-    const asked = daysOf({ first: from, last: to });
-    const open = asked.filter((date) => !kept.has(date) && date > addDays(today, -bookingRetentionDays));
+    const requested = daysOf({ first: from, last: to });
+    const open = requested.filter((date) => !kept.has(date) && date > addDays(today, -bookingRetentionDays));
     const counted = new Map((await countDays(deps, open)).map((day) => [day.date, day]));
     return {
       success: true,
       now: epochSeconds(now),
-      days: asked.flatMap((date) => kept.get(date) ?? counted.get(date) ?? []),
+      days: requested.flatMap((date) => kept.get(date) ?? counted.get(date) ?? []),
     };
   };

@@ -34,7 +34,7 @@ beforeEach(() => {
 const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
   callerAs(office.actor(by), contract, showOperators(office.deps))({ query });
 
-describe('the list', () => {
+describe('the list of operators', () => {
   it('has requests and operators with the end of the link and the latest visit, without addresses', async () => {
     const first = await office.asked();
     await office.deps.operators.approve(first);
@@ -88,8 +88,8 @@ describe('the list', () => {
   });
 });
 
-describe('one operator', () => {
-  it('has what they wrote, what staff did and who comes, and never the link', async () => {
+describe('a single operator', () => {
+  it('has their request, its history and the upcoming visits, and never the link', async () => {
     const id = await office.asked();
     const by = { by: 'noa', on: 'device-of-noa', commandId: 'a'.repeat(24) };
     await office.deps.operators.edit(id, { note: 'Calls first' }, by);
@@ -125,11 +125,11 @@ describe('one operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ operator: '0'.repeat(20), month: '2026-13' }, 400],
-  ])('%j is refused', async (query, status) => expect((await show(query)).status).toBe(status));
+  ])('requested as %j is refused', async (query, status) => expect((await show(query)).status).toBe(status));
 });
 
-describe('the statement of a month', () => {
-  it('has cancelled bookings, archived ones too, who did not come, and what was put on the account', async () => {
+describe('the statement of an operator', () => {
+  it('has cancelled and archived bookings, no-shows, and what was put on the account', async () => {
     const id = await office.asked();
     const recorded = [
       entry({ kind: 'no-show', guests: 1 }),
@@ -184,7 +184,7 @@ describe('the statement of a month', () => {
     ['guests who pay here', { chargingModel: 'guest_pays' }, [paid(8000, account)], 8000],
     ['a visit that was cancelled later', { isCancelled: true }, [paid(4000, account)], 4000],
   ] as const)(
-    'has of %s per booking, in the sum and in the file what is stored, for staff and the operator alike',
+    'puts on the account %s, with the same sums per booking, in total and in the file, for staff and the operator',
     async (_, how, log, sum) => {
       const id = await office.asked();
       const { guestCount = 2, chargingModel = 'operator_charges', booked, isCancelled } = how as Visited;
@@ -215,11 +215,11 @@ describe('the statement of a month', () => {
   );
 });
 
-it('needs a manager', async () => {
+it('show-operators needs a manager', async () => {
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-operators works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ success: true, operators: [] });

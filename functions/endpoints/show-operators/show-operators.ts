@@ -22,7 +22,7 @@ interface Deps extends OperatorVisitsDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Shows requests and operators; or one of them with what they booked; or what a month's statement is made of. */
+/** Shows requests and operators; or one of them with what they booked; or the visits on a month's statement. */
 export const showOperators =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { operator: id, month } }) => {

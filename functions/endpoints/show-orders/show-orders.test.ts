@@ -37,8 +37,8 @@ const seconds = (day: string) => Date.parse(`${day}T10:00:00+11:00`) / 1000;
 const hoursLater = (hours: number) =>
   office.provider.clock.set(new Date(Date.parse(start) + hours * 3_600_000).toISOString());
 
-describe('the lists', () => {
-  it('have the most urgent first, and what was done lately, the latest first', async () => {
+describe('the lists of orders', () => {
+  it('have the most urgent first, and recently finished ones, the latest first', async () => {
     const [ship, disputed, shipped, refunded] = [
       await shop.paid(),
       await shop.paid(),
@@ -71,7 +71,7 @@ describe('the lists', () => {
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker@|花子|山田|\+81/);
   });
 
-  it('have an open dispute of an order made half a year ago', async () => {
+  it('have an open dispute of an order placed half a year ago', async () => {
     const order = await shop.paid();
     await shop.orders.ship(referenceOf(order), 'T12345');
     office.provider.stripe.dispute(String(order.paymentIntent), 'opened');
@@ -80,7 +80,7 @@ describe('the lists', () => {
     expect((await show()).json.toDo).toMatchObject([{ reference: order.reference }]);
   });
 
-  it.runIf(isFullRun)('read no more after a year of orders than after three months', async () => {
+  it.runIf(isFullRun)('cost the same reads after a year of orders as after three months', async () => {
     await putBottles(table, { [yumi]: 1000 });
     const now = seconds('2027-10-28');
     const month = async (name: string) => {
@@ -117,7 +117,7 @@ describe('the lists', () => {
     }
   });
 
-  it('say how many done ones they leave out', async () => {
+  it('report how many finished ones they leave out', async () => {
     await putBottles(table, { [yumi]: 100 });
     for (let made = 0; made < 22; made += 1) {
       const order = newOrderOf();
@@ -129,7 +129,7 @@ describe('the lists', () => {
     expect([json.done.length, json.left]).toEqual([20, { toDo: 0, done: 2 }]);
   });
 
-  it('forget what was done two weeks ago', async () => {
+  it('leave out what was finished two weeks ago', async () => {
     const order = await shop.paid();
     await shop.orders.ship(referenceOf(order), 'T12345');
     hoursLater(14 * 24 + 1);
@@ -137,7 +137,7 @@ describe('the lists', () => {
   });
 });
 
-describe('one order', () => {
+describe('a single order', () => {
   it('has its address, the facts of its history and the names of colleagues, without devices and commands', async () => {
     const order = await shop.paid({ email: 'hanako@example.com' });
     await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
@@ -157,13 +157,13 @@ describe('one order', () => {
     expect(json).not.toHaveProperty('toDo');
   });
 
-  it.each(['JP261121-ZZZZZZZZZZZZ'])('that is not there: %s', async (order) => {
+  it.each(['JP261121-ZZZZZZZZZZZZ'])('that does not exist is refused: %s', async (order) => {
     expect(await show({ order })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
   });
 });
 
-describe('a month', () => {
-  it('is the money of all orders that moved any in it', async () => {
+describe('the payments of a month', () => {
+  it('include all orders with a payment, refund or dispute in it', async () => {
     const order = await shop.paid();
     hoursLater(24 * 15);
     await shop.orders.refund(referenceOf(order), 'by-house');
@@ -176,18 +176,18 @@ describe('a month', () => {
   });
 });
 
-it.each([{ order: 'x' }, { month: '2026-13' }, { month: 'now' }])('refuses %j', async (query) => {
+it.each([{ order: 'x' }, { month: '2026-13' }, { month: 'now' }])('show-orders refuses %j', async (query) => {
   expect(await show(query)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('needs a manager, and logs no reference', async () => {
+it('show-orders needs a manager, and logs no reference', async () => {
   const order = await shop.paid();
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
   await show({ order: order.reference });
   expect(log.text()).not.toContain(order.reference);
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-orders works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

@@ -17,10 +17,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Orders that the lists show. */
+/** Maximum number of orders that the lists show. */
 const maxListed = { toDo: 200, done: 20 };
 
-/** Shows what is to be done with orders and what was done lately; or one order whole; or the money of a month. */
+/** Shows open and recently finished orders; or one order in full; or the payments of a month. */
 export const showOrders =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { order: reference, month } }) => {

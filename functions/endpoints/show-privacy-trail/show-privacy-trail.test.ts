@@ -22,7 +22,7 @@ const show = (role: 'floor' | 'manager' = 'manager') =>
     showPrivacyTrail({ trail: privacyTrail(table, clock), people }),
   )({});
 
-it('shows who did what, the latest first, also what was cut off', async () => {
+it('the privacy trail shows who did what, the latest first, including interrupted erasures', async () => {
   const trail = privacyTrail(table, clock);
   const begun = { whom: 'digest', records: { booking: 2 } };
   await trail.begin({ id: commandId(), action: 'export', by: 'mia', finishedAt: 1, ...begun });
@@ -38,11 +38,11 @@ it('shows who did what, the latest first, also what was cut off', async () => {
   expect(JSON.stringify(json)).not.toContain('SALT');
 });
 
-it('needs a manager', async () => {
+it('show-privacy-trail needs a manager', async () => {
   expect(await show('floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-privacy-trail works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

@@ -39,7 +39,7 @@ const show = (
 };
 
 describe('the stock', () => {
-  it('has every product of the shop, counted or not, and what else is stored', async () => {
+  it('has every product of the shop, counted or not, and any other stored one', async () => {
     await putBottles(table, { [yumi]: 24, 'a gin': 2 });
     await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
     const { json } = await show();
@@ -53,7 +53,7 @@ describe('the stock', () => {
     expect(json).not.toHaveProperty('ordered');
   });
 
-  it('has its history with who and why, the latest first', async () => {
+  it('has its history with colleague and reason, the latest first', async () => {
     await putBottles(table, { [yumi]: 24 });
     const deps = { stock: stockStore(table, clock), clock };
     for (const corrections of [0, 1])

@@ -43,15 +43,15 @@ const close = async (changes: object = {}) => {
   });
 };
 
-describe('the X', () => {
-  it('is empty before anything is paid', async () => {
+describe('the open till (X)', () => {
+  it('is empty before any payment', async () => {
     const { status, json } = await show();
     expect(status).toBe(200);
     expect(json).toMatchObject({ x: { number: 1, lines: [], left: 0 }, zs: [], now: now.getTime() / 1000 });
     expect(json.people).toContainEqual({ id: 'mia', name: 'Mia Vira', role: 'manager' });
   });
 
-  it('has what was paid today and up to seven days back, of cancelled and archived bookings too', async () => {
+  it('has the payments of today and of up to seven days back, including cancelled and archived bookings', async () => {
     const today = await till.party();
     const week = await till.party({ date: till.day(-7) });
     const cancelled = await till.party();
@@ -89,7 +89,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([]);
   });
 
-  it('keeps a payment undone in the moment of its Z: its guest may change or cancel, but stays on the day', async () => {
+  it('keeps a payment undone while its Z was closed: its guest may change or cancel, but stays on the day', async () => {
     const booking = await till.party();
     const cash = paid(4000);
     await till.write(booking, cash);
@@ -109,7 +109,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([-4000]);
   });
 
-  it('reads the days since the one before the last Z, and days of which something was recorded late', async () => {
+  it('reads the days from the one before the last Z, and days with late records', async () => {
     await till.write(await till.party(), paid(1000));
     await close();
     const late = await till.party({ date: till.day(-7) });
@@ -120,7 +120,7 @@ describe('the X', () => {
     expect(readFrom).toBe('2026-12-23');
   });
 
-  it('without any Z is read from before the first colleague was let in, by a query a day and kind', async () => {
+  it('before the first Z is read from before the first colleague was invited, with one query per day and kind', async () => {
     const send = vi.spyOn(table.client, 'send');
     await show();
     const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
@@ -141,7 +141,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([4000, 16_000]);
   });
 
-  it('says and logs where the payments of the parties are not the lines of Zs and X', async () => {
+  it('reports and logs when the payments of the parties do not match the lines of Zs and X', async () => {
     await till.write(await till.party(), paid(4000), paid(2500, { method: 'card' }));
     expect((await show()).json.x.imbalances).toEqual([]);
     const { lines } = await readTill(till.deps);
@@ -186,7 +186,7 @@ describe('the X', () => {
     expect(digests.size).toBe(4);
   });
 
-  it('holds as many lines as a Z can, the oldest; the next reads as far back as the rest', async () => {
+  it('holds at most as many lines as a Z, the oldest; the next one reads back to the rest', async () => {
     const booking = await till.party({ date: till.day(-20) });
     const log = Array.from({ length: 3000 }, (_, index) => paid(1, { at: index }));
     const days = {
@@ -204,8 +204,8 @@ describe('the X', () => {
   });
 });
 
-describe('the Zs', () => {
-  it('are listed with what they took, the latest first', async () => {
+describe('the closed tills (Zs)', () => {
+  it('are listed with their sums, the latest first', async () => {
     const booking = await till.party();
     await till.write(booking, paid(4000), paid(1000, { method: 'complimentary' }));
     await close({ counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 } });
@@ -248,7 +248,7 @@ describe('the Zs', () => {
   });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-till works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

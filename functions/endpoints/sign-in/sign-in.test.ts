@@ -48,8 +48,8 @@ const moreDeviations: readonly (readonly [string, Deviation])[] = [
   ['a passkey that we do not know', { id: 'AAAA' }],
 ];
 
-describe('signing in', () => {
-  it('starts a session of the person on this browser', async () => {
+describe('signing in with a passkey', () => {
+  it('starts a session of its person in this browser', async () => {
     const answer = await site.signIn(hers);
     expect(answer).toMatchObject({
       status: 200,
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect((await manage(from)).status).toBe(200);
   });
 
-  it('calls the device what the browser says, or nothing', async () => {
+  it('names the device as the browser asks, or leaves it unnamed', async () => {
     const { device } = site.holderOf(await site.signIn(hers, {}, undefined, 'Bar phone'));
     expect((await site.devices.find(device))?.name).toBe('Bar phone');
     const nameless = site.holderOf(await site.signIn(hers));
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(await devices()).toHaveLength(before);
   });
 
-  it('leaves other devices alone, and ends the session that this browser had', async () => {
+  it('leaves other devices alone, and ends the previous session of this browser', async () => {
     await site.signIn(hers);
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
     const ben = await site.add('Ben');
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect((await site.devices.find(ana.device))?.state).toBe('linked');
   });
 
-  it.each([...deviations, ...moreDeviations])('with %s is refused', async (_case, deviation) => {
+  it.each([...deviations, ...moreDeviations])('that deviates by %s is refused', async (_case, deviation) => {
     const before = await devices();
     const answer = await site.signIn(hers, deviation);
     expect(answer).toMatchObject({ ...notAccepted, cookies: [] });
@@ -93,13 +93,13 @@ describe('signing in', () => {
   });
 
   it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
-    'with %j is refused',
+    'with the response %j is refused',
     async (response) => {
       expect(await site.calls.signIn({ json: { purpose: 'sign-in', response } })).toMatchObject(notAccepted);
     },
   );
 
-  it('with a passkey of a person who has ended is refused', async () => {
+  it('of a person who has left is refused', async () => {
     const ben = await site.add('Ben');
     const his = await addPasskey(ben);
     expect((await site.signIn(his)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await site.signIn(his)).toMatchObject({ ...notAccepted, cookies: [] });
   });
 
-  it('with a passkey that was removed is refused', async () => {
+  it('that was removed is refused', async () => {
     await site.passkeys.removeOf(ana.person);
     expect(await site.signIn(hers)).toMatchObject(notAccepted);
   });
@@ -124,10 +124,10 @@ describe('signing in', () => {
   });
 });
 
-describe('an assertion', () => {
+describe('a passkey assertion', () => {
   const signInWith = (response: unknown) => site.calls.signIn({ json: { purpose: 'sign-in', response } });
 
-  it('counts once, however often and however fast it is sent', async () => {
+  it('is accepted once, however often and however fast it is sent', async () => {
     const response = hers.get(await site.optionsFor('sign-in'));
     const before = (await devices()).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith(response)));
@@ -136,13 +136,13 @@ describe('an assertion', () => {
     expect(await devices()).toHaveLength(before + 1);
   });
 
-  it('uses up its challenge also when it is refused', async () => {
+  it('uses up its challenge even when it is refused', async () => {
     const options = await site.optionsFor('sign-in');
     expect(await signInWith(hers.get(options, { isVerified: false }))).toMatchObject(notAccepted);
     expect(await signInWith(hers.get(options))).toMatchObject(notAccepted);
   });
 
-  it('counts within five minutes', async () => {
+  it('is accepted within five minutes', async () => {
     const made: unknown[] = [];
     for (let second = 0; second < 3; second += 1) {
       made.push(hers.get(await site.optionsFor('sign-in')));
@@ -154,7 +154,7 @@ describe('an assertion', () => {
     expect((await signInWith(inTime)).status).toBe(200);
   });
 
-  it('counts for what its challenge was made for', async () => {
+  it('is accepted only for the purpose of its challenge', async () => {
     const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('sign-in')) };
     expect(await site.calls.signIn({ json, cookies: ana.cookies })).toMatchObject(notConfirmed);
     expect(await signInWith(hers.get(await site.optionsFor('step-up', ana)))).toMatchObject(notAccepted);
@@ -169,7 +169,7 @@ describe('the counter of a passkey', () => {
     expect(log.text()).not.toContain('staff.counter-regressed');
   });
 
-  it('must rise otherwise; one that does not is refused and sets off the alarm', async () => {
+  it('must rise otherwise; a passkey whose counter does not is refused and raises the alarm', async () => {
     const ben = await site.add('Ben');
     const his = await addPasskey(ben, 5);
     expect((await site.signIn(his)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('the counter of a passkey', () => {
     expect((await site.signIn(his, { counter: 41 })).status).toBe(200);
   });
 
-  it('sets off no alarm before the signature is known to be right', async () => {
+  it('raises no alarm before the signature is verified', async () => {
     const his = await addPasskey(await site.add('Ben'), 5);
     const { key } = new SoftwareAuthenticator();
     expect(await site.signIn(his, { counter: 1, signedBy: key.privateKey })).toMatchObject(notAccepted);
@@ -203,14 +203,14 @@ describe('the counter of a passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('comes with whether the passkey is synced by now', async () => {
+  it('is stored with the current sync state of the passkey', async () => {
     expect(await site.passkeys.find(hers.credentialId)).toMatchObject({ isBackedUp: false });
     await site.signIn(hers, { isBackedUp: true });
     expect(await site.passkeys.find(hers.credentialId)).toMatchObject({ isBackedUp: true });
   });
 });
 
-describe('a step-up', () => {
+describe('a step-up with a passkey', () => {
   const stepUpFirst = { status: 403, json: { kind: 'step-up' } };
 
   it('counts on its device for five minutes, and sets no cookie', async () => {
@@ -249,12 +249,12 @@ describe('a step-up', () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
-  it.each([...deviations, ...moreDeviations])('with %s is refused', async (_case, deviation) => {
+  it.each([...deviations, ...moreDeviations])('that deviates by %s is refused', async (_case, deviation) => {
     expect(await site.stepUp(ana, hers, deviation)).toMatchObject(notConfirmed);
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
-  it('on a shared device gives a manager who acts there their rights', async () => {
+  it('on a shared device gives an acting manager their rights', async () => {
     const tablet = await site.share(ana);
     expect(await manage(tablet)).toMatchObject(stepUpFirst);
     expect(await site.stepUp(tablet, hers)).toMatchObject({ status: 200 });
@@ -262,7 +262,7 @@ describe('a step-up', () => {
     expect(await manage(await site.share(ana))).toMatchObject(stepUpFirst);
   });
 
-  it('is refused without a session, and once the device has ended', async () => {
+  it('is refused without a session, and once the device is revoked', async () => {
     const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('step-up', ana)) };
     const signedOut = { status: 401, json: { kind: 'unauthorized' } };
     expect(await site.calls.signIn({ json })).toMatchObject(signedOut);
@@ -271,7 +271,7 @@ describe('a step-up', () => {
   });
 });
 
-it('logs ids only', async () => {
+it('sign-in logs ids only', async () => {
   const options = await site.optionsFor('sign-in');
   const response = hers.get(options, { origin: 'https://marker.example.org' });
   await site.calls.signIn({ json: { purpose: 'sign-in', response } });
@@ -290,7 +290,7 @@ it('logs ids only', async () => {
   }
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of sign-in works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { purpose: 'sign-in', response: {} };

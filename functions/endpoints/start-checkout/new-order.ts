@@ -26,7 +26,7 @@ export async function newOrder(
   const totals = basketTotals(lines, zone);
   const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), ['order reference', key]);
   const reference = orderReference(dateOf(now), seed);
-  const asked = [
+  const fields = [
     lines.map(({ id, quantity }) => [id, quantity]),
     email,
     prefecture?.code,
@@ -46,7 +46,7 @@ export async function newOrder(
     ...(totals.isShippingKnown && { shippingYen: totals.shippingYen, totalYen: totals.totalYen }),
     addressMismatch: false,
     createdAt: epochSeconds(now),
-    fingerprint: digest(JSON.stringify(asked)).toString('hex'),
+    fingerprint: digest(JSON.stringify(fields)).toString('hex'),
     version: 0,
   };
 }

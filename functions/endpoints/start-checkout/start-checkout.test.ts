@@ -85,7 +85,7 @@ const referenceOf = (order: StoredOrder) => {
 };
 const requests = () => provider.stripe.requests.length;
 
-describe('a cart', () => {
+describe('checking out a cart', () => {
   it('opens a payment page, holds the bottles and leaves the order pending', async () => {
     const answer = await post();
     expect(answer).toMatchObject({ status: 200, json: { success: true } });
@@ -123,7 +123,7 @@ describe('a cart', () => {
     expect(provider.pagesOf(order.reference)[0]?.shipping_options).toHaveLength(2);
   });
 
-  it('is charged at our prices and names, ignoring its own', async () => {
+  it('is charged at our prices and names, whatever the cart says', async () => {
     const item = {
       id: yumi,
       quantity: 1,
@@ -257,7 +257,7 @@ describe('a cart', () => {
   });
 });
 
-describe('the bottle limit per order', () => {
+describe('the bottle limit of an order', () => {
   const twelve = [
     { id: yumi, quantity: 4 },
     { id: aged, quantity: 4 },
@@ -287,7 +287,7 @@ describe('the bottle limit per order', () => {
   it.each([
     ['25 of one rum', [{ id: yumi, quantity: 25 }]],
     ['a huge quantity', [...twelve, { id: yumi, quantity: Number.MAX_SAFE_INTEGER }]],
-  ])('is named only after the stock: %s, of which there are 24', async (_, cartItems) => {
+  ])('is checked after the stock: %s, of which there are 24', async (_, cartItems) => {
     const message = 'Sorry, only 24 bottles available in stock.';
     expect(await post({ cartItems })).toMatchObject({
       status: 409,
@@ -336,7 +336,7 @@ describe('the bottles on hold for one network', () => {
     expect((await from(hotel, one)).status).toBe(200);
   });
 
-  it('take from the last third of a product only by threes, without another order on hold', async () => {
+  it('from the last third of a product are at most three, in one order at a time', async () => {
     const bottles = (quantity: number) => ({ cartItems: [{ id: yumi, quantity }] });
     expect((await from('203.0.113.1', bottles(12))).status).toBe(200);
     expect(await from('203.0.113.2', bottles(5))).toMatchObject({
@@ -409,7 +409,7 @@ describe('the bottles on hold for one network', () => {
   });
 });
 
-describe('the same idempotency key', () => {
+describe('an idempotency key of a checkout', () => {
   it('returns the same page when repeated, once or ten times at once', async () => {
     const key = freshKey();
     const first = await post({}, key);
@@ -483,7 +483,7 @@ describe('the same idempotency key', () => {
   });
 });
 
-describe('the payment provider', () => {
+describe('the payment provider of a checkout', () => {
   const create = 'POST /v1/checkout/sessions';
   const failing = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
     provider.faults.set([{ service: 'stripe', operation: create, effect }]);
@@ -522,7 +522,7 @@ describe('the payment provider', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
   });
 
-  it('with an unreadable secret leaves no order behind', async () => {
+  it('leaves no order behind when its secret cannot be read', async () => {
     const payments = {
       ...provider.payments,
       prepare: async () => {
@@ -544,7 +544,7 @@ describe('the payment provider', () => {
     expect(await ordersIn()).toEqual([]);
   });
 
-  it('reporting the payment before its page is recorded is believed', async () => {
+  it('that reports the payment before its page is recorded is believed', async () => {
     const orders = store();
     let early: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
@@ -561,7 +561,7 @@ describe('the payment provider', () => {
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 
-  it('page is returned even if it cannot be recorded; a retry finds it', async () => {
+  it('has its page returned even if it cannot be recorded; a retry finds it', async () => {
     const key = freshKey();
     const lost = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -576,7 +576,7 @@ describe('the payment provider', () => {
   });
 });
 
-it('logs no customer details, reference or page URL', async () => {
+it('start-checkout logs no customer details, reference or page URL', async () => {
   await post({ email: 'marker@example.com' }, 'marker-key-of-this-cart');
   const order = await onlyOrder();
   await post({ email: 'marker@' });
@@ -589,7 +589,7 @@ it('logs no customer details, reference or page URL', async () => {
   expect(log.text()).not.toContain('sk_test');
 });
 
-it('refuses a checkout that fills in the honeypot, and holds nothing', async () => {
+it('start-checkout refuses a form that fills in the honeypot, and holds nothing', async () => {
   const before = requests();
   expect(await post({ website_url: 'https://example.com' })).toMatchObject({
     status: 400,

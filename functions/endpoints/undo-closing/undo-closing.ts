@@ -25,7 +25,7 @@ import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 export const undoClosing =
   (deps: UndoClosingDeps): UseCase<typeof contract> =>
   async ({ body: { commandId, closing, preview, digest, ...range }, actor }) => {
-    // Refuses days that cannot be closed either.
+    // Refuses days that cannot be closed.
     requestedSlots(range, deps.clock());
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     const plan = await planUndo(deps, tourDaysIn(range), closing);
@@ -39,7 +39,7 @@ export const undoClosing =
     }
     if (!isBegun && digest !== planned)
       throw new Refused({ kind: 'closing-changed', message: closingMessages.changedBeforeUndo });
-    requirePasskey(actor, deps.clock());
+    requireStepUp(actor, deps.clock());
     const undone = await undo(deps, plan, closing, by, workOfCall);
     log.info('closure.undone', {
       restored: undone.restored.length,
@@ -49,7 +49,7 @@ export const undoClosing =
     return replyOf(undone, planned);
   };
 
-function requirePasskey(actor: Actor, now: Date): void {
+function requireStepUp(actor: Actor, now: Date): void {
   if (isSteppedUp(actor, epochSeconds(now))) return;
   throw new Refused({ kind: 'step-up', message: sessionMessages.stepUp });
 }

@@ -12,16 +12,16 @@ const clock = testClock('2026-11-24T10:59:59+11:00');
 const index = () => addressSlots(table, clock, referenceSecret(table));
 const found = async (email = 'ann@example.com') =>
   (await index().upcoming(email)).map(({ date, time }) => `${date} ${time}`);
-const bookUnheard = bookingsIn(bookingStore(table, clock));
-/** Books as a guest does, and as the mail worker hears of it. */
-const book: typeof bookUnheard = async (changes) => {
-  const booking = await bookUnheard(changes);
+const bookUnrecorded = bookingsIn(bookingStore(table, clock));
+/** Books as a guest does, and lets the mail worker record the address. */
+const book: typeof bookUnrecorded = async (changes) => {
+  const booking = await bookUnrecorded(changes);
   await index().note(booking);
   return booking;
 };
 const entries = async () => (await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'));
 
-it('are those of the address, in order, from today to the last day that can be booked', async () => {
+it('the address index lists the bookings of an address in order, from today to the last bookable day', async () => {
   await book({ date: '2027-02-24', time: '4:00 PM' });
   await book({ date: '2026-12-01', time: '2:00 PM' });
   await book({ date: '2026-12-01', tourType: 'Cellar Door Tasting', email: 'Ann@Example.com' });
@@ -37,14 +37,14 @@ it('are those of the address, in order, from today to the last day that can be b
   expect(await found('stranger@example.com')).toEqual([]);
 });
 
-it('end with their visit', async () => {
+it('an entry of the address index expires after its visit', async () => {
   await book({ date: '2026-11-24' });
   expect(await found()).toEqual(['2026-11-24 10:00 AM']);
   clock.set(new Date('2026-11-24T11:00:00+11:00'));
   expect(await found()).toEqual([]);
 });
 
-it('leave out what is cancelled, and what has another address by now', async () => {
+it('the address index leaves out bookings that were cancelled or have another address by now', async () => {
   const cancelled = await book({ date: '2026-12-01' });
   await bookingStore(table, clock).cancel(referenceOf(cancelled));
   const passedOn = await book({ date: '2026-12-02' });
@@ -55,7 +55,7 @@ it('leave out what is cancelled, and what has another address by now', async () 
   expect(await found('ben@example.com')).toEqual(['2026-12-02 10:00 AM']);
 });
 
-it('cost as many reads in a season of full days as in an empty one', async () => {
+it('reading the bookings of an address costs the same after a season of full days as after an empty one', async () => {
   await book({ date: '2026-12-01' });
   await book({ date: '2027-01-13', time: '2:00 PM' });
   const counted = countedTable(table);
@@ -71,7 +71,7 @@ it('cost as many reads in a season of full days as in an empty one', async () =>
   expect(amongOthers.units).toBeLessThanOrEqual(2 * alone.units);
 });
 
-it('are named by a keyed digest, without the address, until the day after the visit', async () => {
+it('entries of the address index are named by a keyed digest, without the address, until the day after the visit', async () => {
   const { date } = await book({ date: '2026-12-01', email: 'marker@example.com' });
   const [entry] = await entries();
   expect(entry).toEqual({
@@ -82,10 +82,10 @@ it('are named by a keyed digest, without the address, until the day after the vi
   expect(JSON.stringify(entry)).not.toMatch(/marker/);
 });
 
-it('are found again at night when their event was lost, and written only where they are missing', async () => {
+it('the nightly check restores entries of the address index whose event was lost, and writes no others', async () => {
   const heard = await book({ date: '2026-12-01' });
-  const unheard = await bookUnheard({ date: '2026-12-02' });
-  const withoutAddress = await bookUnheard({ date: '2026-12-03', email: '' });
+  const unheard = await bookUnrecorded({ date: '2026-12-02' });
+  const withoutAddress = await bookUnrecorded({ date: '2026-12-03', email: '' });
   expect(await found()).toEqual(['2026-12-01 10:00 AM']);
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));

@@ -38,7 +38,7 @@ const guestsConfirmed = (item: Record<string, unknown>): number =>
     .filter(({ status }) => status === 'confirmed')
     .reduce((sum, { guestCount }) => sum + guestCount, 0);
 
-describe('booking', () => {
+describe('a booking', () => {
   it('reserves the seats, sets the language and can be read back', async () => {
     const date = freshDay();
     const booking = storedBooking({ date, guestCount: 3, preferredLanguage: 'French', lastName: '李 🌺' });
@@ -83,7 +83,7 @@ describe('booking', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 4 });
   });
 
-  it('with the key of a different booking changes nothing', async () => {
+  it('with a key that another booking has used changes nothing', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const before = await itemOf(booking);
@@ -105,19 +105,22 @@ describe('booking', () => {
     [15, 2, 1],
     [10, 7, 6],
     [1, 16, 15],
-  ])('with %i taken refuses %i and says that %i are left', async (taken, requested, remaining) => {
-    const date = freshDay();
-    const first = storedBooking({ date, guestCount: taken });
-    await store.book(first);
-    const before = await itemOf(first);
-    expect(await store.book(storedBooking({ date, guestCount: requested }))).toEqual({
-      result: 'full',
-      remaining,
-    });
-    expect(await itemOf(first)).toEqual(before);
-  });
+  ])(
+    'in a slot with %i guests is refused for %i guests, and reports %i places left',
+    async (taken, requested, remaining) => {
+      const date = freshDay();
+      const first = storedBooking({ date, guestCount: taken });
+      await store.book(first);
+      const before = await itemOf(first);
+      expect(await store.book(storedBooking({ date, guestCount: requested }))).toEqual({
+        result: 'full',
+        remaining,
+      });
+      expect(await itemOf(first)).toEqual(before);
+    },
+  );
 
-  it('fills the last seat', async () => {
+  it('takes the last places of its slot', async () => {
     const date = freshDay();
     await store.book(storedBooking({ date, guestCount: 15 }));
     const last = storedBooking({ date, guestCount: 1 });
@@ -125,7 +128,7 @@ describe('booking', () => {
     expect(await itemOf(last)).toMatchObject({ guests: 16 });
   });
 
-  it('allows one language per slot', async () => {
+  it('in the other language of its slot is refused', async () => {
     const date = freshDay();
     await store.book(storedBooking({ date, preferredLanguage: 'French' }));
     const english = storedBooking({ date, preferredLanguage: 'English' });
@@ -133,7 +136,7 @@ describe('booking', () => {
     expect(guestsConfirmed(await itemOf(english))).toBe(1);
   });
 
-  it('sells sixteen seats to forty concurrent requests of one guest each', async () => {
+  it('sent by forty guests at once succeeds sixteen times', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, () => storedBooking({ date }));
     const outcomes = await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -144,7 +147,7 @@ describe('booking', () => {
     expect(bookingsIn(item)).toHaveLength(16);
   });
 
-  it('never oversells to concurrent parties of all sizes, and the guest count stays correct', async () => {
+  it('sent by concurrent parties of all sizes never oversells the slot, and the guest count stays correct', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, (_, index) =>
       storedBooking({ date, guestCount: (index % 7) + 1 }),
@@ -160,7 +163,7 @@ describe('booking', () => {
     expect(item.guests).toBeLessThanOrEqual(16);
   });
 
-  it('gives a slot requested in both languages at once exactly one of them', async () => {
+  it('sent in both languages at once sets exactly one of them', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 12 }, (_, index) =>
       storedBooking({ date, preferredLanguage: index % 2 === 0 ? 'English' : 'French' }),
@@ -173,7 +176,7 @@ describe('booking', () => {
     expect(bookingsIn(item)).toHaveLength(6);
   });
 
-  it('gives sixteen guests named Smith sixteen separate bookings', async () => {
+  it('of each of sixteen guests named Smith is a separate booking', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date, lastName: 'Smith' }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -182,7 +185,7 @@ describe('booking', () => {
   });
 });
 
-describe('cancellation', () => {
+describe('the cancellation of a booking', () => {
   it('releases the seats, and the language with the last guest', async () => {
     const date = freshDay();
     const [one, other] = [storedBooking({ date, guestCount: 3 }), storedBooking({ date, guestCount: 2 })];
@@ -240,7 +243,7 @@ describe('cancellation', () => {
     expect(item).not.toHaveProperty('language');
   });
 
-  it('racing with bookings at capacity sells each released seat once', async () => {
+  it('racing with bookings at capacity sells each released place once', async () => {
     const date = freshDay();
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
@@ -256,7 +259,7 @@ describe('cancellation', () => {
     expect(more.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
   });
 
-  it('repeated many times keeps the slot item small, and every cancelled booking stays readable', async () => {
+  it('repeated many times keeps the slot item small, and leaves every cancelled booking readable', async () => {
     const date = freshDay();
     const stays = storedBooking({ date, lastName: 'Stays' });
     await store.book(stays);
@@ -326,7 +329,7 @@ describe('a transaction conflict', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 0 });
   });
 
-  it('that persists fails after five tries, and nothing is written', async () => {
+  it('that persists fails the booking after five tries, with nothing written', async () => {
     const booking = storedBooking({ date: freshDay() });
     await expect(storeInConflict(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
       TransactionConflictException,
@@ -335,12 +338,12 @@ describe('a transaction conflict', () => {
   });
 });
 
-describe('requesting the confirmation again', () => {
+describe('a request to resend the confirmation', () => {
   const later = (minutes: number) => {
     now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
   };
 
-  it('is allowed twice a day, ten minutes apart, and again the next day', async () => {
+  it('is accepted twice a day, ten minutes apart, and again the next day', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const outcomes: string[] = [];
@@ -371,7 +374,7 @@ describe('requesting the confirmation again', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('twenty times at once sends one mail', async () => {
+  it('sent twenty times at once sends one mail', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     later(30);
@@ -391,7 +394,7 @@ describe('requesting the confirmation again', () => {
   });
 });
 
-describe('events', () => {
+describe('the events of bookings', () => {
   it('are published with every write: id, type and subject, no personal data, no reference', async () => {
     const booking = storedBooking({ date: freshDay(), firstName: 'Marker', lastName: 'Person' });
     const events: Record<string, unknown>[] = [];
@@ -434,8 +437,8 @@ describe('events', () => {
   });
 });
 
-describe('stored items', () => {
-  it('lie under day and slot and expire 400 days after the visit', async () => {
+describe('stored bookings', () => {
+  it('have their day and slot as keys, and expire 400 days after the visit', async () => {
     const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM', tourType: 'Cellar Door Tasting' });
     await store.book(booking);
     expect(await itemOf(booking)).toMatchObject({
@@ -467,7 +470,7 @@ describe('stored items', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 1 });
   });
 
-  it('expose no personal data in the day view', async () => {
+  it('expose no personal data in the availability of their day', async () => {
     const date = freshDay();
     const booking = storedBooking({
       date,

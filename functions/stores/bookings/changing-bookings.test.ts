@@ -53,8 +53,8 @@ async function slotItem(place: { date: CalendarDate; time: StartTime; tourType: 
   };
 }
 
-describe('a change within the slot', () => {
-  it('releases seats, and reserves more while there is room', async () => {
+describe('a change of a booking within its slot', () => {
+  it('releases seats when guests are fewer, and reserves seats when there is room for more', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 6 });
     await book({ date, guestCount: 8 });
@@ -75,7 +75,7 @@ describe('a change within the slot', () => {
     });
   });
 
-  it('changes the language of a guest who is alone in the slot, and only then', async () => {
+  it('changes the language only for a guest who is alone in the slot', async () => {
     const date = freshDay();
     const booking = await book({ date });
     expect(await change(booking, { preferredLanguage: 'French' })).toMatchObject({ result: 'changed' });
@@ -97,7 +97,7 @@ describe('a change within the slot', () => {
     });
   });
 
-  it('keeps the language of the mails when the call does not name it', async () => {
+  it('keeps the language of the mails when it does not name one', async () => {
     const booking = await book({ ...at(freshDay(), '10:00 AM', 'Tour and Tasting'), messageLanguage: 'fr' });
     const { messageLanguage: _omitted, ...requested } = detailsOf(booking, { firstName: 'Anne' });
     expect(await store.change(referenceOf(booking), requested)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a change within the slot', () => {
     });
   });
 
-  it('keeps what the operator booked, and which change differed from it', async () => {
+  it('keeps what the operator booked, and marks the change that made it differ', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const booking = await book({ date: freshDay(), guestCount: 2, operator });
     const booked = { guestCount: 2, totalPrice: 8000 };
@@ -135,7 +135,7 @@ describe('a change within the slot', () => {
     expect(await slotItem(booking)).toEqual(before);
   });
 
-  it('is refused for a cancelled or unknown booking', async () => {
+  it('of a cancelled or unknown booking is refused', async () => {
     const booking = await book({ date: freshDay() });
     await store.cancel(referenceOf(booking));
     expect(await change(booking, { guestCount: 2 })).toEqual({ result: 'cancelled' });
@@ -143,8 +143,8 @@ describe('a change within the slot', () => {
   });
 });
 
-describe('a move to another slot', () => {
-  it('reserves the new seats, releases the old ones, and both references find it', async () => {
+describe('a move of a booking to another slot', () => {
+  it('reserves the new seats, releases the old ones, and both references find the booking', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 3, preferredLanguage: 'French' });
     const place = at(addDays(date, 1), '2:00 PM', 'Cellar Door Tasting');
@@ -176,7 +176,7 @@ describe('a move to another slot', () => {
     expect(await slotItem(moved)).toMatchObject({ guests: 0 });
   });
 
-  it('retried with the old reference is the same move', async () => {
+  it('repeated with the old reference is done once', async () => {
     const date = freshDay();
     const booking = await book({ date });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
@@ -213,7 +213,7 @@ describe('a move to another slot', () => {
       expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
   });
 
-  it('keeps the old seats when the new slot is full or in another language', async () => {
+  it('into a slot that is full or in another language keeps the old seats', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 4 });
     await book({ ...at(date, '3:00 PM', 'Tour and Tasting'), guestCount: 13 });
@@ -230,7 +230,7 @@ describe('a move to another slot', () => {
     expect(await slotItem(booking)).toMatchObject({ guests: 4, booked: 4 });
   });
 
-  it('keeps the retry of the original booking call working', async () => {
+  it('leaves a retry of the original booking call working', async () => {
     const date = freshDay();
     const booking = await book({ date });
     await change(booking, at(date, '3:00 PM', 'Tour and Tasting'));
@@ -243,13 +243,13 @@ describe('a move to another slot', () => {
 });
 
 describe('a guest who has moved', () => {
-  /** Books and cancels in a slot, to push its forwarding records out. */
+  /** Books and cancels in a slot, to push out its forwarding records. */
   async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
     for (let made = 0; made < count; made += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
 
-  it('is found by the first link, however many bookings pass through the old slot', async () => {
+  it('is found by their first link, however many bookings pass through the old slot', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
@@ -265,7 +265,7 @@ describe('a guest who has moved', () => {
     expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
   });
 
-  it('is found even where an earlier release has left a slot full of records', async () => {
+  it('is found even if an earlier release left the slot full of forwarding records', async () => {
     const date = freshDay();
     const stays = await book({ date });
     const elsewhere = await book(at(date, '3:00 PM', 'Tour and Tasting'));
@@ -286,7 +286,7 @@ describe('a guest who has moved', () => {
   });
 });
 
-describe('concurrent changes', () => {
+describe('concurrent changes of bookings', () => {
   const agrees = async (place: Parameters<typeof slotItem>[0]) => {
     const slot = await slotItem(place);
     expect(slot.guests).toBe(slot.booked);
@@ -295,7 +295,7 @@ describe('concurrent changes', () => {
     return slot;
   };
 
-  it('let one of two guests into the last seats', async () => {
+  it('give the last seats to one of two guests', async () => {
     const date = freshDay();
     const target = at(date, '3:00 PM', 'Tour and Tasting');
     await book({ ...target, guestCount: 14 });
@@ -313,7 +313,7 @@ describe('concurrent changes', () => {
   it.each([
     ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
     ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
-  ])('by many %s at once change a booking exactly %i times', async (_, max, other) => {
+  ])('of many %s at once change a booking exactly %i times', async (_, max, other) => {
     const booking = await book({ date: freshDay() });
     const many = inFull(50, 20);
     const outcomes = await Promise.all(
@@ -327,7 +327,7 @@ describe('concurrent changes', () => {
     });
   });
 
-  it('keep the change counters across slots', async () => {
+  it('count against the limits of a booking across slots', async () => {
     const date = freshDay();
     const booking = await book({ date });
     const results = [];

@@ -55,7 +55,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await bookings.find(referenceOf(other))).toEqual(other);
   });
 
-  it('cannot be cancelled twice: no write, no second event', async () => {
+  it('is not cancelled again: no write and no second event', async () => {
     const booking = storedBooking({ date: '2026-12-03' });
     await bookings.book(booking);
     await closures.cancel(booking, 'Cyclone');
@@ -64,7 +64,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('stays as it is when the guest has already cancelled', async () => {
+  it('is left alone when the guest has already cancelled', async () => {
     const booking = storedBooking({ date: '2026-12-04' });
     await bookings.book(booking);
     await bookings.cancel(referenceOf(booking));
@@ -72,7 +72,7 @@ describe('a booking cancelled by the distillery', () => {
     expect(await bookings.find(referenceOf(booking))).not.toHaveProperty('closedReason');
   });
 
-  it('is gone when it does not exist', async () => {
+  it('is reported as missing when it does not exist', async () => {
     expect(await closures.cancel(storedBooking({ date: '2026-12-05', time: '1:00 PM' }), 'Cyclone')).toBe(
       'gone',
     );
@@ -91,11 +91,11 @@ describe('a booking cancelled by the distillery', () => {
   });
 });
 
-describe('a cancellation while the slot is closed', () => {
+describe('a cancellation that requires a closed slot', () => {
   const slotOfTest = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
   const by = { id: 'a', person: 'mia', device: 'office' };
 
-  it('is stored with who cancelled, on which device and by which command', async () => {
+  it('stores who cancelled, on which device and by which command', async () => {
     const booking = storedBooking({ date: '2027-01-05' });
     await bookings.book(booking);
     await closureStore(table, () => now).closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
@@ -127,8 +127,8 @@ describe('a cancellation while the slot is closed', () => {
   });
 });
 
-describe('a whole day', () => {
-  it('reads back in order, with guests and closures', async () => {
+describe('the slots of a day', () => {
+  it('are read in order, with guests and closures', async () => {
     const [late, early] = [
       storedBooking({ date: '2026-12-08', time: '3:00 PM' }),
       storedBooking({ date: '2026-12-08', tourType: 'Cellar Door Tasting' }),
@@ -148,7 +148,7 @@ describe('a whole day', () => {
     ]);
   });
 
-  it('is empty once expired, even before DynamoDB deletes it', async () => {
+  it('are empty once expired, even before DynamoDB deletes them', async () => {
     const booking = storedBooking({ date: '2026-12-09' });
     await bookings.book(booking);
     const later = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));

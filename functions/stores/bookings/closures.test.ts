@@ -70,7 +70,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('publishes nothing: the last booking event is removed, so the stream cannot repeat it', async () => {
+  it('publishes nothing: it removes the last booking event, so that the stream cannot repeat it', async () => {
     await bookings.book(storedBooking({ date: '2026-12-03' }));
     await closures.closeDay(date('2026-12-03'), 'Cyclone');
     const items = await itemsOf('2026-12-03');
@@ -78,7 +78,7 @@ describe('closing a day', () => {
     expect(items.filter((item) => 'event' in item)).toEqual([]);
   });
 
-  it('again replaces the reason', async () => {
+  it('that is already closed replaces the reason', async () => {
     await closures.closeDay(date('2026-12-04'), 'Cyclone');
     await closures.closeDay(date('2026-12-04'), 'Repairs');
     expect(await closures.between(date('2026-12-04'), date('2026-12-04'))).toEqual([
@@ -90,7 +90,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('stops a booking that read the slot before and writes after', async () => {
+  it('fails a booking that read its slot before and writes after', async () => {
     const read = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
@@ -114,7 +114,7 @@ describe('closing a day', () => {
     expect(await bookings.find(referenceOf(requested))).toBeUndefined();
   });
 
-  it('concurrently with bookings admits none after it', async () => {
+  it('concurrently with bookings admits none afterwards', async () => {
     const requested = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
     const [, ...outcomes] = await Promise.all([
       closures.closeDay(date('2026-12-08'), 'Cyclone'),
@@ -130,7 +130,7 @@ describe('closing a day', () => {
 describe('closing one slot', () => {
   const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
 
-  it('refuses that slot with the reason and leaves the rest of the day open', async () => {
+  it('refuses bookings of that slot with the reason, and leaves the rest of the day open', async () => {
     await closures.closeSlots(date('2027-01-12'), [slot], 'Still repairs');
     expect(await bookings.day(date('2027-01-12'))).toEqual({
       '2:00 PM': { 'Tour and Tasting': { count: 0, closed: true } },
@@ -143,7 +143,7 @@ describe('closing one slot', () => {
     expect(await closures.between(date('2027-01-12'), date('2027-01-12'))).toEqual([]);
   });
 
-  it('can be undone', async () => {
+  it('can be reverted', async () => {
     await closures.closeSlots(date('2027-01-13'), [slot], 'Still repairs');
     await closures.reopenSlots(date('2027-01-13'), [slot]);
     expect(await bookings.day(date('2027-01-13'))).toEqual({});
@@ -188,27 +188,27 @@ describe('a closure that conflicts with a concurrent booking', () => {
     return { store: closureStore({ client, name: 'x' }, () => now), calls: () => calls };
   };
 
-  it('retries', async () => {
+  it('is retried', async () => {
     const { store, calls } = failing([conflict('TransactionConflict'), conflict('TransactionConflict')]);
     await store.closeDay(date('2026-12-14'), 'Cyclone');
     // Two conflicts, the closure, and the count of the writes of its day.
     expect(calls()).toBe(4);
   });
 
-  it('does not retry what cannot succeed', async () => {
+  it('is not retried on an error that would persist', async () => {
     const { store, calls } = failing([conflict('ValidationError')]);
     await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
     expect(calls()).toBe(1);
   });
 });
 
-describe('a command of a colleague', () => {
+describe('the command of a colleague', () => {
   const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
   const by = (id: string) => ({ id, person: 'mia', device: 'office' });
   const stored = async (day: string) => (await itemsOf(day)).find(({ sk }) => sk === 'SLOT#14:00#TOUR');
   const at = now.getTime() / 1000;
 
-  it('is stored with who, when and on which device, on the day and on each slot', async () => {
+  it('is stored with person, time and device, on the day and on each slot', async () => {
     const day = date('2027-02-01');
     await closures.closeDay(day, 'Cyclone', { by: by('a'), reasonFrench: 'Alerte' });
     const mark = {
@@ -229,7 +229,7 @@ describe('a command of a colleague', () => {
     expect(await stored(day)).not.toHaveProperty('closed');
   });
 
-  it('to close, sent again after a colleague has reopened, closes nothing; another one does', async () => {
+  it('to close, repeated after a colleague has reopened, closes nothing, while a new command does', async () => {
     const day = date('2027-02-02');
     await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
     expect(await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') })).toBe('done');
@@ -240,7 +240,7 @@ describe('a command of a colleague', () => {
     expect(await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') })).toBe('done');
   });
 
-  it('to reopen, sent again after a colleague has closed, reopens nothing', async () => {
+  it('to reopen, repeated after a colleague has closed, reopens nothing', async () => {
     const day = date('2027-02-03');
     await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
     const seen = { ...slot, closed: { command: 'a' } };
@@ -251,7 +251,7 @@ describe('a command of a colleague', () => {
     expect(await stored(day)).toMatchObject({ closed: { reason: 'Repairs' } });
   });
 
-  it('to reopen lifts only the closure that was seen', async () => {
+  it('to reopen lifts only the closure that the colleague saw', async () => {
     const day = date('2027-02-04');
     await closures.closeSlots(day, [slot], 'Cyclone');
     await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
@@ -301,8 +301,8 @@ describe('the mark of a day with closed starts', () => {
   });
 });
 
-describe('closed days', () => {
-  it('of a range are in order, both ends included', async () => {
+describe('the closed days of a range', () => {
+  it('are listed in order, both ends included', async () => {
     for (const day of ['2027-03-04', '2027-03-02', '2027-02-28', '2027-03-09']) {
       await closures.closeDay(date(day), `Closed ${day}`);
     }

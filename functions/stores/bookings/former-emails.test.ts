@@ -11,7 +11,7 @@ const changed = (before: ReturnType<typeof storedBooking>, email: string, change
 });
 
 describe('former addresses of a booking', () => {
-  it("are kept with the booking's language at the time and the time of replacement", () => {
+  it('are kept with the language of the booking and the time of the replacement', () => {
     const booking = storedBooking({ preferredLanguage: 'French', sequence: 3 });
     expect(formerEmailsAfter(booking, { email: 'b@example.org', changedAt: first })).toEqual([
       {

@@ -23,7 +23,7 @@ const idsOf = async (id: string, month = '2026-11') =>
   (await store.ofOperator(id, month)).map((booking) => booking.id).sort();
 const ids = (...bookings: StoredBooking[]) => bookings.map(({ id }) => id).sort();
 
-it('finds the bookings of one operator in a month, and no others in the same slots', async () => {
+it('the bookings of an operator in a month are found, without those of others in the same slots', async () => {
   const [first, second, later] = [
     await book('a'),
     await book('a', { time: '2:00 PM' }),
@@ -37,12 +37,12 @@ it('finds the bookings of one operator in a month, and no others in the same slo
   expect(await idsOf('c')).toEqual([]);
 });
 
-it('does not match another operator whose id has the same prefix', async () => {
+it('the bookings of an operator never include those of another whose id has the same prefix', async () => {
   await book('ab');
   expect(await idsOf('a')).toEqual([]);
 });
 
-it('still finds a booking that its guest has moved to another day and month', async () => {
+it('the bookings of an operator include one that its guest has moved to another day and month', async () => {
   const booking = await book('a');
   const requested = { ...booking, date: calendarDateFrom('2026-12-01'), tourId: 8, time: '2:00 PM' as const };
   expect(await store.change(referenceOf(booking), requested)).toMatchObject({ result: 'changed' });
@@ -52,7 +52,7 @@ it('still finds a booking that its guest has moved to another day and month', as
   ]);
 });
 
-it('stores nothing but the slot in the index item', async () => {
+it("an operator's index item holds nothing but the slot", async () => {
   await book('a', { lastName: 'Marker', email: 'marker@example.com' });
   const notes = (await table.items()).filter(({ pk }) => pk === 'OPERATOR#a');
   expect(notes).toEqual([
@@ -60,7 +60,7 @@ it('stores nothing but the slot in the index item', async () => {
   ]);
 });
 
-it('ignores an index item whose booking was never written', async () => {
+it("an operator's index item is ignored if its booking was never written", async () => {
   await book(undefined, { guestCount: 16 });
   const refused = storedBooking({ operator: operatorOf('a') });
   expect(await store.book(refused)).toMatchObject({ result: 'full' });
@@ -71,7 +71,7 @@ it('ignores an index item whose booking was never written', async () => {
  * A crash between the two writes leaves an index item without a booking; in reverse order, the booking would be lost to
  * the operator.
  */
-it('writes the index item before the booking', async () => {
+it("an operator's index item is written before the booking", async () => {
   const written: string[] = [];
   const send = table.client.send.bind(table.client);
   const watched = new Proxy(table.client, {
@@ -92,7 +92,7 @@ it('writes the index item before the booking', async () => {
   expect(written.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
 });
 
-it('finds bookings in more slots than one batch holds', async () => {
+it('the bookings of an operator are found in more slots than one batch holds', async () => {
   const days = Array.from({ length: 27 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
   const times = ['10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
   const all: StoredBooking[] = [];

@@ -17,7 +17,7 @@ const book = (id: string, changes: BookingChanges = {}) =>
   });
 const days = async () => Object.fromEntries(await visits().all());
 
-it('knows the latest day that an operator has a visit, also when that visit is cancelled, and none without one', async () => {
+it('the latest visit of an operator is known, even when it is cancelled, and is undefined without a visit', async () => {
   const [first, last] = [await book('a', { date: '2026-11-24' }), await book('a', { date: '2026-12-03' })];
   await book('b', { date: '2026-12-04' });
   await visits().update('a');
@@ -30,7 +30,7 @@ it('knows the latest day that an operator has a visit, also when that visit is c
   expect(await days()).toEqual({});
 });
 
-it('finds the latest visit behind sixty starts that were left', async () => {
+it('the latest visit of an operator is found behind sixty starts that its bookings have left', async () => {
   await book('a', { date: '2026-11-23' });
   for (let index = 0; index < 60; index += 1) {
     const date = addDays(calendarDateFrom('2026-12-01'), Math.floor(index / 5));
@@ -41,7 +41,7 @@ it('finds the latest visit behind sixty starts that were left', async () => {
   expect(await days()).toEqual({ a: '2026-11-23' });
 });
 
-it('keeps what was read later when a slow worker writes last', async () => {
+it('the latest visit of an operator is not overwritten by a slow worker that read earlier', async () => {
   await book('a', { date: '2026-11-24' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ it('keeps what was read later when a slow worker writes last', async () => {
   expect(await days()).toEqual({ a: '2026-12-03' });
 });
 
-it('mends by night what differs from the bookings to come, and nothing else', async () => {
+it('the nightly check corrects the latest visits that differ from the upcoming bookings, and no others', async () => {
   const first = calendarDateFrom('2026-11-22');
   await book('past', { date: '2026-11-21' });
   const gone = await book('gone', { date: '2026-12-05' });
@@ -78,7 +78,7 @@ it('mends by night what differs from the bookings to come, and nothing else', as
   expect(await days()).toEqual({ past: '2026-11-21', new: '2026-12-01' });
 });
 
-it('forgets a day together with its bookings', async () => {
+it('the latest visit of an operator expires together with its bookings', async () => {
   await book('a', { date: '2026-11-24' });
   await visits().update('a');
   clock.set(new Date('2027-12-30T10:00:00+11:00'));

@@ -36,8 +36,8 @@ const afternoon = { tourId: slotOf('3:00 PM', 'Tour and Tasting').id, time: '3:0
 const itemAt = async (hour: string) =>
   (await table.items()).find(({ sk }) => String(sk).startsWith(`SLOT#${hour}`));
 
-describe('a change by staff', () => {
-  it('is written with who made it, announced, and counted by no limit of the guest', async () => {
+describe('a change of a party by staff', () => {
+  it('is stored with its author, announced, and not counted against the limits of the guest', async () => {
     const booking = await booked();
     const outcome = await change(booking, { guestCount: 5, totalPrice: 20_000, phone: '+678 5550100' });
     expect(outcome?.booking).toMatchObject({ guestCount: 5, phone: '+678 5550100', sequence: 1 });
@@ -51,7 +51,7 @@ describe('a change by staff', () => {
     });
   });
 
-  it('takes visit, number and earlier changes along to another start, and leaves a way there', async () => {
+  it('to another start takes visit, number and earlier changes along, and leaves a forwarding record', async () => {
     const log = [entry({ kind: 'arrive', guests: 1 })];
     const booking = await booked({ log, phone: '+678 5550100' });
     await change(booking, { lastName: 'Li' });
@@ -61,14 +61,14 @@ describe('a change by staff', () => {
     expect(await itemAt('10')).toMatchObject({ guests: 0 });
     expect(await itemAt('15')).toMatchObject({ guests: 1, event: { type: 'booking.changed' } });
     expect(await found(booking)).toMatchObject({ ...outcome?.booking, visit: { log } });
-    // By the slot that the party has left.
+    // By the key of the slot that the party has left.
     expect((await change(booking, { guestCount: 2, totalPrice: 8000 }))?.booking).toMatchObject({
       ...afternoon,
       guestCount: 2,
     });
   });
 
-  it('without an address announces nothing; with its first address it does', async () => {
+  it('announces nothing without an address, and is announced with the first address', async () => {
     const booking = await booked({ email: '', firstName: '', lastName: '', source: 'walk-in' });
     await change(booking, { guestCount: 2, totalPrice: 8000 });
     expect((await itemAt('10'))?.event).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a change by staff', () => {
     expect((await itemAt('10'))?.event).toBeUndefined();
   });
 
-  it('passes neither the sixteen places nor a closure nor the language of others', async () => {
+  it('respects capacity, closures and the language of other parties', async () => {
     const booking = await booked({ guestCount: 2 });
     await booked({ guestCount: 13 });
     const before = await table.items();
@@ -104,14 +104,14 @@ describe('a change by staff', () => {
     expect((await found(booking))?.sequence).toBe(0);
   });
 
-  it('of a party that there is not answers nothing', async () => {
+  it('returns nothing for an unknown party', async () => {
     const booking = storedBooking();
     expect(await change(booking, { guestCount: 2 })).toBeUndefined();
     await booked();
     expect(await change(booking, { guestCount: 2 })).toBeUndefined();
   });
 
-  it('is decided afresh when a guest or the door writes first', async () => {
+  it('is decided again when a guest or a colleague at the door writes first', async () => {
     const booking = await booked({ guestCount: 2 });
     const seen: number[] = [];
     const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
@@ -144,8 +144,8 @@ describe('a change by staff', () => {
   });
 });
 
-describe('a cancellation by staff', () => {
-  it('frees the places once, keeps who did it, and announces it', async () => {
+describe('a cancellation of a party by staff', () => {
+  it('releases the seats once, records its author, and is announced', async () => {
     const booking = await booked({ guestCount: 4 });
     await booked({ guestCount: 6 });
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => cancel(booking)));
@@ -156,7 +156,7 @@ describe('a cancellation by staff', () => {
     expect(await itemAt('10')).toMatchObject({ guests: 6, event: { type: 'booking.cancelled' } });
   });
 
-  it('keeps what the party paid, and follows it where it has moved', async () => {
+  it('keeps what the party paid, also in the start that it has moved to', async () => {
     const log = [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })];
     const booking = await booked({ log });
     await change(booking, afternoon);
@@ -169,7 +169,7 @@ describe('a cancellation by staff', () => {
   });
 });
 
-describe('another confirmation by staff', () => {
+describe('a confirmation resent by staff', () => {
   it('is announced with its count, and changes neither the version nor the places', async () => {
     const booking = await booked();
     const confirmations = { ...booking.confirmations, count: 2 };

@@ -11,7 +11,7 @@ import { visitStore } from './visits.ts';
 const table = testTable('all tests');
 const clock = testClock('2026-11-24T10:05:00+11:00');
 
-it('availability and a press cost at most 1.3 times as much on a full day with twenty entries a party', async () => {
+it('reading availability and recording a visit cost at most 1.3 times as much on a full day with twenty entries a party', async () => {
   const plain = await fullDay(table, '2026-11-24', 0);
   const busy = await fullDay(table, '2026-11-25', 20);
   const counted = countedTable(table);

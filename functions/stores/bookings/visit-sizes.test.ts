@@ -31,7 +31,7 @@ const cancelByStaff = (of: StoredBooking) =>
     decideCancellation(changeableParty(found), { id: commandId(), sequence: 0 }, eve, clock()),
   );
 
-it('four hundred hostile writes to one start leave the door, guests and a closing at work', {
+it('a start still serves the door, guests and a closing after four hundred hostile writes', {
   timeout: 60_000,
 }, async () => {
   const [victim, guest, other] = [await booked(), await booked(), await booked()];

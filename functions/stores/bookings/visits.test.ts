@@ -28,8 +28,8 @@ const logOf = async (of: StoredBooking) => {
   return stored && (await bookings.visited(stored)).visit.log;
 };
 
-describe('an entry', () => {
-  it('is added to the log of the party and leaves the start with its bookings as it is', async () => {
+describe('an entry in the visit log of a party', () => {
+  it('is added to the log, and leaves the slot and its bookings unchanged', async () => {
     const booking = await booked({ guestCount: 2 });
     const before = await table.items();
     const first = arrival(2);
@@ -69,7 +69,7 @@ describe('an entry', () => {
     expect(await logOf(booking)).toHaveLength(3);
   });
 
-  it('of a dozen devices at once is never lost', async () => {
+  it('from one of a dozen devices at once is never lost', async () => {
     const booking = await booked();
     const entries = Array.from({ length: 12 }, () => entry({ kind: 'note', text: 'x' }));
     await Promise.all(entries.map((added) => record(booking, added)));
@@ -78,7 +78,7 @@ describe('an entry', () => {
     );
   });
 
-  it('is for a party that there is', async () => {
+  it('is recorded only for a party that exists', async () => {
     const booking = await booked();
     expect(
       await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() })),
@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect(await logOf(booking)).toEqual([]);
   });
 
-  it('finds a party under a renewed secret, and where it has moved, from where it was', async () => {
+  it('reaches a party under a renewed secret, and one that has moved, by its former slot', async () => {
     const booking = await booked();
     expect(await bookings.renewSecret(booking)).toBe(true);
     const renewed = (await found(booking)) as StoredBooking;
@@ -107,11 +107,11 @@ describe('an entry', () => {
   });
 });
 
-describe('a guest', () => {
+describe('the guest of a booking with a visit log', () => {
   const elsewhere = (of: StoredBooking) =>
     detailsOf(of, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
 
-  it('keeps the log in a change and in a move', async () => {
+  it('keeps the log when they change or move the booking', async () => {
     const booking = await booked({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
     const note = entry({ kind: 'note', text: 'Wheelchair' });
     await record(booking, note);
@@ -132,8 +132,8 @@ describe('a guest', () => {
   it.each([
     ['arrived', 'checked-in', arrival()],
     ['paid', 'checked-in', paid(4000)],
-    ['did not come', 'no-show', entry({ kind: 'no-show', guests: 1 })],
-  ])('whose party %s can change, move and cancel nothing: %s', async (_, lock, added) => {
+    ['been recorded as a no-show', 'no-show', entry({ kind: 'no-show', guests: 1 })],
+  ])('cannot change, move or cancel once the party has %s: %s', async (_, lock, added) => {
     const booking = await booked();
     await record(booking, added);
     const before = await table.items();
@@ -149,7 +149,7 @@ describe('a guest', () => {
     expect(await logOf(booking)).toEqual([added]);
   });
 
-  it('of an operator can be cancelled by neither once they have checked in', async () => {
+  it('cannot cancel once checked in, and neither can their operator', async () => {
     const operator = { id: 'sea', companyName: 'Sea', chargingModel: 'operator_charges' } as const;
     const booking = await booked({ operator });
     await record(booking, arrival());
@@ -157,12 +157,12 @@ describe('a guest', () => {
   });
 });
 
-describe('a closure', () => {
+describe('closing a start', () => {
   it.each([
-    ['a party that is here', arrival(), {}, 'kept'],
-    ['a party that has paid', paid(4000), {}, 'kept'],
-    ['a walk-in', entry({ kind: 'note', text: 'x' }), { source: 'walk-in' }, 'kept'],
-    ['a booking by telephone', entry({ kind: 'note', text: 'x' }), { source: 'phone' }, 'cancelled'],
+    ['keeps a party that is here', arrival(), {}, 'kept'],
+    ['keeps a party that has paid', paid(4000), {}, 'kept'],
+    ['keeps a walk-in', entry({ kind: 'note', text: 'x' }), { source: 'walk-in' }, 'kept'],
+    ['cancels a booking by telephone', entry({ kind: 'note', text: 'x' }), { source: 'phone' }, 'cancelled'],
   ] as const)('%s', async (_, added, changes, outcome) => {
     const booking = await booked(changes);
     await record(booking, added);
@@ -175,7 +175,7 @@ describe('a booking without an email address', () => {
   const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
   const eventOf = async () => (await table.items())[0]?.event;
 
-  it('is announced neither when booked nor when cancelled', async () => {
+  it('publishes no event when booked or cancelled', async () => {
     await booked();
     expect(await eventOf()).toBeDefined();
     const booking = await booked({ ...nameless, guestCount: 2 });
@@ -188,7 +188,7 @@ describe('a booking without an email address', () => {
     expect(await found(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
-  it('has no former address once it gets one', async () => {
+  it('stores no former address when it gets its first one', async () => {
     const booking = await booked(nameless);
     const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
     const requested = { ...detailsOf({ ...booking, ...named }) };
@@ -197,7 +197,7 @@ describe('a booking without an email address', () => {
     expect(await eventOf()).toBeDefined();
   });
 
-  it('is read by the release before', async () => {
+  it('can be read by the previous release', async () => {
     const { source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
     expect(Object.keys(shape)).toContain('email');
     const booking = storedBooking({
@@ -211,7 +211,7 @@ describe('a booking without an email address', () => {
   });
 });
 
-it('keeps the log of a cancelled booking whose secret was renewed, once it has been archived', async () => {
+it('a cancelled booking whose secret was renewed keeps its visit log in the archive', async () => {
   const booking = await booked();
   await record(booking, paid(4000));
   expect(await bookings.renewSecret(booking)).toBe(true);

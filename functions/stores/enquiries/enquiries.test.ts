@@ -11,7 +11,7 @@ const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const receivedAt = new Date('2026-11-21T10:00:00+11:00').getTime() / 1000;
 
-it('keeps an enquiry and its place in the list in step while colleagues change it at once', async () => {
+it('concurrent changes by colleagues keep an enquiry and its list entry consistent', async () => {
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
   const name = nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt });
@@ -39,7 +39,7 @@ it('keeps an enquiry and its place in the list in step while colleagues change i
   expect(entry).toMatchObject(enquiry ? placeInList(enquiry) : {});
 });
 
-it('lists an enquiry without the change that lost the race', async () => {
+it('the list shows an enquiry without the change that lost a race', async () => {
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
   const seen = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 describe('the record of sent mails', () => {
-  it('grants the claim to one of twenty', async () => {
+  it('grants the claim of a mail to one of twenty workers', async () => {
     now = start;
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.claim('race', 30_000)));
     expect(outcomes.filter(({ result }) => result === 'claimed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'busy')).toHaveLength(19);
   });
 
-  it('grants it again once a claim has expired, not a moment earlier', async () => {
+  it('grants a claim again once it has expired, not a moment earlier', async () => {
     now = start;
     await store.claim('lapse', 30_000);
     now = start + 29_999;
@@ -35,7 +35,7 @@ describe('the record of sent mails', () => {
     expect((await store.claim('lapse', 30_000)).result).toBe('claimed');
   });
 
-  it('grants it at once after a release, which only its holder can make', async () => {
+  it('grants a claim again after a release, which only its holder can make', async () => {
     now = start;
     const first = await store.claim('release', 30_000);
     await store.release('release', 'somebody else');
@@ -44,7 +44,7 @@ describe('the record of sent mails', () => {
     expect((await store.claim('release', 30_000)).result).toBe('claimed');
   });
 
-  it('never grants it once settled, whatever is released afterwards', async () => {
+  it('never grants the claim of a settled mail, even after a late release', async () => {
     now = start;
     const claimed = await store.claim('done', 30_000);
     await store.settle('done');

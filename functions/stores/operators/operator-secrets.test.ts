@@ -33,7 +33,7 @@ const places: readonly [string, { time: StartTime }][] = [
 ];
 
 describe('a guest who changes the email address', () => {
-  it.each(places)('gets a new secret, %s, and the old reference stops working', async (_, place) => {
+  it.each(places)('gets a new secret, %s, while the old reference stops working', async (_, place) => {
     const booking = await booked();
     const taken = await change(booking, { ...own, ...place });
     expect(taken.reference).not.toBe(booking.reference);
@@ -49,7 +49,7 @@ describe('a guest who changes the email address', () => {
     expect(await store.find(referenceOf(taken))).toEqual(taken);
   });
 
-  it('hides the booking from its earlier references and those derived from the old secret', async () => {
+  it('hides the booking from its earlier references and from those derived from the old secret', async () => {
     const booking = await booked();
     const moved = await change(booking, { time: '2:00 PM' });
     const taken = await change(moved, own);
@@ -60,7 +60,7 @@ describe('a guest who changes the email address', () => {
     expect(await store.find(referenceOf({ reference: guessed }))).toBeUndefined();
   });
 
-  it('leaves it accessible to its operator and staff, and no other operator', async () => {
+  it('leaves the booking accessible to its operator and staff, and to no other operator', async () => {
     const booking = await booked();
     const taken = await change(await change(booking, own), { time: '3:00 PM' });
     expect(await store.find(referenceOf(booking), reader)).toEqual(taken);
@@ -88,7 +88,7 @@ describe('a guest who changes the email address', () => {
     });
   });
 
-  it.each(places)('can repeat the change after a lost response for an hour, %s', async (_, place) => {
+  it.each(places)('can repeat the change for an hour after a lost response, %s', async (_, place) => {
     const booking = await booked();
     const requested = detailsOf(booking, { ...own, ...place });
     const taken = await change(booking, { ...own, ...place });
@@ -124,7 +124,7 @@ describe('a guest who changes the email address', () => {
     expect(await store.change(referenceOf(booking), detailsOf(back))).toEqual({ result: 'not-found' });
   });
 
-  it('keeps the lasting id, the event and the forwarding record', async () => {
+  it('keeps the permanent id, the event and the forwarding record of the booking', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
     const taken = await change(booking, own);
@@ -150,8 +150,8 @@ describe('a guest who changes the email address', () => {
   });
 });
 
-describe('a renewed secret', () => {
-  it('leaves the operator without a key and requests the mail with the new one', async () => {
+describe('renewing the secret of a booking', () => {
+  it('leaves the operator without access and requests the mail with the new reference', async () => {
     const booking = await booked({ email: 'guest@example.com' });
     expect(await store.renewSecret(booking)).toBe(true);
     expect(await store.renewSecret(booking)).toBe(false);

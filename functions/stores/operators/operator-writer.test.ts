@@ -9,26 +9,26 @@ import { sampleOperator } from './operator.testing.ts';
 import { historyOf, type StoredOperator, versionOf } from './operator-item.ts';
 import { operatorStore } from './operators.ts';
 
-/** What managers do at the same moment, or twice. */
+/** Concurrent and repeated commands of managers. */
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const store = operatorStore(table, clock);
 
-async function asked(): Promise<string> {
+async function requestAccess(): Promise<string> {
   await store.request(sampleOperator, undefined);
   return String((await table.items()).find(({ status }) => status === 'requested')?.id);
 }
 const mia = () => ({ by: 'mia', on: 'device-of-mia', commandId: commandId() });
 const noa = () => ({ by: 'noa', on: 'device-of-noa', commandId: commandId() });
-const standing = async (id: string) => {
+const storedOperator = async (id: string) => {
   const operator = await store.byId(id);
   if (operator === undefined) throw new Error('The operator is gone');
   return operator;
 };
-const seenNow = async (id: string) => ({ version: versionOf(await standing(id)) });
-const kindsOf = async (id: string) => historyOf(await standing(id)).map(({ kind, by }) => [kind, by]);
+const seenNow = async (id: string) => ({ version: versionOf(await storedOperator(id)) });
+const kindsOf = async (id: string) => historyOf(await storedOperator(id)).map(({ kind, by }) => [kind, by]);
 
-/** A table whose reads come one after the other, and `between` after the first. */
+/** A table that reads one after the other, and calls `between` after the first read. */
 function readInTurn({ client, name }: Table, between: () => Promise<unknown>): Table {
   let turn: Promise<unknown> | undefined;
   const send = (command: { constructor: { name: string } }) => {
@@ -51,23 +51,26 @@ function readInTurn({ client, name }: Table, between: () => Promise<unknown>): T
   };
 }
 
-describe('two managers at once', () => {
-  it.each([1, 2, 3, 4, 5, 6])('one approves and one rejects a request: one of them does (%i)', async () => {
-    const id = await asked();
-    const outcomes = await Promise.all([
-      store.approve(id, mia(), { version: 0 }),
-      store.reject(id, noa(), { version: 0 }),
-    ]);
-    expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-    const isApproved = outcomes[0]?.result === 'made';
-    expect(await standing(id)).toMatchObject({ status: isApproved ? 'approved' : 'rejected' });
-    expect(await kindsOf(id)).toEqual([isApproved ? ['approve', 'mia'] : ['reject', 'noa']]);
-    const other = outcomes.find(({ result }) => result === 'changed');
-    expect(other).toMatchObject({ operator: { history: [{ by: isApproved ? 'mia' : 'noa' }] } });
-  });
+describe('two managers who change one operator at once', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'by approving and rejecting a request: one decision is stored (%i)',
+    async () => {
+      const id = await requestAccess();
+      const outcomes = await Promise.all([
+        store.approve(id, mia(), { version: 0 }),
+        store.reject(id, noa(), { version: 0 }),
+      ]);
+      expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
+      const isApproved = outcomes[0]?.result === 'made';
+      expect(await storedOperator(id)).toMatchObject({ status: isApproved ? 'approved' : 'rejected' });
+      expect(await kindsOf(id)).toEqual([isApproved ? ['approve', 'mia'] : ['reject', 'noa']]);
+      const other = outcomes.find(({ result }) => result === 'changed');
+      expect(other).toMatchObject({ operator: { history: [{ by: isApproved ? 'mia' : 'noa' }] } });
+    },
+  );
 
-  it('approve a request: one link', async () => {
-    const id = await asked();
+  it('by approving a request: one link is issued', async () => {
+    const id = await requestAccess();
     const outcomes = await Promise.all([
       store.approve(id, mia(), { version: 0 }),
       store.approve(id, noa(), { version: 0 }),
@@ -77,8 +80,8 @@ describe('two managers at once', () => {
     expect(await store.authorise(made && 'key' in made ? made.key : '')).toMatchObject({ id });
   });
 
-  it('a colleague who looks meanwhile sees the request or the operator, nothing between', async () => {
-    const id = await asked();
+  it('never let a colleague read a state in between', async () => {
+    const id = await requestAccess();
     const looking = operatorStore(
       readInTurn(table, () => store.approve(id, mia(), { version: 0 })),
       clock,
@@ -88,8 +91,8 @@ describe('two managers at once', () => {
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
 
-  it.each(['rotate', 'revoke'] as const)('%s what both have seen: one of them does', async (act) => {
-    const id = await asked();
+  it.each(['rotate', 'revoke'] as const)('by a call to %s on the same state: one succeeds', async (act) => {
+    const id = await requestAccess();
     await store.approve(id);
     const seen = await seenNow(id);
     const outcomes = await Promise.all([store[act](id, mia(), seen), store[act](id, noa(), seen)]);
@@ -97,31 +100,31 @@ describe('two managers at once', () => {
     expect(await kindsOf(id)).toHaveLength(2);
   });
 
-  it('write a note: one is kept, and the other is refused with its author', async () => {
-    const id = await asked();
+  it('by a note: one is kept, and the other is refused with it', async () => {
+    const id = await requestAccess();
     const outcomes = await Promise.all([
       store.edit(id, { note: 'of Mia' }, mia(), { version: 0 }),
       store.edit(id, { note: 'of Noa' }, noa(), { version: 0 }),
     ]);
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
-    const [kept] = historyOf(await standing(id));
+    const [kept] = historyOf(await storedOperator(id));
     const loser = outcomes.find(({ result }) => result === 'changed');
     expect(loser).toMatchObject({ operator: { history: [kept] } });
   });
 
-  it('ten commands without a version: every note is in the history', async () => {
-    const id = await asked();
+  it('by notes without a version: every note is in the history', async () => {
+    const id = await requestAccess();
     const notes = ['a', 'b', 'c'];
     await Promise.all(notes.map((note) => store.edit(id, { note }, mia())));
-    const texts = historyOf(await standing(id)).map((entry) => entry.kind === 'note' && entry.text);
+    const texts = historyOf(await storedOperator(id)).map((entry) => entry.kind === 'note' && entry.text);
     expect(texts.sort()).toEqual(notes);
-    expect(await standing(id)).toMatchObject({ version: 3 });
+    expect(await storedOperator(id)).toMatchObject({ version: 3 });
   });
 });
 
-describe('a repeated command', () => {
+describe('a repeated command on an operator', () => {
   it('gets the link of the first, four times at once and later', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const by = mia();
     const approve = () => store.approve(id, by, { version: 0 });
     const outcomes = await Promise.all([approve(), approve(), approve(), approve()]);
@@ -133,19 +136,19 @@ describe('a repeated command', () => {
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
 
-  it('reports when the link has been replaced', async () => {
-    const id = await asked();
+  it('reports that the link has been replaced since', async () => {
+    const id = await requestAccess();
     const by = mia();
     await store.approve(id, by, { version: 0 });
     await store.rotate(id, noa(), { version: 1 });
     expect(await store.approve(id, by, { version: 0 })).toMatchObject({ result: 'changed' });
     await store.revoke(id, noa(), { version: 2 });
     expect(await store.approve(id, by, { version: 0 })).toMatchObject({ result: 'changed' });
-    expect(await standing(id)).toMatchObject({ status: 'revoked', version: 3 });
+    expect(await storedOperator(id)).toMatchObject({ status: 'revoked', version: 3 });
   });
 
-  it('of another kind is another command', async () => {
-    const id = await asked();
+  it('of another kind counts as another command', async () => {
+    const id = await requestAccess();
     const by = mia();
     await store.approve(id, by, { version: 0 });
     expect(await store.revoke(id, by, { version: 1 })).toMatchObject({ result: 'made' });
@@ -153,7 +156,7 @@ describe('a repeated command', () => {
   });
 
   it('writes a note once', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const by = mia();
     await store.edit(id, { note: 'one' }, by, { version: 0 });
     await store.edit(id, { note: 'two' }, noa(), { version: 1 });
@@ -165,9 +168,9 @@ describe('a repeated command', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('has neither the link nor the command that could give it again', async () => {
-    const id = await asked();
+describe('the stored operator', () => {
+  it('contains neither the link nor the command that could reveal it', async () => {
+    const id = await requestAccess();
     const [first, second] = [mia(), noa()];
     const made = await store.approve(id, first);
     const renewed = await store.rotate(id, second);
@@ -180,11 +183,15 @@ describe('what is stored', () => {
     for (const name of ['keyHash', 'keySalt', 'keyMadeAt', 'event']) expect(item).not.toHaveProperty(name);
   });
 
-  it('goes with the approval: the note, and who wrote it', async () => {
-    const id = await asked();
+  it('keeps the note and its author on approval', async () => {
+    const id = await requestAccess();
     await store.edit(id, { note: 'Telephoned', chargingModel: 'guest_pays' }, mia(), { version: 0 });
     await store.approve(id, noa(), { version: 1 });
-    expect(await standing(id)).toMatchObject({ status: 'approved', chargingModel: 'guest_pays', version: 2 });
+    expect(await storedOperator(id)).toMatchObject({
+      status: 'approved',
+      chargingModel: 'guest_pays',
+      version: 2,
+    });
     expect(await kindsOf(id)).toEqual([
       ['note', 'mia'],
       ['charging', 'mia'],
@@ -192,16 +199,16 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('stays as it is when nothing is changed', async () => {
-    const id = await asked();
+  it('is not written when nothing changes', async () => {
+    const id = await requestAccess();
     const before = await table.items();
     const same = { note: '', chargingModel: sampleOperator.chargingModel };
     expect(await store.edit(id, same, mia(), { version: 0 })).toMatchObject({ result: 'known' });
     expect(await table.items()).toEqual(before);
   });
 
-  it('is erased with the notes; what was written meanwhile is not lost', async () => {
-    const id = await asked();
+  it('is erased with its notes, including what was written meanwhile', async () => {
+    const id = await requestAccess();
     const people = personalData(table, clock);
     await store.edit(id, { note: 'Marker of a note' }, mia());
     const [record] = await people.of(sampleOperator.email);

@@ -12,7 +12,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const store = operatorStore(table, clock);
 const pass = (days: number) => clock.pass(days * dayMilliseconds);
 
-async function asked(companyName = 'Sea Breeze', key?: string): Promise<string> {
+async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);
   const found = (await store.list()).find((operator) => operator.companyName === companyName);
   if (found === undefined) throw new Error('The request was not kept');
@@ -26,15 +26,15 @@ async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<strin
 
 describe('the link of an operator', () => {
   it('opens their page once approved, and is not stored', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const key = await keyFrom(store.approve(id));
     expect(await store.authorise(key)).toMatchObject({ id, companyName: 'Sea Breeze', status: 'approved' });
     expect(JSON.stringify(await table.items())).not.toContain(parseOperatorKey(key)?.secret);
   });
 
   it('is the only valid key', async () => {
-    const key = await keyFrom(store.approve(await asked()));
-    const other = await keyFrom(store.approve(await asked('Other')));
+    const key = await keyFrom(store.approve(await requestAccess()));
+    const other = await keyFrom(store.approve(await requestAccess('Other')));
     const [{ id, secret } = { id: '', secret: '' }, theirs] = [
       parseOperatorKey(key),
       parseOperatorKey(other),
@@ -57,7 +57,7 @@ describe('the link of an operator', () => {
   });
 
   it('is void as soon as it is rotated, and the new one is valid', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const old = await keyFrom(store.approve(id));
     const fresh = await keyFrom(store.rotate(id));
     expect(await store.authorise(old)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the link of an operator', () => {
   });
 
   it('is void as soon as it is revoked, and only a new one can replace it', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const old = await keyFrom(store.approve(id));
     expect(await store.revoke(id)).toMatchObject({ result: 'made', operator: { status: 'revoked' } });
     expect(await store.authorise(old)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the link of an operator', () => {
   });
 
   it('expires after 400 days along with the operator record', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const key = await keyFrom(store.approve(id));
     pass(399);
     expect(await store.authorise(key)).toBeDefined();
@@ -87,7 +87,7 @@ describe('the link of an operator', () => {
   });
 
   it('is one of twenty made at once', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const made = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
     const keys = made.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
     expect(keys).toHaveLength(1);
@@ -95,11 +95,11 @@ describe('the link of an operator', () => {
   });
 });
 
-describe('a request', () => {
+describe('a request for operator access', () => {
   const kept = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
 
   it('is stored by month, apart from approved operators', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     expect(await kept()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
     await store.approve(id);
     expect(await kept()).toEqual([
@@ -111,14 +111,14 @@ describe('a request', () => {
   });
 
   it('is found months later, until it expires', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     pass(179);
     expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
 
   it.each(['requested', 'rejected', 'revoked', 'approved'] as const)(
-    'of the previous release’s partition is found when it is %s',
+    'in the partition of the previous release is found when it is %s',
     async (status) => {
       const id = '0'.repeat(20);
       const receivedAt = clock().getTime() / 1000 - 86_400;
@@ -143,8 +143,8 @@ describe('a request', () => {
     },
   );
 
-  it('list is capped, while approved operators are always listed', async () => {
-    const id = await asked('In');
+  it('is listed up to a limit, while approved operators are always listed', async () => {
+    const id = await requestAccess('In');
     await store.approve(id);
     for (let index = 0; index < 6; index += 1) {
       pass(31);
@@ -157,9 +157,9 @@ describe('a request', () => {
   });
 
   it('is found once by the time it was received', async () => {
-    const early = await asked('Early');
+    const early = await requestAccess('Early');
     pass(12);
-    const late = await asked('Late');
+    const late = await requestAccess('Late');
     await store.approve(late);
     const since = clock().getTime() / 1000;
     expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([late]);
@@ -177,7 +177,7 @@ describe('a request', () => {
   });
 
   it('expires after 180 days if never decided', async () => {
-    await asked();
+    await requestAccess();
     pass(179);
     expect(await store.list()).toHaveLength(1);
     pass(1);
@@ -185,7 +185,7 @@ describe('a request', () => {
   });
 
   it('keeps its expiry when rejected, and can be approved until then', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     const [before] = await table.items();
     expect(await store.reject(id)).toMatchObject({
       result: 'made',
@@ -202,14 +202,14 @@ describe('a request', () => {
   });
 
   it('resubmitted under its key after approval changes nothing', async () => {
-    const id = await asked('Sea Breeze', 'key');
+    const id = await requestAccess('Sea Breeze', 'key');
     const key = await keyFrom(store.approve(id));
     expect(await store.request({ ...sampleOperator, companyName: 'Sea Breeze' }, 'key')).toBe('known');
     expect(await store.authorise(key)).toBeDefined();
   });
 
   it('is announced, while decisions are not', async () => {
-    const id = await asked();
+    const id = await requestAccess();
     expect((await table.items())[0]).toHaveProperty('event');
     await store.approve(id);
     expect((await table.items()).find(({ pk }) => pk === 'OPERATORS')).not.toHaveProperty('event');

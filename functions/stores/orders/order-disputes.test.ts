@@ -64,7 +64,7 @@ describe('a disputed order', () => {
     expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'changed' });
   });
 
-  it('is refunded only where the bank has taken nothing', async () => {
+  it('is refunded only while the bank has withdrawn nothing', async () => {
     const [asked, taken] = [await paid(), await paid()];
     await orders.settle(reported(asked, { status: 'warning_needs_response' }));
     await orders.settle(reported(taken));
@@ -72,7 +72,7 @@ describe('a disputed order', () => {
     expect(await orders.refund(referenceOf(taken), 'by-house')).toMatchObject({ result: 'unchanged' });
   });
 
-  it('is closed once it is lost: bottles back, once, and no mail', async () => {
+  it('is closed once the dispute is lost: bottles returned to stock once, and no mail sent', async () => {
     const order = await paid();
     await orders.settle(reported(order));
     expect(await orders.close(referenceOf(order))).toMatchObject({ result: 'unchanged' });
@@ -91,7 +91,7 @@ describe('a disputed order', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('whose payment belongs to another order is not taken', async () => {
+  it("refuses the dispute of another order's payment", async () => {
     const order = await paid();
     expect(await orders.settle({ ...reported(order), paymentIntent: 'pi_other' })).toEqual({
       result: 'other-payment',
@@ -101,8 +101,8 @@ describe('a disputed order', () => {
   });
 });
 
-describe('a refund', () => {
-  it('that failed is kept as such until one is made', async () => {
+describe('a refund of an order', () => {
+  it('that failed is marked as failed until one succeeds', async () => {
     const order = await paid();
     expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
     await orders.refund(referenceOf(order), 'by-house', { by: 'mia', on: 'desk', commandId: 'c1' });
@@ -118,7 +118,7 @@ describe('a refund', () => {
   });
 });
 
-/** What two managers and a bank may do at the same moment. */
+/** What two managers and a bank may do concurrently. */
 const acts = {
   ship: (order: StoredOrder) => orders.ship(referenceOf(order), 'MIA-123', { by: 'mia' }),
   'ship another': (order: StoredOrder) => orders.ship(referenceOf(order), 'NOA-123', { by: 'noa' }),
@@ -145,7 +145,7 @@ describe('two managers at once on one order', () => {
     ['ship', 'ship another'],
     ['ship', 'refund'],
     ['refund', 'refund too'],
-  ])('%s and %s: one of them, and the stock agrees', async (one, other) => {
+  ])('who %s and %s: one succeeds, and the stock agrees', async (one, other) => {
     for (let round = 0; round < 12; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -159,7 +159,7 @@ describe('two managers at once on one order', () => {
     }
   });
 
-  it('and a bank: a parcel leaves before the dispute is known, or not at all', async () => {
+  it('who ship while a bank opens a dispute: the parcel leaves before the dispute is known, or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(['ship', 'ship another', 'dispute'] as const, { minLength: 3 }),

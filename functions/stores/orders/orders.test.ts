@@ -55,14 +55,14 @@ describe('placing an order', () => {
     expect(item.expiresAt).toBe(order.createdAt + 400 * 86_400);
   });
 
-  it('finds it by its reference, and by no other with the same secret suffix', async () => {
+  it('makes it findable by its reference, and by no other with the same secret suffix', async () => {
     const order = await place();
     expect(await orders.find(referenceOf(order))).toEqual(order);
     const other = order.reference.replace('JP261121', 'JP261122');
     expect(await orders.find(referenceOf({ reference: other }))).toBeUndefined();
   });
 
-  it('reads it as absent once expired', async () => {
+  it('makes it readable until it expires', async () => {
     const order = await place();
     clock.set(new Date((order.createdAt + 400 * 86_400) * 1000));
     expect(await orders.find(referenceOf(order))).toBeUndefined();
@@ -72,13 +72,13 @@ describe('placing an order', () => {
     [{ [yumi]: 25 }, yumi, 24],
     [{ [aged]: 1, [lostTime]: 100, [yumi]: 99 }, lostTime, 24],
     [{ [yumi]: Number.MAX_SAFE_INTEGER }, yumi, 24],
-  ])('with %j holds nothing and names the short product', async (bottles, productId, available) => {
+  ])('for %j holds nothing and names the short product', async (bottles, productId, available) => {
     const before = await table.items();
     expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
     expect(await table.items()).toEqual(before);
   });
 
-  it('reports all of a product without a stock item as short', async () => {
+  it('for a product without a stock item reports all of it as short', async () => {
     const bare = await observedTable();
     const outcome = await orderStore(bare, clock).place(newOrderOf());
     expect(outcome).toEqual({ result: 'short', productId: yumi, available: 0 });
@@ -86,7 +86,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('placing an order again', () => {
+describe('placing an order again with its key', () => {
   it('returns its current state and holds nothing more', async () => {
     const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
@@ -96,7 +96,7 @@ describe('placing an order again', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
   });
 
-  it('with another cart under the same key is refused', async () => {
+  it('for another cart is refused', async () => {
     await place({ secretSuffix: 77 });
     const other = newOrderOf({ secretSuffix: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
     expect(await orders.place(other)).toEqual({ result: 'key-reused' });
@@ -115,7 +115,7 @@ describe('placing an order again', () => {
     ['the beginning day', '2026-12-01', '2026-11-30', 24, [22, 2, 0]],
     ['the beginning day, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
   ])(
-    'in the same millisecond across midnight makes one order: %s is second',
+    'in the same millisecond across midnight creates one order: %s comes second',
     async (_, late, early, there, held) => {
       await putBottles(table, { [yumi]: there });
       const of = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
@@ -142,7 +142,7 @@ describe('placing an order again', () => {
   it.each([
     ['with plenty left', 24, [22, 2, 0]],
     ['when it takes the last bottles', 2, [0, 2, 0]],
-  ])('twenty times at once makes one order, %s', async (_, there, bottles) => {
+  ])('twenty times at once creates one order, %s', async (_, there, bottles) => {
     await putBottles(table, { [yumi]: there });
     const order = newOrderOf({ secretSuffix: 77, bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
@@ -187,8 +187,8 @@ describe('placing an order again', () => {
   });
 });
 
-describe('buyers', () => {
-  it('compete for one bottle: only one gets it', async () => {
+describe('concurrent buyers', () => {
+  it('of one last bottle: only one gets it', async () => {
     const buyers = inFull(200, 60);
     await putBottles(table, { [lostTime]: 1 });
     const outcomes = await Promise.all(
@@ -199,7 +199,7 @@ describe('buyers', () => {
     expect((await bottlesOf(table))[lostTime]).toEqual([0, 1, 0]);
   });
 
-  it('of carts with one line short: nothing is held for refused orders', async () => {
+  it('of carts that are short by one line: nothing is held for refused orders', async () => {
     await putBottles(table, { [lostTime]: 5 });
     const cart = { [yumi]: 1, [lostTime]: 2 };
     const outcomes = await Promise.all(
@@ -210,7 +210,7 @@ describe('buyers', () => {
   });
 });
 
-describe('a conflicting transaction', () => {
+describe('a conflicting transaction on an order', () => {
   const conflict = () =>
     new TransactionCanceledException({
       message: 'Transaction cancelled',
@@ -218,7 +218,7 @@ describe('a conflicting transaction', () => {
       CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
     });
 
-  it('that clears only delays an order; the token stays the same', async () => {
+  it('that clears only delays it, with the same token', async () => {
     const tokens: unknown[] = [];
     const send = table.client.send.bind(table.client);
     vi.spyOn(table.client, 'send').mockImplementation(((command: {
@@ -247,7 +247,7 @@ describe('a conflicting transaction', () => {
   });
 });
 
-describe('a payment', () => {
+describe('a payment of an order', () => {
   it('sells the bottles and announces the order in one write, once', async () => {
     const order = await place({ bottles: { [yumi]: 2 } });
     expect(await orders.settle(reportOf(order, 'paid'))).toMatchObject({ result: 'changed' });
@@ -324,7 +324,7 @@ describe('a payment', () => {
     ['other shipping', { shippingAmount: 0 }, 'other-amount'],
     ['an unknown order', { reference: 'JP261121-ZZZZZZZZZZZZ' }, 'unknown'],
     ['no reference', { reference: '' }, 'unknown'],
-  ])('with %s is rejected', async (_, changes, result) => {
+  ])('of %s is rejected', async (_, changes, result) => {
     const order = await place();
     expect(order.totalYen).toBe(7300);
     const before = await table.items();
@@ -348,7 +348,7 @@ describe('a payment', () => {
     });
   });
 
-  it('before the page is recorded records it; recording it later changes nothing', async () => {
+  it('before the page is recorded also records the page; recording it later changes nothing', async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     const item = await itemOf(order);
@@ -358,7 +358,7 @@ describe('a payment', () => {
 });
 
 describe('an order paid after its bottles were released', () => {
-  it('takes them again if still available', async () => {
+  it('takes them again if they are still available', async () => {
     const order = await place({ bottles: { [yumi]: 2 } });
     await orders.settle(reportOf(order, 'expired'));
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -367,7 +367,7 @@ describe('an order paid after its bottles were released', () => {
     expect(await eventOf(order)).toBe('order.paid');
   });
 
-  it('is refunded if one is gone, and announced once when the refund is made', async () => {
+  it('is refunded if one is sold, and the refund is announced once it is made', async () => {
     await putBottles(table, { [lostTime]: 1 });
     const order = await place({ bottles: { [yumi]: 1, [lostTime]: 1 } });
     await orders.settle(reportOf(order, 'expired'));
@@ -400,7 +400,7 @@ describe('an order without a payment page', () => {
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
   });
 
-  it('keeps them once a page is known', async () => {
+  it('keeps its bottles once a page is known', async () => {
     const order = await place();
     await orders.openedAt(order, { id: 'cs', url: 'https://pay.example', expiresAt: 1 });
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
@@ -408,14 +408,14 @@ describe('an order without a payment page', () => {
   });
 });
 
-describe('staff actions', () => {
+describe('staff actions on orders', () => {
   const paid = async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     return order;
   };
 
-  it('ship a paid order once, and no other', async () => {
+  it('ship a paid order once, and no unpaid one', async () => {
     const unpaid = await place();
     expect(await orders.ship(referenceOf(unpaid), 'T1')).toMatchObject({ result: 'unchanged' });
     const order = await paid();
@@ -437,7 +437,7 @@ describe('staff actions', () => {
     expect(await eventOf(order)).toBe('order.refunded');
   });
 
-  it('either ship or refund an order when both come at once, with correct stock', async () => {
+  it('to ship and to refund at once lead to one of the two, with correct stock', async () => {
     for (let round = 0; round < 10; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -450,7 +450,7 @@ describe('staff actions', () => {
     }
   });
 
-  it('list the orders of a day, oldest first', async () => {
+  it('include listing the orders of a day, oldest first', async () => {
     const first = await place();
     const second = await place();
     await place({ date: '2026-11-22' });
@@ -461,7 +461,7 @@ describe('staff actions', () => {
     expect(await orders.onDay(calendarDateFrom('2026-11-23'))).toEqual([]);
   });
 
-  it('find the order of an event by key and id', async () => {
+  it('include finding the order of an event by key and id', async () => {
     const order = await place();
     const key = { pk: 'ORDERS#2026-11-21', sk: `ORDER#${order.id}` };
     expect(await orders.findSubject(key, order.id)).toEqual(order);
@@ -469,7 +469,7 @@ describe('staff actions', () => {
   });
 });
 
-it('fails on an order whose hold is missing instead of overdrawing the stock', async () => {
+it('a settlement fails for an order whose hold is missing instead of overdrawing the stock', async () => {
   const order = await place();
   await table.client.send(
     new UpdateCommand({
@@ -483,7 +483,7 @@ it('fails on an order whose hold is missing instead of overdrawing the stock', a
   expect(await orders.find(referenceOf(order))).toMatchObject({ status: 'pending' });
 });
 
-describe('payment reports in any order', () => {
+describe('payment reports of an order', () => {
   const facts: PaymentFact[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
 
   /** Must not depend on the order of reports. */
@@ -502,7 +502,7 @@ describe('payment reports in any order', () => {
     };
   };
 
-  it('twice or at once, lead to the same state and lose no bottle', async () => {
+  it('received in any order, twice or concurrently, lead to the same state and lose no bottle', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.subarray(facts, { minLength: 1 }),

@@ -25,8 +25,8 @@ const correction = (changes: Partial<StoredCorrection> = {}): StoredCorrection =
 const next = { productId: yumi, name: 'Yumi', abv: 40, quantity: 18 };
 const seenNow = () => stock().find(yumi);
 
-describe('a write', () => {
-  it('sets the bottles and adds to the history, or does nothing', async () => {
+describe('a write to the stock', () => {
+  it('sets the bottles and adds to the history, or does neither', async () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await seenNow();
     expect(await stock().write({ seen, next, correction: correction() })).toBe(true);
@@ -38,7 +38,7 @@ describe('a write', () => {
     expect(await stock().corrections(10)).toMatchObject([{ change: 6, by: 'mia' }]);
   });
 
-  it.each([1, 2, 3])('of ten at once that have seen the same, one is made (%i)', async () => {
+  it.each([1, 2, 3])('of ten concurrent ones that have seen the same state succeeds once (%i)', async () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await seenNow();
     const made = await Promise.all(
@@ -51,7 +51,7 @@ describe('a write', () => {
     expect(await seenNow()).toMatchObject({ quantity: 13 + made.indexOf(true), corrections: 1 });
   });
 
-  it('that changes no bottle is refused as well when a correction came between', async () => {
+  it('that changes no bottle is also refused when a correction came in between', async () => {
     await putBottles(table, { [yumi]: 12 });
     const seen = await seenNow();
     const counted = { ...next, quantity: 12 };
@@ -65,7 +65,7 @@ describe('a write', () => {
     ['a payment', 1, { quantity: 10, held: 0, sold: 2 }],
     // Only the sellable bottles change.
     ['a refund', 2, { quantity: 12, held: 0, sold: 0 }],
-  ] as const)('that %s comes before is refused', async (_, stepsBefore, bottles) => {
+  ] as const)('is refused when %s comes first', async (_, stepsBefore, bottles) => {
     await putBottles(table, { [yumi]: 12 });
     const orders = orderStore(table, clock);
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
@@ -90,13 +90,13 @@ describe('a write', () => {
   });
 });
 
-it('reads the counts of a release that had no corrections', async () => {
+it('the stock reads counts of a release that had no corrections', async () => {
   await putBottles(table, { [yumi]: 12 });
   expect(await seenNow()).toMatchObject({ corrections: 0 });
   expect((await stock().list()).map(({ productId }) => productId)).toEqual([yumi]);
 });
 
-it('lists the latest corrections first, for seven years', async () => {
+it('the stock lists the latest corrections first, and keeps them for seven years', async () => {
   await putBottles(table, { [yumi]: 12 });
   for (const change of [1, 2, 3]) {
     await stock().write({ seen: await seenNow(), next, correction: correction({ change }) });

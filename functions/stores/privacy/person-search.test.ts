@@ -20,7 +20,7 @@ const email = 'marker@example.com';
 const today = new Date('2026-11-25T10:00:00+11:00');
 const table = testTable();
 
-/** Everything that can be stored, at the first and the last moment at which it may still be there. */
+/** Every kind of record, at the first and the last moment at which it may be stored. */
 async function everything(): Promise<void> {
   const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
   const { last } = bookingWindow(today);
@@ -48,7 +48,7 @@ async function everything(): Promise<void> {
   }
 }
 
-it('finds in its partitions what a scan of the whole table finds, of every kind and age', async () => {
+it('a search for a person finds in its partitions what a scan of the whole table finds, of every kind and age', async () => {
   await everything();
   const data = personalData(table, () => today);
   const all = await data.of(email);
@@ -62,7 +62,7 @@ it('finds in its partitions what a scan of the whole table finds, of every kind 
   expect(keysOf(await data.of(email, partitionsOf(records)))).toEqual(keysOf(all));
 });
 
-it('goes on from part to part when time is short, and misses and repeats nothing', async () => {
+it('a search for a person continues in parts when time is short, and misses and repeats nothing', async () => {
   await everything();
   const data = personalData(table, () => today);
   const search = personSearch(data, () => today);
@@ -76,14 +76,14 @@ it('goes on from part to part when time is short, and misses and repeats nothing
   expect(parts.flatMap(({ records }) => records)).toHaveLength((await data.of(email)).length);
 });
 
-it('reads no partition of staff, quotas or mails', () => {
+it('a search for a person reads no partition of staff, quotas or mails', () => {
   const kinds = new Set(partitionsOfPeople(today).map((pk) => pk.split('#')[0]));
   expect([...kinds].sort()).toEqual(
     ['DAY', 'ENQUIRIES', 'OPERATOR-REQUESTS', 'OPERATORS', 'ORDERS', 'REFERENCE-REQUESTS'].sort(),
   );
 });
 
-it('finds nothing of an erased person, not even by reference', async () => {
+it('a search for a person finds nothing once they are erased, not even by reference', async () => {
   const clock = () => today;
   const booking = storedBooking({ date: '2026-11-20', email });
   await bookingStore(table, clock).book(booking);

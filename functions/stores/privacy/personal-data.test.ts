@@ -32,7 +32,7 @@ async function erasePerson(): Promise<void> {
   for (const record of await data.of(email)) await data.erase(record);
   expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
 }
-const nothingOfThePerson = async () => expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+const expectNoTrace = async () => expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
 
 describe('an erased order', () => {
   const orders = () => orderStore(table, clock);
@@ -71,11 +71,11 @@ describe('an erased order', () => {
     [end, 'that its refund came back', { hasRefundFailed: true }],
   ]);
 
-  it.each(late)('that had %s stores no personal data from a late report of %s', async (end, _, report) => {
+  it.each(late)('that had %s stores no personal data from a late report: %s', async (end, _, report) => {
     const order = await erasedAt(end);
     for (let time = 0; time < 2; time += 1) {
       await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
-      await nothingOfThePerson();
+      await expectNoTrace();
     }
   });
 
@@ -103,7 +103,7 @@ describe('an erased order', () => {
   it('is not placed again by a retry of its request', async () => {
     const order = await erasedAt('expired');
     expect(await orders().place(order)).toEqual({ result: 'key-reused' });
-    await nothingOfThePerson();
+    await expectNoTrace();
   });
 });
 
@@ -117,39 +117,39 @@ describe('an erased booking', () => {
     return booking;
   };
 
-  it('is neither made nor changed by a retry of an old request', async () => {
+  it('is neither created nor changed by a retry of an old request', async () => {
     const booking = await erasedBooking();
     expect(await bookings().book(booking)).toEqual({ result: 'key-reused' });
     expect(await bookings().change(referenceOf(booking), { ...booking, guestCount: 2 })).toEqual({
       result: 'cancelled',
     });
     expect(await bookings().cancel(referenceOf(booking))).toBe('already-cancelled');
-    await nothingOfThePerson();
+    await expectNoTrace();
   });
 });
 
 describe('an erased form', () => {
-  it('is not stored again by a retry of its request: enquiry', async () => {
+  it('of an enquiry is not stored again by a retry of its request', async () => {
     const enquiry = { ...sampleEnquiry, email, name: 'Marker', description: 'For Marker' };
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive(enquiry, 'key');
     await erasePerson();
     expect(await enquiries.receive(enquiry, 'key')).toBe('key-reused');
-    await nothingOfThePerson();
+    await expectNoTrace();
   });
 
-  it('is not stored again by a retry of its request: operator', async () => {
+  it('of an operator is not stored again by a retry of its request', async () => {
     const request = { ...sampleOperator, email, companyName: 'Marker Tours', contactName: 'Marker' };
     const operators = operatorStore(table, clock);
     await operators.request(request, 'key');
     await erasePerson();
     expect(await operators.request(request, 'key')).toBe('key-reused');
-    await nothingOfThePerson();
+    await expectNoTrace();
     expect(await operators.list()).toEqual([]);
   });
 });
 
-describe('a guest whom staff added', () => {
+describe('a guest added by staff', () => {
   const add = async (): Promise<StoredBooking> => {
     const booking = storedBooking({
       date: '2026-11-24',
@@ -171,13 +171,13 @@ describe('a guest whom staff added', () => {
   it.each([
     ['telephone number', () => '00678 5550100'],
     ['reference', ({ reference }: StoredBooking) => reference.toLowerCase()],
-  ])('is found by %s and erased with notes and number, while payments stay', async (_, wordOf) => {
+  ])('is found by %s, and erased with notes and number, while payments stay', async (_, wordOf) => {
     const booking = await add();
     await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
     const records = await personalData(table, clock).of(wordOf(booking));
     expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
     for (const record of records) await personalData(table, clock).erase(record);
-    await nothingOfThePerson();
+    await expectNoTrace();
     const kept = await bookingStore(table, clock).find(referenceOf(booking));
     expect(kept?.phone).toBeUndefined();
     expect(kept && (await bookingStore(table, clock).visited(kept))).toMatchObject({
@@ -189,7 +189,7 @@ describe('a guest whom staff added', () => {
     });
   });
 
-  it('is found by nothing that is neither', async () => {
+  it('is not found by any other text', async () => {
     await add();
     for (const word of ['', 'Marker', '@', '555', '+']) {
       expect(await personalData(table, clock).of(word)).toEqual([]);
@@ -201,7 +201,7 @@ describe('a former address of a booking', () => {
   const data = () => personalData(table, clock);
   const bookings = () => bookingStore(table, clock);
 
-  /** A booking of the person that now has another address. */
+  /** A booking of the person whose address was replaced since. */
   async function passedOn(to: string): Promise<StoredBooking> {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
@@ -224,7 +224,7 @@ describe('a former address of a booking', () => {
     if (record === undefined) throw new Error('No record was found');
     expect(stillNeeded(record, now)).toBeUndefined();
     await data().erase(record);
-    await nothingOfThePerson();
+    await expectNoTrace();
     const { formerEmails: _gone, ...rest } = booking;
     expect(await bookings().find(referenceOf(booking))).toEqual(rest);
   });
@@ -232,10 +232,10 @@ describe('a former address of a booking', () => {
   it('is erased with the current guest', async () => {
     await passedOn('other@example.com');
     for (const record of await data().of('other@example.com')) await data().erase(record);
-    await nothingOfThePerson();
+    await expectNoTrace();
   });
 
-  it('is all that a former reference finds: not the booking of the guest who has it now', async () => {
+  it('is all that a former reference finds: not the booking of the current guest', async () => {
     const operator = { id: 'o1', companyName: 'Reef', chargingModel: 'guest_pays' } as const;
     const booking = storedBooking({ date: '2026-12-01', email, operator });
     await bookings().book(booking);
@@ -249,7 +249,7 @@ describe('a former address of a booking', () => {
     expect((await bookings().find(referenceOf(changed.booking)))?.email).toBe('other@example.com');
   });
 
-  it('is not what a reference finds that was renewed for the same guest, twice: the booking is theirs', async () => {
+  it('is not what a reference finds that was renewed twice for the same guest: the booking is still theirs', async () => {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
     const references = [booking.reference];

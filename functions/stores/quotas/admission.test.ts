@@ -5,7 +5,7 @@ import type { QuotaOutcome } from './quotas.ts';
 const over: QuotaOutcome = { result: 'over', retryAfterSeconds: 60 };
 const counted: QuotaOutcome = { result: 'counted' };
 
-/** An admission that answers these outcomes in turn, the last one from then on. */
+/** An admission that returns these outcomes in turn, and the last one from then on. */
 function answering(...outcomes: QuotaOutcome[]): Admission {
   return {
     enter: async () => outcomes[Math.min(enters++, outcomes.length - 1)] as QuotaOutcome,
@@ -19,27 +19,27 @@ const enter = (looks: (string | undefined)[], entrance: Admission | undefined) =
   return enterUnless(async () => looks[Math.min(at++, looks.length - 1)], entrance);
 };
 
-describe('entering', () => {
-  it('charges nothing when the matter is settled', async () => {
+describe('entering an admission', () => {
+  it('charges nothing when the matter is already settled', async () => {
     expect(await enter(['full'], answering(counted))).toBe('full');
     expect(enters).toBe(0);
   });
 
-  it('is free of charge without an admission', async () => {
+  it('succeeds without charge when there is no admission', async () => {
     expect(await enter([undefined], undefined)).toBeUndefined();
   });
 
-  it('tries again after another look when others use up the quota for a moment', async () => {
+  it('retries after checking again when others use up the quota for a moment', async () => {
     expect(await enter([undefined], answering(over, over, counted))).toBeUndefined();
     expect(enters).toBe(3);
   });
 
-  it('stops trying when another look settles the matter', async () => {
+  it('stops retrying when another check settles the matter', async () => {
     expect(await enter([undefined, undefined, 'full'], answering(over))).toBe('full');
     expect(enters).toBe(2);
   });
 
-  it('looks once more before it reports the quota', async () => {
+  it('checks once more before it reports the quota as exceeded', async () => {
     expect(await enter([undefined, undefined, undefined, undefined, 'full'], answering(over))).toBe('full');
     expect(await enter([undefined], answering(over))).toEqual(over);
     expect(enters).toBe(4);

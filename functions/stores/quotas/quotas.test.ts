@@ -22,7 +22,7 @@ describe('a quota', () => {
     expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 20 * 60 });
   });
 
-  it('holds under concurrency', async () => {
+  it('holds under concurrent charges', async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => count()));
     expect(outcomes.filter(({ result }) => result === 'counted')).toHaveLength(3);
   });
@@ -42,14 +42,14 @@ describe('a quota', () => {
     expect((await count()).result).toBe('over');
   });
 
-  it('counts points: rejects what exceeds it and admits what still fits', async () => {
+  it('counts points: rejects what would exceed it and admits what still fits', async () => {
     expect(await results(1, 'a', 2)).toEqual(['counted']);
     expect(await results(1, 'a', 2)).toEqual(['over']);
     expect(await results(2, 'a', 1)).toEqual(['counted', 'over']);
   });
 });
 
-describe('a returned charge', () => {
+describe('a returned charge of a quota', () => {
   const release = (points = 1) =>
     quotaStore(table, clock).release({ what: 'forms', whose: '203.0.113.7', quota, points });
 
@@ -69,7 +69,7 @@ describe('a returned charge', () => {
   });
 });
 
-it('stores only a digest of its subject, different in each period, until the period ends', async () => {
+it('a quota stores only a digest of its subject, different in each period, until the period ends', async () => {
   await count('ana.sample@example.com');
   clock.set(new Date('2026-11-21T11:00:00Z'));
   await count('ana.sample@example.com');

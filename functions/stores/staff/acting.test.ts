@@ -22,9 +22,9 @@ beforeEach(async () => {
   tablet = await made.share('Bar tablet');
 });
 
-/** What a call of the tablet is worth whose cookie names this person. */
+/** Checks a call of the tablet whose cookie names this person. */
 const checkAs = ({ person }: Linked) => sessionStore(table, clock).check({ ...tablet, person });
-/** The browser of the tablet takes the secret that it is given. */
+/** Begins acting; the browser of the tablet stores the new secret. */
 const begin = async (device: string, person: string) => {
   const begun = await acting.begin(device, person);
   if (begun !== undefined) tablet = { ...tablet, secret: begun.secret };
@@ -34,7 +34,7 @@ const isActing = async (person: Linked) => (await checkAs(person)).result === 'v
 const unidentified = () => ({ result: 'unidentified', deviceId: tablet.device });
 
 describe('a person on a shared device', () => {
-  it('acts for fifteen minutes, and again as long from each press', async () => {
+  it('is active for fifteen minutes, renewed by each press', async () => {
     expect(await checkAs(ann)).toEqual(unidentified());
     await begin(tablet.device, ann.person);
     expect(await checkAs(ann)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(ann)).toEqual(unidentified());
   });
 
-  it('acts no more once another does, whose time they neither take nor end', async () => {
+  it('no longer acts once another person does, and can neither extend nor end their time', async () => {
     await begin(tablet.device, ann.person);
     await begin(tablet.device, mia.person);
     expect(await checkAs(ann)).toEqual(unidentified());
@@ -64,24 +64,24 @@ describe('a person on a shared device', () => {
     expect(await isActing(mia)).toBe(true);
   });
 
-  it('leaves at once', async () => {
+  it('can leave at once', async () => {
     await begin(tablet.device, ann.person);
     expect(await acting.end(tablet.device, ann.person)).toBeDefined();
     expect(await checkAs(ann)).toEqual(unidentified());
   });
 
-  it('acts no more from the moment that they are ended', async () => {
+  it('loses access as soon as they have left the team', async () => {
     await begin(tablet.device, ann.person);
     expect(await peopleStore(table, clock).end(ann.person)).toBe('done');
     expect(await checkAs(ann)).toEqual(unidentified());
   });
 
-  it('is only who the device says, whatever the cookie names', async () => {
+  it('is the one that the device has stored, whatever the cookie names', async () => {
     await begin(tablet.device, ann.person);
     expect(await checkAs(mia)).toEqual(unidentified());
   });
 
-  it('who manages is floor until they use a passkey here, and again after five minutes', async () => {
+  it('who is a manager has the floor role until they use a passkey there, and again five minutes later', async () => {
     await begin(tablet.device, mia.person);
     const floor = { actor: { person: { role: 'floor' } }, isSteppedUp: false, isReduced: true };
     expect(await checkAs(mia)).toMatchObject(floor);
@@ -94,7 +94,7 @@ describe('a person on a shared device', () => {
     expect(await checkAs(mia)).toMatchObject(floor);
   });
 
-  it('does not get the rights of a passkey that another has used here', async () => {
+  it('does not get the rights of a passkey that another person has used there', async () => {
     await begin(tablet.device, mia.person);
     await deviceStore(table, clock).stepUp(tablet.device, mia.person, clock().getTime() / 1000);
     await begin(tablet.device, ann.person);
@@ -104,15 +104,15 @@ describe('a person on a shared device', () => {
   });
 });
 
-describe('the acting ends', () => {
-  it('on the device of a person', async () => {
+describe('acting for a person', () => {
+  it('is not possible on a personal device', async () => {
     expect(await acting.begin(ann.device, mia.person)).toBeUndefined();
     expect(await sessionStore(table, clock).check({ ...ann, person: mia.person })).toEqual({
       result: 'unknown',
     });
   });
 
-  it('on a device that has ended, by a manager or by the day', async () => {
+  it('is not possible on a shared device that was revoked or whose fourteen hours are over', async () => {
     await begin(tablet.device, ann.person);
     await deviceStore(table, clock).end(tablet.device);
     expect(await begin(tablet.device, ann.person)).toBeUndefined();

@@ -31,13 +31,13 @@ const tryTimes = async (count: number, code = wrong): Promise<string[]> => {
   return results;
 };
 
-describe('a code', () => {
-  it('is right or wrong', async () => {
+describe('the code of a colleague', () => {
+  it('is reported as right or wrong', async () => {
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', isGiven: true });
     expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', isBlocked: false });
   });
 
-  it('of a person who has none, or is unknown, is wrong', async () => {
+  it('is wrong if the person has none or is unknown', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     for (const person of [ben, 'XXXXXXXXXXXXXXXX'])
       expect(await codes.check(person, right)).toEqual({ result: 'wrong', isBlocked: false });
@@ -52,7 +52,7 @@ describe('a code', () => {
     expect((await people().list()).map(({ codeSetAt }) => codeSetAt)).toEqual([epoch(), epoch()]);
   });
 
-  it('is not set for people who have ended or never were', async () => {
+  it('is not set for people who have left or are unknown', async () => {
     await people().end(ann);
     const before = await table.items();
     for (const person of [ann, 'XXXXXXXXXXXXXXXX'])
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('set by a repeated command is set once, also when another was set since', async () => {
+  it('is set once by a repeated command, even when another was set since', async () => {
     const command = order();
     await codes.set({ person: ann, code: '7306' }, command);
     const before = await table.items();
@@ -68,29 +68,29 @@ describe('a code', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('goes with its person', async () => {
+  it('is removed with its person', async () => {
     await codes.remove(ann);
     expect((await table.items()).filter(({ pk }) => pk === 'STAFF#CODES')).toEqual([]);
     expect(await codes.check(ann, right)).toEqual({ result: 'wrong', isBlocked: false });
   });
 });
 
-describe('wrong codes', () => {
-  it('are counted until the right one comes, which says how many they were', async () => {
+describe('wrong codes of a colleague', () => {
+  it('are counted until the right one, which reports how many there were', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'own', by: ann });
     await tryTimes(7);
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 7 });
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 0 });
   });
 
-  it('stay known while a code that a manager has set is not replaced', async () => {
+  it('remain counted while a code set by a manager is not replaced', async () => {
     await codes.set({ person: ann, code: right }, { commandId: 'given', by: 'manager' });
     await tryTimes(2);
     for (let times = 0; times < 2; times += 1)
       expect(await codes.check(ann, right)).toMatchObject({ isGiven: true, wrongTries: 2 });
   });
 
-  it('are twenty in a day, whatever right ones come between; then only another code helps', async () => {
+  it('block it at twenty a day, whatever right ones come between; then only another code helps', async () => {
     for (let round = 0; round < 4; round += 1) {
       await tryTimes(4);
       await codes.check(ann, right);
@@ -104,7 +104,7 @@ describe('wrong codes', () => {
     expect(await codes.check(ann, '7306')).toMatchObject({ result: 'right' });
   });
 
-  it('many at once: twenty are looked at, and the right one after them is not', async () => {
+  it('sent concurrently are checked up to twenty, and the right one after them is not', async () => {
     const guesses = Array.from({ length: inFull(200, 40) }, (_, guess) => String(5000 + guess));
     const results = await Promise.all(guesses.map((guess) => codes.check(ann, guess)));
     expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(maxWrongOfDay);

@@ -38,7 +38,7 @@ const signIn = async () => {
 };
 const live = async () => (await devices.list()).filter(({ state }) => state !== 'ended');
 
-describe('a link', () => {
+describe('the link of a device', () => {
   it('works once, for ten minutes', async () => {
     const link = await invited();
     later(linkSeconds - 1);
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(await open(late)).toBeUndefined();
   });
 
-  it('says who made it, also to the person that it is for', async () => {
+  it('names its creator, also to its recipient', async () => {
     const ben = 'BEN0000000000000';
     await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
     await peopleStore(table, clock).changeRole(ann, 'manager');
@@ -63,7 +63,7 @@ describe('a link', () => {
     expect((await devices.findLink(await invited(), 'one'))?.inviter).toBeUndefined();
   });
 
-  it('is not opened by looking at it', async () => {
+  it('is not used up by looking at it', async () => {
     const link = await invited();
     const before = await table.items();
     for (const nonce of ['scanner', 'preview', 'one']) {
@@ -77,7 +77,7 @@ describe('a link', () => {
     ['a guessed secret', ({ device }) => ({ device, secret: newSecret() })],
     ['no secret', ({ device }) => ({ device, secret: '' })],
     ['another device', ({ secret }) => ({ device: 'XXXXXXXXXXXXXXXX', secret })],
-  ])('opens nothing with %s', async (_, wrong) => {
+  ])('is not opened by %s', async (_, wrong) => {
     const link = wrong(await invited());
     const before = await table.items();
     expect(await devices.findLink(link, 'one')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a link', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('opens nothing once its device or person has ended', async () => {
+  it('opens nothing once its device is revoked or its person has left', async () => {
     const [link, other] = [await invited(), await invited()];
     await devices.end(link.device);
     expect(await devices.findLink(link, 'one')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('a link', () => {
     expect(await devices.findLink(other, 'one')).toBeUndefined();
   });
 
-  it('opens nothing again after its device was linked and ended', async () => {
+  it('opens nothing after its device was linked and revoked', async () => {
     const link = await invited();
     await open(link);
     await devices.end(link.device);
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(await open(link)).toBeUndefined();
   });
 
-  it('opened by forty pages at once lets one in', async () => {
+  it('opened by forty pages at once links one of them', async () => {
     const link = await invited();
     const pages = Array.from({ length: 40 }, (_, index) => String(index));
     const sessions = await Promise.all(pages.map((nonce) => open(link, nonce)));
@@ -114,7 +114,7 @@ describe('a link', () => {
     }
   });
 
-  it('whose answer was lost gives the same page a fresh secret, until it expires', async () => {
+  it('whose reply was lost gives the same page a new secret, until it expires', async () => {
     const link = await invited();
     const lost = await open(link);
     later(60);
@@ -126,7 +126,7 @@ describe('a link', () => {
     expect(await open(link)).toBeUndefined();
   });
 
-  it('made again for the same invitation replaces the one before, until it is used', async () => {
+  it('created again for the same invitation replaces the previous one, until it is used', async () => {
     const first = await invited();
     const again = await devices.invite(ann, { id: first.device });
     expect(again?.device).toBe(first.device);
@@ -136,7 +136,7 @@ describe('a link', () => {
     expect(await devices.invite(ann, { id: first.device })).toBeUndefined();
   });
 
-  it('leaves no secret in the table, before and after it is used', async () => {
+  it('leaves no secret in the table, before or after its use', async () => {
     const link = await invited();
     const written = [link.secret, JSON.stringify(await table.items())];
     const nonce = 'a-nonce-of-the-page';
@@ -152,7 +152,7 @@ describe('a link', () => {
 });
 
 describe('devices of a person', () => {
-  it('are at most ten: signing in ends the one unused longest', async () => {
+  it('are at most ten: signing in revokes the one unused longest', async () => {
     const started: string[] = [];
     for (let count = 0; count < maxDevices + 2; count += 1) {
       later(60);
@@ -168,7 +168,7 @@ describe('devices of a person', () => {
     expect(await devices.hasSurplus(ann)).toBe(false);
   });
 
-  it('count while they are in force', async () => {
+  it('count against the maximum only while they are valid', async () => {
     for (let count = 0; count <= maxDevices; count += 1) await invited();
     expect(await devices.hasSurplus(ann)).toBe(true);
     expect(await devices.hasSurplus('BEN0000000000000')).toBe(false);
@@ -177,8 +177,8 @@ describe('devices of a person', () => {
   });
 });
 
-describe('a session', () => {
-  it('is renewed for its full time, and its use recorded, at most once an hour', async () => {
+describe('the session of a device', () => {
+  it('is renewed for its full time, with its use recorded, at most once an hour', async () => {
     const { device } = await signIn();
     later(3599);
     expect(await devices.renew(device, ann)).toBe(false);
@@ -209,7 +209,7 @@ describe('a session', () => {
     expect(await devices.find(device)).toMatchObject({ steppedUpAt: 7 });
   });
 
-  it('by link is no use of a passkey', async () => {
+  it('started by a link does not count as use of a passkey', async () => {
     const link = await invited();
     await open(link);
     expect((await devices.find(link.device))?.steppedUpAt).toBeUndefined();
@@ -247,7 +247,7 @@ describe('a shared device', () => {
     expect(after?.lastUsedAt).toBe(clock().getTime() / 1000);
   });
 
-  it('is not linked by a link for a person, nor the other way round', async () => {
+  it('is not linked by a link for a person, or the other way round', async () => {
     const [own, everybodys] = [await invited(), await shared()];
     expect(await openShared(own)).toBeUndefined();
     expect(await open(everybodys)).toBeUndefined();

@@ -18,8 +18,8 @@ const liveManagers = async () =>
     .map(({ id }) => id)
     .toSorted();
 
-describe('people of staff', () => {
-  it('are added once, however often they are sent', async () => {
+describe('colleagues', () => {
+  it('are added once, however often the command is sent', async () => {
     for (const name of ['Ann', 'Another']) await people.add({ id: ann, name, role: 'manager' }, { by: ben });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     expect(await people.list()).toEqual([
@@ -29,7 +29,7 @@ describe('people of staff', () => {
     expect(await managers()).toEqual([ann]);
   });
 
-  it('are not added under a name that looks like another, until its bearer has ended', async () => {
+  it('are not added under a name that resembles another, until its bearer has left', async () => {
     expect(await people.add({ id: ann, name: 'Ann Boss', role: 'manager' })).toBe('done');
     for (const name of ['ann boss', 'Änn  Boss', 'Ann B0ss'])
       expect(await people.add({ id: eve, name, role: 'manager' })).toBe('name-taken');
@@ -40,14 +40,14 @@ describe('people of staff', () => {
     expect(await people.add({ id: eve, name: 'Ann Boss', role: 'floor' })).toBe('done');
   });
 
-  it('are added once under one name, when ten are sent at once', async () => {
+  it('are added once under one name when ten commands are sent at once', async () => {
     const ids = Array.from({ length: 10 }, (_, index) => `PERS0N000000000${index}`);
     const outcomes = await Promise.all(ids.map((id) => people.add({ id, name: 'Ann', role: 'floor' })));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect(await people.list()).toHaveLength(1);
   });
 
-  it('change roles, and are counted among managers in the same write', async () => {
+  it('change roles, and are counted as managers in the same write', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     for (const _ of ['first', 'again']) expect(await people.changeRole(eve, 'manager')).toBe('done');
@@ -57,7 +57,7 @@ describe('people of staff', () => {
     expect(await people.find(ann)).toMatchObject({ role: 'floor' });
   });
 
-  it('end once, are listed for 400 days more, and then no longer', async () => {
+  it('leave once, stay listed for 400 days, and are then no longer listed', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     const endedAt = clock().getTime() / 1000;
@@ -81,7 +81,7 @@ describe('people of staff', () => {
 });
 
 describe('the last manager', () => {
-  it('neither ends nor gets another role', async () => {
+  it('can neither leave nor get another role', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     const before = await table.items();
@@ -94,7 +94,7 @@ describe('the last manager', () => {
   });
 
   it.each(Array.from({ length: 8 }, (_, index) => index))(
-    'stays when two end each other at once (%i)',
+    'remains when two managers remove each other at once (%i)',
     async (round) => {
       await people.add({ id: ann, name: 'Ann', role: 'manager' });
       await people.add({ id: ben, name: 'Ben', role: 'manager' });
@@ -109,11 +109,11 @@ describe('the last manager', () => {
     },
   );
 
-  it('stays when twelve managers leave at once, each of them twice', async () => {
+  it('remains when twelve managers leave at once, each of them twice', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `M${String(index).padStart(15, '0')}`);
     for (const id of ids) await people.add({ id, name: id, role: 'manager' });
     const leave = async (id: string, index: number): Promise<void> => {
-      // As a browser does: a conflict that lasted is tried again.
+      // As a browser does: a conflict that persists is retried.
       for (;;) {
         try {
           await (index % 2 === 0 ? people.end(id) : people.changeRole(id, 'floor'));

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ann = await colleagues(table, clock).add('Ann', 'floor');
 });
 
-it('says who acts, since when, and by which device', async () => {
+it('a session says who acts, since when, and on which device', async () => {
   expect(await sessionStore(table, clock).check(ann)).toEqual({
     result: 'valid',
     actor: {
@@ -26,37 +26,43 @@ it('says who acts, since when, and by which device', async () => {
   });
 });
 
-it.each(['own', 'shared'])('is checked by one consistent read of two keys (%s device)', async (kind) => {
-  if (kind === 'shared') ann = await colleagues(table, clock).share('Bar tablet', ann.person);
-  const send = vi.spyOn(table.client, 'send');
-  expect(await sessionStore(table, clock).check(ann)).toMatchObject({ result: 'valid' });
-  expect(send.mock.calls.map(([{ input }]) => input)).toEqual([
-    {
-      RequestItems: {
-        [table.name]: {
-          Keys: [
-            { pk: 'STAFF#DEVICES', sk: `DEVICE#${ann.device}` },
-            { pk: 'STAFF#PEOPLE', sk: `PERSON#${ann.person}` },
-          ],
-          ConsistentRead: true,
+it.each(['own', 'shared'])(
+  'a session of a device (%s) is checked by one consistent read of two keys',
+  async (kind) => {
+    if (kind === 'shared') ann = await colleagues(table, clock).share('Bar tablet', ann.person);
+    const send = vi.spyOn(table.client, 'send');
+    expect(await sessionStore(table, clock).check(ann)).toMatchObject({ result: 'valid' });
+    expect(send.mock.calls.map(([{ input }]) => input)).toEqual([
+      {
+        RequestItems: {
+          [table.name]: {
+            Keys: [
+              { pk: 'STAFF#DEVICES', sk: `DEVICE#${ann.device}` },
+              { pk: 'STAFF#PEOPLE', sk: `PERSON#${ann.person}` },
+            ],
+            ConsistentRead: true,
+          },
         },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-it.each(['STAFF#DEVICES', 'STAFF#PEOPLE'])('is not decided on half an answer, without %s', async (pk) => {
-  const read = table.client.send.bind(table.client) as (command: unknown) => Promise<{
-    Responses: Record<string, { pk: string }[]>;
-  }>;
-  vi.spyOn(table.client, 'send').mockImplementation((async (command: unknown) => {
-    const answer = await read(command);
-    const items = answer.Responses[table.name] ?? [];
-    return {
-      Responses: { [table.name]: items.filter((item) => item.pk !== pk) },
-      UnprocessedKeys: { [table.name]: { Keys: [{ pk }] } },
-    };
-  }) as never);
-  const failure = await sessionStore(table, clock).check(ann).catch(refusedFrom);
-  expect(failure).toMatchObject({ refusal: { kind: 'unavailable' } });
-});
+it.each(['STAFF#DEVICES', 'STAFF#PEOPLE'])(
+  'a session is not accepted on a partial read, without %s',
+  async (pk) => {
+    const read = table.client.send.bind(table.client) as (command: unknown) => Promise<{
+      Responses: Record<string, { pk: string }[]>;
+    }>;
+    vi.spyOn(table.client, 'send').mockImplementation((async (command: unknown) => {
+      const answer = await read(command);
+      const items = answer.Responses[table.name] ?? [];
+      return {
+        Responses: { [table.name]: items.filter((item) => item.pk !== pk) },
+        UnprocessedKeys: { [table.name]: { Keys: [{ pk }] } },
+      };
+    }) as never);
+    const failure = await sessionStore(table, clock).check(ann).catch(refusedFrom);
+    expect(failure).toMatchObject({ refusal: { kind: 'unavailable' } });
+  },
+);

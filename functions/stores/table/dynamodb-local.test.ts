@@ -2,7 +2,7 @@ import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import { expect, it } from 'vitest';
 import { freshTable } from './dynamodb-local.testing.ts';
 
-it('gives each caller a separate table', async () => {
+it('the local table server gives each caller a separate table', async () => {
   const [one, other] = await Promise.all([freshTable(), freshTable()]);
   expect(one.tableName).not.toBe(other.tableName);
   const { Table } = await one.client.send(new DescribeTableCommand({ TableName: one.tableName }));

@@ -30,7 +30,7 @@ const read = () => {
   return client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));
 };
 
-it('makes two attempts', async () => {
+it('the table client makes two attempts', async () => {
   statuses = [500];
   await within(60_000, read);
   expect(tries).toBe(2);
@@ -39,12 +39,12 @@ it('makes two attempts', async () => {
   expect(tries).toBe(4);
 });
 
-it('makes no attempt that could outlast the caller', async () => {
+it('the table client makes no attempt that could outlast the caller', async () => {
   await expect(within(1400, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(0);
 });
 
-it('makes no second attempt without time for it', async () => {
+it('the table client makes no second attempt without time for it', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   server.on('request', () => {

@@ -30,7 +30,7 @@ const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
   ...changes,
 });
 
-describe('a Z', () => {
+describe('a Z report', () => {
   it('is stored under its number, for seven years', async () => {
     const first = report(42, { closedAt: clock().getTime() / 1000, reason: 'Change given twice' });
     expect(await store().close(first)).toBe(first);
@@ -46,7 +46,7 @@ describe('a Z', () => {
     expect(await store().heads({ count: 1 })).toEqual([]);
   });
 
-  it('is closed once: the second call gets the first report', async () => {
+  it('is closed once: a second call gets the first report', async () => {
     const reports = Array.from({ length: 8 }, (_, index) => report(1, { commandId: `command-${index}` }));
     const closed = await Promise.all(reports.map((one) => store().close(one)));
     expect(new Set(closed.map(({ commandId }) => commandId)).size).toBe(1);
@@ -54,13 +54,13 @@ describe('a Z', () => {
   });
 });
 
-describe('the latest Zs', () => {
+describe('the latest Z reports', () => {
   beforeEach(async () => {
     for (let number = 1; number <= 40; number += 1) await store().close(report(number));
   });
   const numbersOf = (zs: readonly ZHead[]) => zs.map(({ number }) => number);
 
-  it('come first, over all pages of the table', async () => {
+  it('come first, across all pages of the table', async () => {
     expect(numbersOf(await store().heads({ count: 1 }))).toEqual([40]);
     expect(numbersOf(await store().heads({ count: 33 }))).toHaveLength(33);
     expect(numbersOf(await store().heads({ count: 100 }))).toEqual(
@@ -68,13 +68,13 @@ describe('the latest Zs', () => {
     );
   });
 
-  it('reach back to a moment', async () => {
+  it('can be read back to a given moment', async () => {
     expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
     expect((await store().listedSince(start + 38_000)).lines).toHaveLength(3);
     expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
 
-  it('are listed without their lines, and an undo reads one head where none was closed since', async () => {
+  it('are listed without their lines, and an undo reads one head when no till was closed since', async () => {
     const listed = await itemsReadBy(() => store().heads({ count: 30 }));
     expect(listed).toHaveLength(30);
     expect(listed.filter((item) => 'lines' in item)).toEqual([]);

@@ -18,10 +18,10 @@ export interface CancelBookingDeps {
 interface Canceller {
   /** Restricts the bookings that can be cancelled. */
   readonly reader?: Reader;
-  /** Counts the cancellation against quotas, where it counts; repeated cancellations count nothing. */
+  /** Counts the cancellation against quotas, if it counts; a repeated one does not. */
   readonly admissionOf?: (booking: StoredBooking) => Admission | undefined;
-  /** The refusal beyond these quotas; by default that of the network. */
-  readonly refusedOver?: (over: OverLimit) => Refused;
+  /** The refusal when these quotas are exceeded; by default that of the network. */
+  readonly quotaRefusal?: (over: OverLimit) => Refused;
 }
 
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
@@ -34,14 +34,14 @@ const notFound = new Refused({ kind: 'not-found', message: replyMessages.booking
 export async function cancelByReference(
   { bookings, clock }: CancelBookingDeps,
   text: string,
-  { reader, admissionOf, refusedOver }: Canceller = {},
+  { reader, admissionOf, quotaRefusal }: Canceller = {},
 ) {
-  const done = { success: true as const, message: replyMessages.bookingCancelled };
+  const reply = { success: true as const, message: replyMessages.bookingCancelled };
   const reference = parseReference(text);
   if (reference === undefined) throw notFound;
   let guests = 0;
   let admission: Admission | undefined;
-  const isOff = async (): Promise<{ result: 'cancelled' } | undefined> => {
+  const findCancelled = async (): Promise<{ result: 'cancelled' } | undefined> => {
     const booking = await bookings.find(reference, reader);
     if (booking === undefined) throw notFound;
     // Use the booking's own slot, not the reference's: it may have moved since.
@@ -51,15 +51,15 @@ export async function cancelByReference(
     admission = admissionOf?.(booking);
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
-  const settled = await enterUnless(isOff, {
+  const settled = await enterUnless(findCancelled, {
     enter: async () => (await admission?.enter()) ?? { result: 'counted' },
   });
-  if (settled?.result === 'over') throw refusedOver?.(settled) ?? overLimit('cancellations', settled);
-  if (settled !== undefined) return done;
+  if (settled?.result === 'over') throw quotaRefusal?.(settled) ?? overLimit('cancellations', settled);
+  if (settled !== undefined) return reply;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled') log.info('booking.cancelled', { guests });
   else await admission?.leave();
   if (outcome === 'not-found') throw notFound;
   if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));
-  return done;
+  return reply;
 }

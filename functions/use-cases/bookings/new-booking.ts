@@ -16,11 +16,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * The booking for a request. With an idempotency key, the secret suffix of its reference and so its id are derived from
- * key, slot and the stack's secret: a retry names the booking of the first try, and a guessed key gives no reference
- * away. Without a key the suffix is random.
+ * key, slot and the stack's secret: a retry names the booking of the first try, and a guessed key reveals no reference.
+ * Without a key the suffix is random.
  *
  * @param origin who books for the guest; part of the derivation, so that the same key of another caller names another
- * booking
+ *   booking
  */
 export async function newBooking(
   request: BookingRequest,
@@ -60,6 +60,6 @@ function fingerprintOf(request: BookingRequest): string {
     ...details
   } = request;
   const { firstName, lastName, email, preferredLanguage, guestCount, ...optional } = details;
-  const said = [firstName, lastName, email, preferredLanguage, guestCount, ...Object.entries(optional)];
-  return digest(JSON.stringify(said)).toString('hex');
+  const fields = [firstName, lastName, email, preferredLanguage, guestCount, ...Object.entries(optional)];
+  return digest(JSON.stringify(fields)).toString('hex');
 }

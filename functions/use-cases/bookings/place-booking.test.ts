@@ -76,13 +76,13 @@ it('a booking whose write is sent again after a lost answer is charged and logge
   expect(made()).toHaveLength(before + 1);
 });
 
-it('a start that is opened by such a write is charged once, too', async () => {
+it('a start opened by a booking whose write is sent again is charged once, too', async () => {
   expect((await book(resendingTable(table))).status).toBe(201);
   expect(made()).toMatchObject([{ guests: 2, opened: true }]);
   expect(await points()).toBe(2 + 1);
 });
 
-it('of calls that repeat one key at once, one is charged and logged', async () => {
+it('a booking whose key is repeated by concurrent calls is charged and logged once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => book(table)));
   expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(1);
   expect(made()).toHaveLength(1);

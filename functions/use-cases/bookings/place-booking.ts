@@ -30,12 +30,12 @@ export interface PlaceBookingDeps {
 interface Requested extends BookingOrigin {
   readonly request: BookingRequest;
   readonly key: string | undefined;
-  /** The language of the start will do, whatever the request says. */
+  /** Accepts the language of the start, whatever the request says. */
   readonly anyLanguage?: boolean;
   /** Counts the seats, and a start that is opened, against quotas of the network, the operator or the colleague. */
   readonly admissionOf?: (opens: boolean) => Admission;
-  /** The refusal beyond these quotas; by default that of the network. */
-  readonly refusedOver?: (over: OverLimit) => Refused;
+  /** The refusal when these quotas are exceeded; by default that of the network. */
+  readonly quotaRefusal?: (over: OverLimit) => Refused;
   /** What staff record with the booking. */
   readonly entries?: VisitLog;
 }
@@ -47,7 +47,7 @@ interface Requested extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver, entries }: Requested,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, quotaRefusal, entries }: Requested,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
@@ -59,9 +59,9 @@ export async function placeBooking(
   );
   if (refusal !== undefined) {
     // The cut-off may have passed since a first try whose answer was lost.
-    const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
-    if (made === undefined) throw new Refused(refusal);
-    return made;
+    const earlier = refusal.kind === 'too-late' ? await findEarlierTry(bookings, booking) : undefined;
+    if (earlier === undefined) throw new Refused(refusal);
+    return earlier;
   }
   const first = await bookings.book(booking, admissionOf, entries);
   const outcome =
@@ -81,17 +81,17 @@ export async function placeBooking(
     if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
-  if (outcome.result === 'over') throw refusedOver?.(outcome) ?? overLimit('places', outcome);
+  if (outcome.result === 'over') throw quotaRefusal?.(outcome) ?? overLimit('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );
 }
 
-/** The answer for a placed booking; on a retry it may have been cancelled since. */
-export const placedSentence = ({ status }: StoredBooking): string =>
+/** The message for a placed booking; on a retry it may have been cancelled since. */
+export const placedMessage = ({ status }: StoredBooking): string =>
   status === 'cancelled' ? replyMessages.bookingCancelled : replyMessages.booked;
 
-async function earlierTry(
+async function findEarlierTry(
   bookings: PlaceBookingDeps['bookings'],
   requested: StoredBooking,
 ): Promise<StoredBooking | undefined> {

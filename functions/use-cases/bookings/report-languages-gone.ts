@@ -11,8 +11,8 @@ export interface LanguageWatchDeps {
 }
 
 /**
- * Reports the languages that are gone from a day, after a booking has opened a start of it. Never fails: the booking
- * stands.
+ * Reports the languages missing from a day after a booking has opened one of its starts. Never fails: the booking is
+ * complete.
  */
 export async function reportLanguagesGone(
   { bookings, edits }: LanguageWatchDeps,
@@ -20,7 +20,8 @@ export async function reportLanguagesGone(
 ): Promise<void> {
   try {
     const [day, edit] = await Promise.all([bookings.day(date), edits.on(date)]);
-    for (const gone of languagesGone(slotsOn(date, edit), day)) log.warn('language.gone', { date, ...gone });
+    for (const missing of languagesGone(slotsOn(date, edit), day))
+      log.warn('language.gone', { date, ...missing });
   } catch (error) {
     log.warn('language.unchecked', { ...loggableError(error) });
   }

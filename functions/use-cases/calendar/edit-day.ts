@@ -31,10 +31,10 @@ export interface EditDayDeps extends CloseDaysDeps {
   readonly people: { list(): Promise<readonly { readonly id: string; readonly name: string }[]> };
 }
 
-/** A day as a manager wants it, whole. */
+/** The whole day as a manager requests it. */
 export interface RequestedDay {
   readonly date: CalendarDate;
-  /** Of the day as it was shown. */
+  /** Digest of the day as it was shown. */
   readonly seen: string;
   readonly opening: Opening | 'listed';
   /** For guests. */
@@ -46,9 +46,9 @@ export interface RequestedDay {
   readonly evening?: DayEdit['evening'];
 }
 
-/** What setting a day has done to its bookings, or would do. */
+/** What an edit has done to the bookings of its day, or would do. */
 interface EditResult {
-  /** None when nothing is taken away. */
+  /** Empty when no start is removed. */
   readonly days: readonly DayClosed[];
   readonly closing?: Closing | undefined;
   readonly failure?: unknown;
@@ -72,7 +72,7 @@ export async function previewEdit(
 ): Promise<EditResult> {
   checkRequested(requested, deps.clock());
   const read = await readDay(deps, requested.date);
-  if (!isDoneBy(read, by)) await checkSeen(deps, read, requested.seen);
+  if (!isAppliedBy(read, by)) await checkSeen(deps, read, requested.seen);
   const { close, wholeDay } = decide(read, { ...requested, reason: requested.reason ?? '' });
   if (close === undefined) return { days: [] };
   const closing = { ...closingOf(close, wholeDay), offers: requested.offers, by };
@@ -81,10 +81,10 @@ export async function previewEdit(
 }
 
 /**
- * Sets a day. What that takes from guests is marked in the same write, and its bookings are cancelled one by one, each
- * with its mail. Interrupted at any point it is continued by a repetition.
+ * Sets a day. Starts that it removes are marked closed in the same write; then their bookings are cancelled one by one,
+ * each with its mail. Interrupted at any point, it is completed by repeating it.
  *
- * @throws Refused `not-bookable`; `calendar-changed` when the day is not what was shown; see `RequireConsent`
+ * @throws Refused `not-bookable`; `calendar-changed` when the day differs from what was shown; see `RequireConsent`
  */
 export async function editDay(
   deps: EditDayDeps,
@@ -99,7 +99,7 @@ export async function editDay(
   return { ...(await closeDays(deps, [requested.date], closing, requireConsent, limit)), closing };
 }
 
-/** Writes the edit, unless this command has; answers what is to be closed. */
+/** Writes the edit, unless this command already has; returns what is to be closed. */
 async function save(
   deps: EditDayDeps,
   requested: RequestedDay,
@@ -108,23 +108,24 @@ async function save(
 ): Promise<Closing | undefined> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const read = await readDay(deps, requested.date);
-    const isDone = isDoneBy(read, by);
-    if (!isDone) await checkSeen(deps, read, requested.seen);
+    const isApplied = isAppliedBy(read, by);
+    if (!isApplied) await checkSeen(deps, read, requested.seen);
     const write = decide(read, requested);
     const closing = write.close && {
       ...closingOf(write.close, write.wholeDay),
       offers: requested.offers,
       by,
     };
-    if (!isDone && closing) requireConsent(await planClosing(deps, [requested.date], closing));
-    if (isDone || (await deps.edits.save({ ...write, by })) === 'done') return closing;
+    if (!isApplied && closing) requireConsent(await planClosing(deps, [requested.date], closing));
+    if (isApplied || (await deps.edits.save({ ...write, by })) === 'done') return closing;
   }
   throw new Error('The day changed too often');
 }
 
-const isDoneBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean => edit?.commands.includes(id) === true;
+const isAppliedBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean =>
+  edit?.commands.includes(id) === true;
 
-/** What an edit writes, on what is stored. */
+/** Decides what an edit writes, from what is stored. */
 function decide(
   { edit: seen, closure, slots }: ReadDay,
   { date, opening, reason, reasonFrench, ships, evening }: RequestedDay,
@@ -132,27 +133,28 @@ function decide(
   const before = startsByCalendar(date, calendarOfDay(date, seen, closure ? [closure] : []));
   const edit: DayEdit = { date, opening: editedOpening(date, opening), ships, evening };
   const open = startsByCalendar(date, calendarOfDay(date, edit));
-  // Where the files close the day, no closure is needed.
+  // Where the listed calendar closes the day, no closure is needed.
   const isClosing = opening === 'closed' && open.length > 0;
   const after = isClosing ? [] : open;
-  const taken = timetableOf(date).filter((slot) => !after.includes(slot));
-  const takesAny = before.some((slot) => !after.includes(slot));
-  if (takesAny && reason === undefined) throw notBookable(messages.needsReason);
-  const isToClose = reason !== undefined && taken.length > 0 && (takesAny || seen !== undefined || isClosing);
-  const given = after.filter((slot) => !before.includes(slot));
+  const removed = timetableOf(date).filter((slot) => !after.includes(slot));
+  const removesAny = before.some((slot) => !after.includes(slot));
+  if (removesAny && reason === undefined) throw notBookable(messages.needsReason);
+  const isToClose =
+    reason !== undefined && removed.length > 0 && (removesAny || seen !== undefined || isClosing);
+  const added = after.filter((slot) => !before.includes(slot));
   return {
     edit,
     seen,
-    ...(isToClose && { close: { slots: taken, reason, reasonFrench } }),
+    ...(isToClose && { close: { slots: removed, reason, reasonFrench } }),
     reopen: slots.filter(
       ({ time, type, closed }) =>
-        closed !== undefined && given.some((slot) => slot.time === time && slot.type === type),
+        closed !== undefined && added.some((slot) => slot.time === time && slot.type === type),
     ),
     wholeDay: isClosing ? (isToClose ? 'close' : undefined) : closure && { liftReason: closure.name },
   };
 }
 
-/** For the closings' use case: a closure of the whole day names no starts. */
+/** As the use case of closings expects it: a closure of the whole day names no starts. */
 function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['wholeDay']): Closing {
   const { slots, reason, reasonFrench = reason } = close;
   return {

@@ -5,8 +5,8 @@ import type { Refusal } from '#shared/problems/problems.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /**
- * Why a rule refuses a tour on a day, by the calendar as managers have edited it. The edit is read only where the files
- * refuse: what an edit takes away, it has marked on the starts, and the write of the booking fails on the mark.
+ * Why a rule refuses a tour on a day of the calendar as edited by managers. The edit is read only where the listed
+ * calendar refuses: starts that an edit removes are marked, and the write of a booking fails on the mark.
  */
 export async function refusalOnDay(
   edits: Pick<CalendarEditStore, 'on'>,

@@ -9,7 +9,7 @@ import type { Closing } from './day-plan.ts';
 import { workOfCall } from './work-of-call.ts';
 
 /**
- * Does as much of a closing as fits into the call, for those who repeat it until nothing remains.
+ * Does as much of a closing as fits into the call; callers repeat it until nothing remains.
  *
  * @param dates in order
  * @throws Refused without consent to notify the guests
@@ -27,7 +27,7 @@ export async function carryOutClosing(
     cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
     remaining: reply.remaining.bookings,
   });
-  // What was done stays done: a repetition answers with it.
+  // What was done is stored: a repetition reports it.
   if (failure !== undefined) throw failure;
   return reply;
 }

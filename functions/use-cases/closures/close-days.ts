@@ -22,7 +22,7 @@ export interface CloseDaysDeps extends ReadDaysDeps {
 /** What one call may do; the rest is done by repeating it. */
 export interface WorkLimit {
   readonly bookings: number;
-  /** Whether another day or booking can be begun. */
+  /** Whether there is time for another day or booking. */
   readonly hasTime: () => boolean;
 }
 
@@ -53,11 +53,11 @@ export async function planClosing(
 }
 
 /**
- * Closes days: first their marks, so that no more bookings come, then each booking with its mail. Interrupted at any
- * point it is continued by a repetition: a cancelled booking is not cancelled again.
+ * Closes days: marks them first, so that no more bookings come in, then cancels each booking with its mail. Interrupted
+ * at any point, it is completed by repeating it: a cancelled booking is not cancelled again.
  *
  * @param dates in order
- * @throws Refused without consent to notify these parties: those who booked before the marks are not notified yet
+ * @throws Refused without consent to notify these parties, including those who booked just before the marks were set
  */
 export async function closeDays(
   deps: CloseDaysDeps,
@@ -72,10 +72,10 @@ export async function closeDays(
   let offersTo: OffersTo | undefined;
   const plans = await markDays(deps, dates, closing, requireConsent, limit);
   for (const plan of plans) {
-    const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
+    const mayContinue = () => failure === undefined && bookings > 0 && limit.hasTime();
     const outcomes = new Map<StoredBooking, ClosureCancelOutcome>();
     for (const booking of plan.isMarked ? plan.toNotify : []) {
-      if (!mayGoOn()) break;
+      if (!mayContinue()) break;
       bookings -= 1;
       try {
         offersTo ??= await readOffers(deps, plans, closing);
@@ -89,7 +89,7 @@ export async function closeDays(
   return { days, ...(failure !== undefined && { failure }) };
 }
 
-/** @returns the days as they are then; without time some are not marked yet */
+/** @returns the days after marking; if time runs out, some are not marked yet */
 async function markDays(
   deps: CloseDaysDeps,
   dates: readonly CalendarDate[],
@@ -103,7 +103,7 @@ async function markDays(
   for (let plan of planned) {
     if (!plan.isMarked && limit.hasTime()) {
       await mark(deps, plan, closing);
-      // Bookings may have come before the mark.
+      // Bookings may have come in before the mark.
       plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;
     }
     plans.push(plan);
@@ -117,14 +117,17 @@ function dayClosed(
   outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>,
   offersTo: OffersTo = () => [],
 ): DayClosed {
-  const having = (outcome: ClosureCancelOutcome | undefined) =>
+  const withOutcome = (outcome: ClosureCancelOutcome | undefined) =>
     plan.toNotify.filter((booking) => outcomes.get(booking) === outcome);
   return {
     ...plan,
-    isReopened: plan.isReopened || having('reopened').length > 0,
-    kept: [...plan.kept, ...having('kept')],
-    cancelled: having('cancelled').map((booking) => ({ ...booking, offered: startsOf(offersTo(booking)) })),
-    left: having(undefined),
+    isReopened: plan.isReopened || withOutcome('reopened').length > 0,
+    kept: [...plan.kept, ...withOutcome('kept')],
+    cancelled: withOutcome('cancelled').map((booking) => ({
+      ...booking,
+      offered: startsOf(offersTo(booking)),
+    })),
+    left: withOutcome(undefined),
   };
 }
 

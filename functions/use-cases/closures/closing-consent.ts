@@ -10,19 +10,20 @@ import { digestOfParties } from './closing-digest.ts';
 import type { DayPlan } from './day-plan.ts';
 
 /**
- * Asked before a closing writes anything, and again once its starts take no more bookings and before anybody is notified.
+ * Called before a closing writes anything, and again once its starts accept no more bookings, before anyone is
+ * notified.
  *
  * @throws Refused `closing-changed`, `not-bookable` or `step-up` without consent to notify these parties
  */
 export type RequireConsent = (plans: readonly DayPlan[]) => void;
 
-/** What a call of a closing says of the preview that was shown. */
+/** The preview that a call to close was confirmed from. */
 export interface ShownPreview {
   readonly digest: string | undefined;
   readonly confirmedParties: number | undefined;
 }
 
-/** @param hasPasskey whether a passkey was used just now; the command line has the account's own credentials */
+/** @param hasPasskey whether a passkey was just used; the command line relies on AWS credentials instead */
 export const requireConsent =
   ({ digest, confirmedParties }: ShownPreview, hasPasskey: () => boolean): RequireConsent =>
   (plans) => {

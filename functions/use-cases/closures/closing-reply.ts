@@ -10,9 +10,9 @@ import { digestOfParties } from './closing-digest.ts';
 import { type OffersTo, startsOf } from './offers.ts';
 
 /**
- * The answer to a preview, or to a part of the closing.
+ * The reply to a preview, or to a part of the closing.
  *
- * @param offersTo of a preview: what it would offer
+ * @param offersTo for a preview: the starts it would offer
  */
 export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
   const notified = days.flatMap((day) => [...day.notified, ...day.cancelled]);
@@ -38,8 +38,8 @@ export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): C
 
 /** Each start once, in order. */
 function offersIn(departures: readonly Departure[]): ClosingResult['offers'] {
-  const orderOf = ({ date, slot }: Departure) => `${date} ${String(slot.id).padStart(2, '0')}`;
-  return [...new Map(departures.map((departure) => [orderOf(departure), departure]))]
+  const sortKeyOf = ({ date, slot }: Departure) => `${date} ${String(slot.id).padStart(2, '0')}`;
+  return [...new Map(departures.map((departure) => [sortKeyOf(departure), departure]))]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, { date, slot, remaining }]) => ({ date, tourId: slot.id, free: remaining }));
 }

@@ -33,7 +33,7 @@ export interface StoredDay {
 /** What closing means for a day. */
 export interface DayPlan {
   readonly date: CalendarDate;
-  /** To be closed: not what a colleague has reopened since this command closed it. */
+  /** Slots to close, without those that a colleague has reopened since this command closed them. */
   readonly slots: readonly Slot[];
   /** These slots as stored; those without bookings and closure may be missing. */
   readonly stored: readonly DaySlot[];
@@ -53,32 +53,32 @@ export interface DayPlan {
 
 /** Plans the closing of a day from what is stored; changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
-  const asked = slots ?? timetableOf(day.date);
+  const requested = slots ?? timetableOf(day.date);
   const storedOf = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
   const isLifted = (slot: Slot) => {
     const { closed, reopened } = storedOf(slot) ?? {};
     return by !== undefined && closed === undefined && reopened?.lifted === by.id;
   };
-  const requested = asked.filter((slot) => !isLifted(slot));
-  const isReopened = requested.length < asked.length;
-  const stored = day.slots.filter((one) => requested.some((slot) => isSame(one, slot)));
+  const toClose = requested.filter((slot) => !isLifted(slot));
+  const isReopened = toClose.length < requested.length;
+  const stored = day.slots.filter((one) => toClose.some((slot) => isSame(one, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
-  const isOurs = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
+  const isByThisCommand = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
   const notified = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter((booking) =>
-    staffChangesOf(booking).some(isOurs),
+    staffChangesOf(booking).some(isByThisCommand),
   );
   return {
     date: day.date,
-    slots: requested,
+    slots: toClose,
     stored,
     toNotify: ahead.filter((booking) => !isKeptWhenClosed(booking)),
     kept: ahead.filter(isKeptWhenClosed),
     started: confirmed.length - ahead.length,
-    // One may be both in its slot and archived.
+    // A booking may be both in its slot and archived.
     notified: [...new Map(notified.map((booking) => [booking.id, booking])).values()],
     isMarked:
-      requested.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
+      toClose.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
       (slots !== undefined || isReopened || day.closedFor === reasons.English),
     isReopened,
   };

@@ -22,9 +22,9 @@ interface OffersDeps {
 }
 
 /**
- * Reads what the guests of a closing can be offered. Once, as the closing is decided, not as each mail is made: a guest is
- * offered nothing that the manager has not seen, and the mail worker needs no right to read days. The mail follows within
- * seconds, leaves out what can no longer be booked by then, and says that no place is held.
+ * Reads what the guests of a closing can be offered: once, when the closing is decided, not for each mail. So a guest
+ * is offered only what the manager has seen, and the mail worker needs no permission to read days. The mail follows
+ * within seconds, leaves out what can no longer be booked by then, and says that no place is held.
  *
  * @param plans the days of the closing, in order
  */
@@ -50,15 +50,15 @@ export async function readOffers(
     }),
   );
   return (booking) =>
-    // Whose operator pays would pay for the visit themselves on the site.
+    // Guests whose operator pays would have to pay on the site themselves.
     payer(booking) === undefined ? startsToOffer(booking, loaded, now, calendar) : [];
 }
 
-/** The same as it is stored and sent. */
+/** The offered starts as stored and sent. */
 export const startsOf = (departures: readonly Departure[]): OfferedStart[] =>
   departures.map(({ date, slot }) => ({ date, tourId: slot.id }));
 
-/** The days of a closing, and those after each on which its guests may be offered something, in order. */
+/** The days of a closing, and the days after each on which its guests may be offered something, in order. */
 const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
   [
     ...new Set(
@@ -66,7 +66,7 @@ const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
     ),
   ].sort();
 
-/** Of days in order; what staff have closed is marked on the starts. */
+/** The calendar of days in order; closures by staff are marked on the starts. */
 async function readCalendar(edits: OffersDeps['edits'], dates: readonly CalendarDate[]): Promise<Calendar> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return listedCalendar;

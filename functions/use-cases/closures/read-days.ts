@@ -14,7 +14,7 @@ const daysAtOnce = 8;
  * Reads days with their closures, in order.
  *
  * @param dates in order, at least one
- * @param withArchive also cancelled bookings that have left their slots
+ * @param withArchive whether to include cancelled bookings that have left their slots
  */
 export async function readDays(
   { days, closures }: ReadDaysDeps,
@@ -26,7 +26,7 @@ export async function readDays(
   const closed = new Map((await closures.between(first, last, true)).map(({ date, name }) => [date, name]));
   const read = async (date: CalendarDate): Promise<StoredDay> => {
     const slots = await days.slots(date);
-    // Afterwards, so that what leaves its slot in between is found.
+    // Read afterwards, so that bookings that leave their slots in between are found.
     const archived = withArchive ? await days.archived(date) : [];
     return { date, slots, archived, closedFor: closed.get(date) };
   };

@@ -22,26 +22,26 @@ export interface Reopening {
 }
 
 interface ReopeningPlan {
-  /** The closed ones among the wanted slots, without those that the day's edit takes away. */
+  /** The closed slots among those requested, without those that the day's edit removes. */
   readonly closed: readonly ClosedSlot[];
-  /** The edit of the day keeps wanted slots closed. */
+  /** The edit of the day keeps requested slots closed. */
   readonly isKeptByEdit: boolean;
   /** Whether the day is closed as a whole. */
   readonly isDayClosed: boolean;
-  /** This command has reopened it before. */
+  /** This command has already reopened it. */
   readonly isRepeated: boolean;
 }
 
 /**
- * `open`: there was nothing to do. `day-closed`: single slots of a day that is closed as a whole. `edited`: the calendar
- * does not have these slots; there they can be released.
+ * `open`: there was nothing to do. `day-closed`: single slots of a day that is closed as a whole. `edited`: the day's
+ * edit removes these slots; they are restored in the calendar.
  */
 type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 
 /** Attempts while colleagues close and reopen the same day. */
 const maxTries = 20;
 
-/** Whether the calendar has a start on this day, as edited. */
+/** Whether the calendar, as edited, has a start on this day. */
 export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
   const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
   return ({ time, type }: Pick<Slot, 'time' | 'type'>): boolean =>
@@ -59,16 +59,16 @@ export async function planReopening(
   const edit = await edits.on(date);
   const isOffered = isOfferedBy(date, edit);
   const requested = slots ?? timetableOf(date);
-  const concerned = stored.filter((one) =>
+  const matching = stored.filter((one) =>
     requested.some(({ time, type }) => time === one.time && type === one.type),
   );
   return {
-    isKeptByEdit: concerned.some((slot) => slot.closed !== undefined && !isOffered(slot)),
-    closed: concerned
+    isKeptByEdit: matching.some((slot) => slot.closed !== undefined && !isOffered(slot)),
+    closed: matching
       .filter((slot) => slot.closed !== undefined && isOffered(slot))
       .map(({ time, type, closed }) => ({ time, type, closed })),
     isDayClosed: closedDay !== undefined,
-    isRepeated: by !== undefined && concerned.some(({ reopened }) => reopened?.command === by.id),
+    isRepeated: by !== undefined && matching.some(({ reopened }) => reopened?.command === by.id),
   };
 }
 

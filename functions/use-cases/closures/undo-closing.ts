@@ -20,11 +20,11 @@ export interface UndoClosingDeps extends ReopenDayDeps, UndoPlanDeps {
   readonly clock: Clock;
 }
 
-/** What a call of an undoing has come to. */
+/** Result of a call that undoes a closing. */
 export interface ClosingUndone {
-  /** They stand again, by earlier calls too. */
+  /** Confirmed again, including by earlier calls. */
   readonly restored: readonly StoredBooking[];
-  /** Their places are gone: somebody telephones them. */
+  /** Their places are taken: staff telephone them. */
   readonly notRestored: readonly StoredBooking[];
   /** Still to be restored. */
   readonly left: readonly StoredBooking[];
@@ -46,8 +46,8 @@ export function refuseLateUndo({ bookings }: UndoPlan, closing: string, now: Dat
 }
 
 /**
- * Undoes a closing: takes its marks away, then restores party by party what it had cancelled. Interrupted at any point it
- * is continued by a repetition under the same command.
+ * Undoes a closing: removes its marks, then restores its cancelled bookings one by one. Interrupted at any point, it is
+ * completed by repeating the command.
  *
  * @param closing id of its command
  */
@@ -68,11 +68,11 @@ export async function undoClosing(
     left -= 1;
     outcomes.set(booking, await deps.restorations.restore(booking, closing, by));
   }
-  const having = (...requested: (RestoreOutcome | undefined)[]) =>
+  const withOutcome = (...requested: (RestoreOutcome | undefined)[]) =>
     cancelled.filter((booking) => requested.includes(outcomes.get(booking)));
   return {
-    restored: [...restored, ...having('restored')],
-    notRestored: having('full', 'language-taken', 'closed'),
-    left: having(undefined),
+    restored: [...restored, ...withOutcome('restored')],
+    notRestored: withOutcome('full', 'language-taken', 'closed'),
+    left: withOutcome(undefined),
   };
 }

@@ -15,16 +15,16 @@ export interface UndoPlanDeps extends ReadDaysDeps {
 
 /** What undoing a closing would do. */
 export interface UndoPlan {
-  /** Everything on its days, each booking once. */
+  /** All bookings of its days, each once. */
   readonly bookings: readonly StoredBooking[];
   readonly slots: readonly DaySlot[];
   /** What the undoing reopens. */
   readonly reopenings: readonly { readonly date: CalendarDate; readonly slots: Reopening['slots'] }[];
-  /** They stand again already. */
+  /** Already confirmed again. */
   readonly restored: readonly StoredBooking[];
-  /** Cancelled by the closing, with places that are still there. */
+  /** Cancelled by the closing, with places that are still free. */
   readonly restorable: readonly StoredBooking[];
-  /** Cancelled by the closing, and their places are gone. */
+  /** Cancelled by the closing, with places that have been taken since. */
   readonly lost: readonly StoredBooking[];
 }
 
@@ -77,7 +77,7 @@ async function planOfDay(
     const { sk } = keyOf(booking);
     const slot = stored.get(sk);
     if (slot === undefined || bookingConflict(slot, booking) !== undefined) return false;
-    // The places of one are not there for the next.
+    // Places given to one booking are not free for the next.
     stored.set(sk, {
       ...slot,
       guests: slot.guests + booking.guestCount,
@@ -94,7 +94,7 @@ async function planOfDay(
   };
 }
 
-/** Each once: one that was just archived may be read in both places. */
+/** Each once: a booking that was just archived may be read in both places. */
 const bookingsOf = ({ slots, archived }: StoredDay): readonly StoredBooking[] => [
   ...new Map(
     [...archived, ...slots.flatMap((slot) => slot.bookings)].map((booking) => [booking.id, booking]),

@@ -36,11 +36,11 @@ interface BookingResult {
 }
 
 /**
- * Notes the closing at the enquiry, so that there is one; closes; and makes the enquiry booked once nothing remains.
- * Interrupted at any point it is continued by a repetition under the same id, with what was noted.
+ * Records the closing on the enquiry, which checks that it exists; closes; and marks the enquiry as booked once nothing
+ * remains. Interrupted at any point, it is completed by repeating it under the same id, with what was recorded.
  *
- * @throws Refused `not-bookable`, and see `RequireConsent`, before anything is written; `enquiry-changed` when a colleague
- *   was first
+ * @throws Refused `not-bookable`, and see `RequireConsent`, before anything is written; `enquiry-changed` when a
+ *   colleague was first
  */
 export async function bookByClosing(
   deps: BookEnquiryDeps,
@@ -48,16 +48,16 @@ export async function bookByClosing(
   { requested, seen, by, requireConsent }: Booking,
 ): Promise<BookingResult> {
   const { enquiries, people, clock } = deps;
-  if (!(await isNoted(deps, name, by))) {
+  if (!(await isRecorded(deps, name, by))) {
     const closing = closingOf(requested, by, clock());
     requireConsent(await planClosing(deps, [calendarDateFrom(requested.date)], closing));
   }
   const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
   const change = { kind: 'block', ...requested } as const;
-  const noted = await recordChange(enquiries, name, { change, seen, author: author() });
-  const enquiry = await enquiryOrRefusal(noted, people);
+  const recorded = await recordChange(enquiries, name, { change, seen, author: author() });
+  const enquiry = await enquiryOrRefusal(recorded, people);
   const { block } = caseOf(enquiry.log ?? []);
-  // Noted by an earlier attempt, and released by a colleague since.
+  // Recorded by an earlier attempt, and released by a colleague since.
   if (block?.commandId !== by.id)
     throw await overtakenBy(lastChange(enquiry), people, changeMessages.overtaken);
   const closing = await carryOutClosing(
@@ -73,8 +73,8 @@ export async function bookByClosing(
   return { closing, enquiry: await enquiryOrRefusal(booked, people, changeMessages.letGo) };
 }
 
-/** Noted by an earlier attempt: what was noted is closed, whatever is wanted now. */
-async function isNoted(
+/** Recorded by an earlier attempt: that is what gets closed, whatever this call requests. */
+async function isRecorded(
   { enquiries }: BookEnquiryDeps,
   name: EnquiryName,
   by: ClosureCommand,
@@ -99,7 +99,7 @@ const rangeOf = ({ date, tourIds }: EventClosing) => ({
   tourIds,
 });
 
-/** The latest entry that is no note. */
+/** The latest entry that is not a note. */
 function lastChange({ log: entries = [] }: StoredEnquiry): EnquiryEntry {
   const last = entries.findLast(({ kind }) => kind !== 'note');
   if (last === undefined) throw new Error('A closing without its enquiry');

@@ -37,7 +37,7 @@ export function nameFrom(text: string): EnquiryName {
   return name;
 }
 
-/** The enquiries of a table with all that is done with them, and the team that does it. */
+/** The enquiries of a table, with the stores that their endpoints need, and a team. */
 export function enquiryDesk(table: Table, clock: Clock) {
   const enquiries = enquiryStore(table, clock);
   return {
@@ -54,7 +54,7 @@ export function enquiryDesk(table: Table, clock: Clock) {
         return person && { ...person, invitedAt: 0 };
       },
     },
-    /** One comes in; returns its name in calls. */
+    /** Receives an enquiry; returns its name in calls. */
     async received(changes: Partial<NewEnquiry> = {}): Promise<string> {
       const key = randomUUID();
       await enquiries.receive({ ...sampleEnquiry, ...changes }, key);

@@ -11,7 +11,7 @@ import { answerDueAt } from '#shared/enquiries/answer-due.ts';
 import { caseOf } from '#shared/enquiries/enquiry-case.ts';
 import { writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
-/** An enquiry in a list. The contract strips what stands in one alone. */
+/** An enquiry in a list. The contract strips what only the single enquiry shows. */
 export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): ListedEnquiry {
   const { log = [], receivedAt } = enquiry;
   const { assignedTo } = caseOf(log);

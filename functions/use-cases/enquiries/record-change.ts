@@ -20,7 +20,7 @@ export type ChangeOutcome =
 /** Attempts while colleagues write to the same enquiry. */
 const maxTries = 20;
 
-/** Does something with an enquiry, decided on what is stored and written while that is so. */
+/** Changes an enquiry: decided on what is stored, and written only if that is unchanged. */
 export const recordChange = (
   enquiries: Enquiries,
   name: EnquiryName,

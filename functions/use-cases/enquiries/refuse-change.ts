@@ -8,7 +8,7 @@ import type { ChangeOutcome } from './record-change.ts';
 export type People = Pick<PeopleStore, 'list'>;
 
 /**
- * The enquiry of a change that was made, now or before.
+ * The enquiry after a change, recorded now or earlier.
  *
  * @throws Refused `not-found`, `history-full`, or `enquiry-changed` with the colleague who was first and their change
  */
@@ -30,7 +30,7 @@ export async function enquiryOrRefusal(
   }
 }
 
-/** The refusal that says who was first, and with what. */
+/** The refusal that names the colleague who was first and their change. */
 export async function overtakenBy(
   entry: EnquiryEntry,
   people: People,

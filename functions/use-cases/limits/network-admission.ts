@@ -44,7 +44,7 @@ const reasonOf = {
 /**
  * The refusal of a call whose network has used up a limit; logged for staff.
  *
- * @param general the limit that it is put down to, unless it was the starts
+ * @param general the limit to name, unless that of starts was exceeded
  */
 export function overLimit(
   general: keyof typeof limitSentences.ofNetwork,

@@ -10,10 +10,10 @@ import type { CountingQuotas } from './network-admission.ts';
 /** A limit of the colleague who acts, and the refusal beyond it. */
 export interface LimitOfPerson {
   readonly admission: Admission;
-  readonly refusedOver: () => Refused;
+  readonly quotaRefusal: () => Refused;
 }
 
-/** Counts a press against a daily limit of its colleague. A manager who has just used a passkey may go beyond it. */
+/** Counts an action against a daily limit of its colleague. A manager who has just used a passkey may go beyond it. */
 export const limitOfPerson = (
   quotas: CountingQuotas,
   actor: Actor,
@@ -21,7 +21,7 @@ export const limitOfPerson = (
   now: Date,
 ): LimitOfPerson => ({
   admission: personAdmission(quotas, actor, limit, now),
-  refusedOver: () => overPersonLimit(limit, actor),
+  quotaRefusal: () => overPersonLimit(limit, actor),
 });
 
 function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimit, now: Date): Admission {

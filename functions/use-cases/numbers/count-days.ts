@@ -18,8 +18,8 @@ export interface CountDaysDeps {
 const daysAtOnce = 8;
 
 /**
- * Counts days from their bookings. A day takes about 25 to 40 read units, of a table that bookings need too: so few at
- * the same moment.
+ * Counts days from their bookings. A day takes about 25 to 40 read units, of a table that bookings need too: so only a
+ * few are read concurrently.
  *
  * @param dates in order
  */
@@ -36,7 +36,7 @@ export async function countDays(
   ]);
   const count = async (date: CalendarDate): Promise<DayFigures> => {
     const slots = await days.slots(date);
-    // Afterwards, so that what leaves its slot in between is found.
+    // Read afterwards, so that bookings that leave their slots in between are found.
     const archived = await days.archived(date);
     const edit = edited.find((one) => one.date === date);
     const closedThen = closed.filter((day) => day.date === date);

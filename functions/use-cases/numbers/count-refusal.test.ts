@@ -65,7 +65,7 @@ const refused = {
   json: { kind: 'language-taken', message: 'This tour is already scheduled in English' },
 };
 
-it('counts a booking that is refused because its start runs in the other language, without the person', async () => {
+it('a booking refused because its start runs in the other language is counted without its person', async () => {
   await inEnglish();
   expect(await ask()).toMatchObject(refused);
   expect(await ask({ guestCount: 2, totalPrice: 8000 })).toMatchObject(refused);
@@ -82,7 +82,7 @@ it('counts a booking that is refused because its start runs in the other languag
   });
 });
 
-it('counts English refused in a start in French, and no other refusal', async () => {
+it('a refusal of English in a French start is counted, and no other refusal', async () => {
   await bookings.book(storedBooking({ time: '2:00 PM', date: day, preferredLanguage: 'French' }));
   await ask({ preferredLanguage: 'English' });
   await ask({ totalPrice: 1 });
@@ -92,7 +92,7 @@ it('counts English refused in a start in French, and no other refusal', async ()
   await expect.poll(counted).toEqual([{ tourId: 8, language: 'English', times: 1, guests: 3 }]);
 });
 
-it('counts a form once, however often it is sent, and again for another start', async () => {
+it('a refusal is counted once per form, however often it is sent, and again for another start', async () => {
   await inEnglish();
   await bookings.book(storedBooking({ time: '3:00 PM', date: day }));
   const key = newKey();
@@ -104,7 +104,7 @@ it('counts a form once, however often it is sent, and again for another start', 
   ]);
 });
 
-it('counts from one network no more than would fill the start, and goes on counting others', async () => {
+it('refusals of one network are counted up to the places of the start, without limiting others', async () => {
   await inEnglish();
   for (let sent = 0; sent < refusalLimits.network.max + 4; sent += 1)
     expect(await ask()).toMatchObject(refused);
@@ -113,7 +113,7 @@ it('counts from one network no more than would fill the start, and goes on count
   await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.max + 1 }]);
 });
 
-it('loses none of many at the same moment', async () => {
+it('concurrent refusals are all counted', async () => {
   await inEnglish();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => ask({ address: `198.51.100.${index}` })),
@@ -122,7 +122,7 @@ it('loses none of many at the same moment', async () => {
   await expect.poll(counted).toMatchObject([{ times: 30, guests: 90 }]);
 });
 
-it('refuses all the same when it cannot count, and logs that', async () => {
+it('a refusal that cannot be counted is still a refusal, and logged', async () => {
   await inEnglish();
   const add = () => Promise.reject(new Error('No answer'));
   expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
@@ -132,7 +132,7 @@ it('refuses all the same when it cannot count, and logs that', async () => {
   expect(log.text()).not.toMatch(/Marker|marker@|203\.0\.113/);
 });
 
-it('does not keep the guest waiting for a table that does not answer', async () => {
+it('a refusal does not wait for a table that does not answer', async () => {
   await inEnglish();
   const add = vi.fn(() => new Promise<never>(() => {}));
   const asked = performance.now();

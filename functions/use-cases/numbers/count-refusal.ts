@@ -17,12 +17,12 @@ interface RefusedCaller {
   readonly key: string | undefined;
 }
 
-/** What the guest waits at most. A count that takes longer may be lost. */
+/** How long the guest waits at most. A slower count may be lost. */
 const maxWaitMilliseconds = 200;
 
 /**
  * Counts a booking that was refused because its start runs in the other language. Never throws, and hardly delays the
- * refusal: a count that fails is logged and missing.
+ * refusal: a failed count is logged and lost.
  */
 export async function countRefusal(
   { refusals, quotas }: CountRefusalDeps,

@@ -76,7 +76,7 @@ async function placesUntilRefused(first = 1): Promise<{ readonly places: number;
   throw new Error('The link was not refused');
 }
 
-it('one link books 300 places a day and no more, and staff hear of it; another operator books on', async () => {
+it('a link of an operator books 300 places a day and no more, and staff are notified; another operator still books', async () => {
   const { places, last } = await placesUntilRefused();
   expect(places).toBe(288);
   expect(last).toMatchObject({
@@ -96,14 +96,14 @@ it('one link books 300 places a day and no more, and staff hear of it; another o
   expect(answers.map(({ status }) => status)).toContain(201);
 });
 
-it('a link books more once a manager has raised its limit', async () => {
+it('a link of an operator books more once a manager has raised its limit', async () => {
   await placesUntilRefused();
   const { result } = await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
   expect(result).toBe('made');
   expect((await placesUntilRefused(30)).places).toBe(304);
 });
 
-it.runIf(isFullRun)('one link cancels 60 bookings an hour and no more', async () => {
+it.runIf(isFullRun)('a link of an operator cancels 60 bookings an hour and no more', async () => {
   await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
   await office.deps.operators.edit(operator.id, { seatsPerDay: 300 });
   const references: string[] = [];

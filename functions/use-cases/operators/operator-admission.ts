@@ -11,10 +11,10 @@ const reasons = { seats: 'placesOfOperator', cancellations: 'cancellationsOfOper
 
 interface OperatorAdmission {
   readonly admission: Admission;
-  readonly refusedOver: (over: OverLimit) => Refused;
+  readonly quotaRefusal: (over: OverLimit) => Refused;
 }
 
-/** Counts a call against the quotas of an operator's link: links lie in mails and on drivers' phones. */
+/** Counts a call against the quotas of an operator's link: links end up in mails and on drivers' phones. */
 export function operatorAdmission(
   quotas: CountingQuotas,
   { id, seatsPerDay }: Pick<StoredOperator, 'id' | 'seatsPerDay'>,
@@ -24,7 +24,7 @@ export function operatorAdmission(
   const counted = { what: `operator ${limit}`, whose: id, quota: operatorQuotas(seatsPerDay)[limit], points };
   return {
     admission: admission(quotas, [counted]),
-    refusedOver({ retryAfterSeconds }) {
+    quotaRefusal({ retryAfterSeconds }) {
       log.warn('operator.limit-reached', { operatorId: id, limit });
       const message = limitSentences.ofOperator[limit](waitInWords(retryAfterSeconds));
       return new Refused(

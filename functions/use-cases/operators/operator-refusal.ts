@@ -8,7 +8,7 @@ export type RefusedOutcome =
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
   | { readonly result: 'unknown' };
 
-/** Why nothing was done with an operator: who came first and with what, where somebody did. */
+/** Why an operator was not changed: names the colleague who was first and their change, if any. */
 export async function operatorRefusal(
   people: Pick<PeopleStore, 'list'>,
   outcome: RefusedOutcome,

@@ -21,7 +21,7 @@ export function operatorReply(booking: VisitedBooking): OperatorBooking {
   });
 }
 
-/** What colleagues put on the operator's account at the door, without what they took back. */
+/** What colleagues put on the operator's account at the door, less what they reversed. */
 const putOnAccount = (booking: VisitedBooking): number =>
   visitOf(booking.visit.log)
     .payments.filter(({ method }) => method === 'operator-account')

@@ -34,10 +34,10 @@ export async function visitsAhead(
     .sort((one, other) => startOf(one.date, one.time).getTime() - startOf(other.date, other.time).getTime());
 }
 
-/** Whether the operator knows its reference: no longer, once it has a newer one than the last they were given. */
+/** Whether the operator knows the current reference: false once there is a newer one than they were given. */
 export const isKnown = ({ operator }: StoredBooking): boolean => operator?.reference === undefined;
 
-/** A mail there would reveal a new reference to the operator. */
+/** Whether the booking has the operator's address: a mail would reveal a new reference to them. */
 export const isTheirs = (booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): boolean =>
   mailboxOf(booking.email) === mailboxOf(operator.email);
 
@@ -53,16 +53,16 @@ export function aheadReply(booking: VisitedBooking, operator: Pick<StoredOperato
   };
 }
 
-/** What the statement of a month is made of, for screen and command line alike. */
+/** The visits on the statement of a month, for screen and command line alike. */
 export async function statedVisits(
   { bookings }: Pick<OperatorVisitsDeps, 'bookings'>,
   operatorId: string,
   month: Month,
 ): Promise<readonly StatedVisit[]> {
-  return (await bookings.allOfOperator(operatorId, month)).map(stated);
+  return (await bookings.allOfOperator(operatorId, month)).map(statedVisit);
 }
 
-function stated(booking: VisitedBooking): StatedVisit {
+function statedVisit(booking: VisitedBooking): StatedVisit {
   const reply = operatorReply(booking);
   return {
     ...reply,

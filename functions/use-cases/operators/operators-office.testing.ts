@@ -16,7 +16,7 @@ const team = [
   { id: 'noa', name: 'Noa Tari', role: 'manager' },
 ] as const;
 
-/** An office at ten on Saturday 21 November 2026, with its team and who asks to be an operator. */
+/** An office at ten on Saturday 21 November 2026, with its team and its operators. */
 export function operatorsOffice(table: Table) {
   const clock = testClock('2026-11-21T10:00:00+11:00');
   const operators = operatorStore(table, clock);
@@ -33,12 +33,12 @@ export function operatorsOffice(table: Table) {
     actor: (id: (typeof team)[number]['id']): Actor =>
       actorOf(team.find((one) => one.id === id) ?? team[0], `device-of-${id}`),
 
-    /** A request; returns its id. */
+    /** Receives a request for operator access; returns its id. */
     async asked(changes: Partial<NewOperator> = {}): Promise<string> {
       const requested = { ...sampleOperator, ...changes };
       await operators.request(requested, undefined);
       const found = (await operators.list()).find(({ companyName }) => companyName === requested.companyName);
-      if (found === undefined) throw new Error('The request was not kept');
+      if (found === undefined) throw new Error('The request was not stored');
       return found.id;
     },
 

@@ -18,7 +18,7 @@ const team = [
 
 export const start = '2026-11-21T10:00:00+11:00';
 
-/** A shop with a provider, whose events are applied when the test says so, and the team that looks after it. */
+/** A shop with a payment provider, whose events are applied when the test says so, and its team. */
 export async function startOffice() {
   const provider: Provider = await startProvider(start);
   const clock = () => provider.clock.now();
@@ -30,7 +30,7 @@ export async function startOffice() {
       const person = team.find((one) => one.id === id) ?? team[0];
       return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
     },
-    /** The orders of a table, and what happens to them. */
+    /** The orders of a table, and the steps that change them. */
     on(table: Table) {
       const orders = orderStore(table, clock);
       const now = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
@@ -39,10 +39,10 @@ export async function startOffice() {
           const report = eventReport(event);
           if (report === 'unknown') continue;
           const { paymentIntent } = await now(order);
-          const isOf =
+          const concernsOrder =
             report.reference === order.reference ||
             (report.reference === '' && report.paymentIntent === paymentIntent);
-          if (isOf) await orders.settle({ ...report, reference: order.reference });
+          if (concernsOrder) await orders.settle({ ...report, reference: order.reference });
         }
       };
       return {
@@ -67,7 +67,7 @@ export async function startOffice() {
           await settle(order);
           return now(order);
         },
-        /** Applies what the provider has reported of an order. */
+        /** Applies what the provider has reported about an order. */
         settle,
       };
     },

@@ -5,18 +5,18 @@ import { parcelOf } from '#shared/shop/basket.ts';
 import { orderHistory } from '#shared/shop/order-history.ts';
 import { orderTask } from '#shared/shop/order-task.ts';
 
-/** An order for managers. The contract strips what is not theirs: devices, commands, the digest of the request. */
+/** An order for managers. The contract strips devices, commands and the digest of the request. */
 export function orderReply(order: StoredOrder, now: Date): StaffOrder {
   const { email, disputes = [], shippingChoices, shippingYen, ...rest } = order;
-  const gone = isErased(order);
+  const erased = isErased(order);
   const task = orderTask(order, now);
   const zonePaid = shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;
   return {
     ...rest,
     ...(shippingYen !== undefined && { shippingYen }),
     ...(task && { task }),
-    isErased: gone,
-    ...(!gone && { email }),
+    isErased: erased,
+    ...(!erased && { email }),
     ...(zonePaid && { zonePaid }),
     disputes,
   };

@@ -7,7 +7,7 @@ export interface ReadOrdersDeps {
   readonly clock: Clock;
 }
 
-/** Days read at the same moment. */
+/** Days read concurrently. */
 const atOnce = 25;
 
 /**

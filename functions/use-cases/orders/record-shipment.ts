@@ -3,7 +3,7 @@ import type { OrderStore, StaffActor } from '#functions/stores/orders/orders.ts'
 import { type ShipmentProblem, shipmentProblem } from '#shared/shop/fulfilment.ts';
 import type { OrderReference } from '#shared/shop/order-reference.ts';
 
-/** `known`: by this very command, or by somebody else as this very parcel. */
+/** `known`: recorded earlier by this command, or by someone else under the same tracking number. */
 export type ShipmentOutcome =
   | { readonly result: 'shipped' | 'known'; readonly order: StoredOrder }
   | { readonly result: 'refused'; readonly problem: ShipmentProblem; readonly order: StoredOrder }
@@ -21,8 +21,8 @@ export async function recordShipment(
   const { order } = outcome;
   if (outcome.result === 'changed') return { result: 'shipped', order };
   const { shipped } = order;
-  const isOwn = by.commandId !== undefined && shipped?.commandId === by.commandId;
-  if (isOwn || shipped?.trackingNumber === trackingNumber) return { result: 'known', order };
+  const isByThisCommand = by.commandId !== undefined && shipped?.commandId === by.commandId;
+  if (isByThisCommand || shipped?.trackingNumber === trackingNumber) return { result: 'known', order };
   const problem = shipmentProblem(order);
   if (problem === undefined) throw new Error('An order that may be shipped was not shipped');
   return { result: 'refused', problem, order };

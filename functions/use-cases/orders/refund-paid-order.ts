@@ -11,14 +11,15 @@ import {
 } from '#shared/shop/fulfilment.ts';
 import type { OrderReference } from '#shared/shop/order-reference.ts';
 
-export interface PayOrderBackDeps {
+export interface RefundPaidOrderDeps {
   readonly orders: Pick<OrderStore, 'find' | 'refund' | 'confirmRefund' | 'noteFailedRefund' | 'close'>;
   readonly payments: Pick<Payments, 'prepare' | 'refund'>;
 }
 
 /**
- * `made`: Stripe has refunded it, now or before. `waiting`: decided, and not made yet. `unanswered`: decided, and Stripe
- * did not answer. `failed`: Stripe cannot make it. `closed`: the bank had refunded the customer; nothing more was refunded.
+ * `made`: Stripe has refunded it, now or earlier. `waiting`: decided, and not refunded yet. `unanswered`: decided, and
+ * Stripe did not answer. `failed`: Stripe cannot make it. `closed`: the bank had refunded the customer; nothing more
+ * was refunded.
  */
 export type OrderRefundOutcome =
   | { readonly result: 'made' | 'waiting' | 'failed' | 'closed'; readonly order: StoredOrder }
@@ -27,13 +28,13 @@ export type OrderRefundOutcome =
   | { readonly result: 'unknown' };
 
 /**
- * Decides to refund an order in full, has Stripe make the refund, and records it; repeated, it goes on where it stopped.
- * An order whose dispute was lost before it was shipped is closed instead.
+ * Decides to refund an order in full, has Stripe make the refund, and records it; repeated, it continues where it
+ * stopped. An order whose dispute was lost before it was shipped is closed instead.
  *
- * @param seen what the colleague saw who decided
+ * @param seen the order as the deciding colleague saw it
  */
 export async function refundPaidOrder(
-  { orders, payments }: PayOrderBackDeps,
+  { orders, payments }: RefundPaidOrderDeps,
   reference: OrderReference,
   by: StaffActor = {},
   seen?: SeenOrder,
@@ -42,14 +43,14 @@ export async function refundPaidOrder(
   if (found === undefined) return { result: 'unknown' };
   if (isClosedBy(found, by)) return { result: 'closed', order: found };
   if (isToClose(found)) return close(orders, reference, by);
-  const known = whatIsKnown(found, by, seen);
+  const known = outcomeWithoutRefund(found, by, seen);
   if (known !== undefined) return known;
   // Before the decision is stored: without the key no refund is possible.
   await payments.prepare();
   const decided = await orders.refund(reference, 'by-house', by, seen);
   if (decided.result === 'unknown') return decided;
-  const changed = decided.result === 'unchanged' ? whatIsKnown(decided.order, by, seen) : undefined;
-  if (changed !== undefined) return changed;
+  const refused = decided.result === 'unchanged' ? outcomeWithoutRefund(decided.order, by, seen) : undefined;
+  if (refused !== undefined) return refused;
   try {
     const outcome = await refundPayment(
       {
@@ -72,8 +73,8 @@ export async function refundPaidOrder(
   }
 }
 
-/** The end of an order that is not to be refunded now; undefined when a refund may be decided on, or is due. */
-function whatIsKnown(
+/** The outcome for an order that is not to be refunded now; undefined when a refund may be decided on, or is due. */
+function outcomeWithoutRefund(
   order: StoredOrder,
   { commandId }: StaffActor,
   seen: SeenOrder | undefined,
@@ -81,15 +82,17 @@ function whatIsKnown(
   if (isRefundDue(order)) return undefined;
   const problem = refundProblem(order, seen);
   if (problem === undefined) return undefined;
-  const isOwn = commandId !== undefined && order.refundDecided?.commandId === commandId;
-  return isOwn && problem === 'refunded' ? { result: 'made', order } : { result: 'refused', problem, order };
+  const isByThisCommand = commandId !== undefined && order.refundDecided?.commandId === commandId;
+  return isByThisCommand && problem === 'refunded'
+    ? { result: 'made', order }
+    : { result: 'refused', problem, order };
 }
 
 const isClosedBy = ({ disputeAccepted }: StoredOrder, { commandId }: StaffActor): boolean =>
   commandId !== undefined && disputeAccepted?.commandId === commandId;
 
 async function close(
-  orders: PayOrderBackDeps['orders'],
+  orders: RefundPaidOrderDeps['orders'],
   reference: OrderReference,
   by: StaffActor,
 ): Promise<OrderRefundOutcome> {

@@ -19,7 +19,7 @@ export interface CancelForGuestDeps {
 
 export interface CancelledParty {
   readonly booking: VisitedBooking;
-  /** Whether this call did it; otherwise it was cancelled before. */
+  /** Whether this call cancelled it, rather than an earlier one. */
   readonly isNew: boolean;
   /** Whether the guest is notified by mail. */
   readonly isMailed: boolean;
@@ -44,7 +44,7 @@ export async function cancelForGuest(
   );
   if (outcome === undefined) throw noParty('cancel');
   const { booking, decision, over } = outcome;
-  if (over) throw limit?.refusedOver();
+  if (over) throw limit?.quotaRefusal();
   if (decision.problem) throw await refusedParty(decision.problem, 'cancel', people, now);
   const isMailed = hasEmail(booking) && !isErased(booking);
   return { booking, isNew: decision.entry !== undefined, isMailed };

@@ -11,7 +11,7 @@ import {
 import type { VisitAuthor } from '#shared/staff/parties/visit-command.ts';
 import { changeableParty } from './changeable-party.ts';
 
-/** A change decided on a stored booking, with the details that it is to have. */
+/** A change decided on a stored booking, with its new details. */
 export function changeDecision(
   found: FoundParty,
   command: PartyCommand & { readonly requested: RequestedParty },

@@ -87,8 +87,8 @@ const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = 
   ['changesOfEmail', async (by) => readdress(by, await book(), 'other@example.com'), 200],
 ];
 
-describe.each(cases)('the daily limit of one colleague for %s', (limit, press, done) => {
-  it('lets the last press of the day through and refuses the next, with what a colleague can do', async () => {
+describe.each(cases)('the daily limit of a colleague for %s', (limit, press, done) => {
+  it('admits the last action of the day and refuses the next, with what the colleague can do', async () => {
     await usedUp(limit, ana, 1);
     expect((await press(ana)).status).toBe(done);
     const before = await bookedBy();
@@ -102,12 +102,12 @@ describe.each(cases)('the daily limit of one colleague for %s', (limit, press, d
     );
   });
 
-  it('counts each colleague alone', async () => {
+  it('counts each colleague separately', async () => {
     await usedUp(limit, ana);
     expect((await press(ben)).status).toBe(done);
   });
 
-  it('asks a manager for the passkey, and lets them go on with it', async () => {
+  it('requires the passkey of a manager, who may then go on', async () => {
     await usedUp(limit, mia);
     const { status, json } = await press(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
@@ -116,7 +116,7 @@ describe.each(cases)('the daily limit of one colleague for %s', (limit, press, d
     expect((await press(steppedUp)).status).toBe(done);
   });
 
-  it('does not let a floor colleague go on with a passkey', async () => {
+  it('stays for a floor colleague, even with a passkey', async () => {
     await usedUp(limit, ana);
     expect((await press({ ...ana, steppedUpAt: steppedUp.steppedUpAt })).status).toBe(429);
   });
@@ -126,7 +126,7 @@ describe.each(cases)('the daily limit of one colleague for %s', (limit, press, d
 const bookedBy = async (): Promise<number> =>
   (await table.items()).reduce((sum, { guests }) => sum + (typeof guests === 'number' ? guests : 0), 0);
 
-it('counts a cancellation once, however often its answer is lost', async () => {
+it('the daily limits count a cancellation once, however often its reply is lost', async () => {
   await usedUp('cancellations', ana, 2);
   const [one, two, three] = [await book(), await book(), await book()];
   const command = commandId();
@@ -135,7 +135,7 @@ it('counts a cancellation once, however often its answer is lost', async () => {
   expect((await cancel(ana, three)).status).toBe(429);
 });
 
-it('counts no cancellation that was refused or had been made before', async () => {
+it('the daily limits count no cancellation that was refused or made before', async () => {
   await usedUp('cancellations', ana, 1);
   const one = await book();
   expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);
@@ -144,7 +144,7 @@ it('counts no cancellation that was refused or had been made before', async () =
   expect((await cancel(ana, await book())).status).toBe(200);
 });
 
-it('lets thirty cancellations of one colleague through, however many come at once', async () => {
+it('the daily limits admit thirty cancellations of a colleague, however many are concurrent', async () => {
   const dates = ['2026-11-26', '2026-11-27', '2026-11-28'];
   const booked = [];
   for (const date of dates)
@@ -154,7 +154,7 @@ it('lets thirty cancellations of one colleague through, however many come at onc
   expect([of(200), of(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
-it('counts neither walk-ins without an address nor changes that keep it', async () => {
+it('the daily limits count neither walk-ins without an address nor changes that keep it', async () => {
   await usedUp('bookingsWithEmail', ana);
   await usedUp('changesOfEmail', ana);
   expect((await add(ana)).status).toBe(201);

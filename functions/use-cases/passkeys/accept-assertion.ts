@@ -12,18 +12,18 @@ export interface AssertionDeps {
   readonly passkeys: Pick<PasskeyStore, 'find' | 'recordUse'>;
 }
 
-/** A passkey that was used just now. */
+/** A passkey that was just used. */
 export interface AcceptedPasskey extends StoredPasskey {
-  /** Whether the device of the browser keeps it. */
+  /** Whether it is stored on the device of the browser. */
   readonly isOnDevice: boolean;
 }
 
 /**
- * The passkey that a browser has used. Its challenge is gone before anything is verified, so that an assertion counts
+ * Verifies the use of a passkey. Its challenge is consumed before anything is verified, so that an assertion counts
  * once.
  *
  * @param response of the browser, as sent
- * @returns undefined if it proves nothing; the log says why
+ * @returns undefined if it is not valid; the log says why
  */
 export async function acceptAssertion(
   { challenges, passkeys }: AssertionDeps,
@@ -41,18 +41,18 @@ export async function acceptAssertion(
   if (passkey === undefined) return refuse('unknown-passkey');
   const { person } = passkey;
   if (assertion.response.userHandle !== userHandleOf(person)) return refuse('user-handle', { person });
-  const shown = await verify(assertion, { challenge, party, passkey });
-  if (shown === undefined) return undefined;
-  if (!mayFollow(passkey.counter, shown.counter)) {
+  const verified = await verify(assertion, { challenge, party, passkey });
+  if (verified === undefined) return undefined;
+  if (!mayFollow(passkey.counter, verified.counter)) {
     log.error('staff.counter-regressed', { person });
     return undefined;
   }
-  return (await passkeys.recordUse(passkey, shown))
+  return (await passkeys.recordUse(passkey, verified))
     ? { ...passkey, isOnDevice: isOnDevice(assertion) }
     : refuse('changed-meanwhile', { person });
 }
 
-/** @throws nothing: the library throws for whatever does not verify, with messages that quote what it was given */
+/** Never throws: errors of the library, which quote its input, are logged without their messages. */
 async function verify(
   assertion: AssertionJson,
   {

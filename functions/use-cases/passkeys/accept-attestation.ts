@@ -8,17 +8,17 @@ import type { RelyingParty } from '#shared/staff/sign-in/relying-party.ts';
 import { readClientData } from './client-data.ts';
 import { AttestationJson, CredentialId, isOnDevice } from './credential-json.ts';
 
-/** What an authenticator says about a new passkey. */
+/** A new passkey as reported by its authenticator. */
 export interface NewPasskey extends Omit<StoredPasskey, 'person' | 'registeredAt'> {
-  /** Whether the device of the browser keeps it. */
+  /** Whether it is stored on the device of the browser. */
   readonly isOnDevice: boolean;
 }
 
 /**
- * The passkey that a browser has made. Its challenge is gone before anything is verified.
+ * Verifies a new passkey. Its challenge is consumed before anything is verified.
  *
  * @param response of the browser, as sent
- * @returns undefined if it proves nothing; the log says why
+ * @returns undefined if it is not valid; the log says why
  */
 export async function acceptAttestation(
   { challenges }: { readonly challenges: Pick<ChallengeStore, 'use'> },
@@ -34,12 +34,12 @@ export async function acceptAttestation(
   try {
     return await verify(attestation, challenge, party);
   } catch (error) {
-    // Messages of the library quote what it was given.
+    // Messages of the library quote its input.
     return refuse('not-verified', loggableError(error));
   }
 }
 
-/** @throws any error of the library for what does not verify */
+/** @throws any error of the library for an invalid attestation */
 async function verify(
   attestation: AttestationJson,
   challenge: string,

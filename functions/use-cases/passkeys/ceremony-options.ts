@@ -4,16 +4,16 @@ import { passkeyAlgorithms } from '#shared/staff/sign-in/passkeys.ts';
 import { challengeSeconds } from '#shared/staff/sign-in/people.ts';
 import { userHandleOf } from './credential-json.ts';
 
-// Written here: the library's own functions would bring its verification into a function that verifies nothing.
+// Built by hand: the library's builders would bundle its verification into a function that verifies nothing.
 
 const timeout = challengeSeconds * 1000;
 const publicKey = 'public-key' as const;
 
 /**
- * Options for a new passkey: kept by the device itself (no name to type on signing in), with a look at its owner, and
- * without the maker's certificates.
+ * Options for a new passkey: discoverable (no name to type at sign-in), with user verification, and without
+ * attestation.
  *
- * @param existing ids of the person's passkeys: a device that has one makes no second
+ * @param existing ids of the person's passkeys: a device that has one creates no second
  */
 export const creationOptions = (
   challenge: string,

@@ -9,7 +9,7 @@ export const CredentialId = Base64Url.check(z.maxLength(700));
 /** `cross-platform`: a phone or a security key other than the browser's device (WebAuthn Level 3 §5.4.5). */
 const attachment = { authenticatorAttachment: z.optional(z.nullable(z.string())) };
 
-/** Whether the device of the browser keeps the passkey; assumed of a browser that does not say. */
+/** Whether the passkey is stored on the device of the browser; assumed if the browser does not say. */
 export const isOnDevice = (response: {
   readonly authenticatorAttachment?: string | null | undefined;
 }): boolean => response.authenticatorAttachment !== 'cross-platform';

@@ -19,7 +19,7 @@ import { signIn as signInContract } from '#shared/contracts/staff/sign-in.ts';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import type { Deviation, SoftwareAuthenticator } from './software-authenticator.testing.ts';
 
-/** A browser in which somebody is signed in; with the ids of both. */
+/** A signed-in browser, with the ids of person and device. */
 export interface SignedIn {
   readonly person: string;
   readonly device: string;
@@ -32,7 +32,7 @@ const signedIn = ({ person, device, cookie }: Readonly<Record<'person' | 'device
   cookies: [cookie],
 });
 
-/** The console's calls about passkeys: through the kernel, with real sessions, at a time that tests set. */
+/** The passkey calls of the console: through the kernel, with real sessions and a clock that tests set. */
 export async function passkeyConsole() {
   const table = await observedTable();
   let now = new Date('2026-11-21T10:00:00+11:00');

@@ -9,7 +9,7 @@ export interface CeremonyOptions {
   readonly user?: { readonly id: string };
 }
 
-/** What an authenticator or browser does otherwise than it should. */
+/** How an authenticator or browser deviates from the standard. */
 export interface Deviation {
   readonly challenge?: string;
   readonly origin?: string;
@@ -33,7 +33,7 @@ export interface Deviation {
 
 type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<number | string, Cbor>;
 
-/** CBOR (RFC 8949) of the few kinds that WebAuthn needs. */
+/** CBOR (RFC 8949), of the few types that WebAuthn needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')
@@ -66,7 +66,7 @@ export class SoftwareAuthenticator {
   /** False for a security key, or a phone other than the browser's device. */
   readonly isOnDevice: boolean;
 
-  /** @param counter undefined: it does not count, like a passkey that is synced */
+  /** @param counter 0: it does not count, like a synced passkey */
   constructor({
     id = base64url(randomBytes(20)),
     counter = 0,

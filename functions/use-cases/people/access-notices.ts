@@ -3,10 +3,10 @@ import type { AccessNotice } from '#shared/contracts/staff/renew-session.ts';
 
 /**
  * What others have done to the access of a person, the newest first: links in their name, and codes set for them. They
- * are read from devices and person as stored, so that none is lost; each device shows them until it has dismissed them,
- * since an intruder with such a link would dismiss them for all.
+ * are derived from the stored devices and person, so that none is lost. Each device shows them until it dismisses them
+ * itself: otherwise an intruder with such a link would dismiss them for all.
  *
- * @param device the one that asks: not shown what it came in by, nor what it has dismissed
+ * @param device the requesting device: shown neither the link it used nor what it has dismissed
  */
 export function accessNotices(
   { id, codeGivenAt, codeGivenBy }: StoredPerson,

@@ -26,33 +26,33 @@ const stored = async () => (await site.passkeys.all()).map(({ id }) => id);
 const liveOf = async ({ person }: SignedIn) =>
   (await site.devices.list()).filter((device) => device.person === person && device.state === 'linked');
 
-describe('a lost phone that a manager ends', () => {
-  it('does not come back by the passkey that was made on it', async () => {
+describe('a lost phone that a manager revokes', () => {
+  it('cannot sign in by the passkey that was made on it', async () => {
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
     expect(await liveOf(phone)).toEqual([]);
   });
 
-  it('does not come back after it had signed out and in again by an earlier passkey', async () => {
+  it('cannot sign in after it had signed out and in again by an earlier passkey', async () => {
     const again = site.holderOf(await site.signIn(passkey, {}, phone));
     expect(await end(again)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
   });
 
-  it('does not come back by a passkey that another device made and it has used', async () => {
+  it('cannot sign in by a passkey that another device made and it has used', async () => {
     const linked = await site.link(phone);
     expect((await site.stepUp(linked, passkey)).status).toBe(200);
     expect(await end(linked)).toEqual({ removed: 1, remaining: 0 });
   });
 
-  it('takes its passkeys also when it had signed out before', async () => {
+  it('loses its passkeys also when it had signed out before', async () => {
     await site.devices.end(phone.device);
     expect(await stored()).toHaveLength(1);
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
     expect(await stored()).toEqual([]);
   });
 
-  it('leaves the passkeys of other devices, and a security key that was used on it', async () => {
+  it('keeps the passkeys of other devices, and a security key that was used on it', async () => {
     const key = new SoftwareAuthenticator({ isOnDevice: false });
     await site.stepUp(phone, passkey);
     expect((await site.register(phone, key)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a lost phone that a manager ends', () => {
     expect((await site.signIn(key)).status).toBe(200);
   });
 
-  it('is ended again without effect on a passkey that was made since', async () => {
+  it('is revoked again without effect on a passkey that was made since', async () => {
     await end(phone);
     const other = await site.link(phone);
     await site.register(other, new SoftwareAuthenticator());
@@ -70,22 +70,22 @@ describe('a lost phone that a manager ends', () => {
   });
 });
 
-it('a shared tablet that is ended leaves the passkey that a manager used on it', async () => {
+it('a shared tablet that is revoked leaves the passkey that a manager used on it', async () => {
   const tablet = await site.share(phone);
   expect((await site.stepUp(tablet, passkey)).status).toBe(200);
   await end(tablet);
   expect((await site.signIn(passkey)).status).toBe(200);
 });
 
-it('an unknown device is not ended', async () => {
+it('an unknown device cannot be revoked', async () => {
   expect(await endDevice(site, 'XXXXXXXXXXXXXXXX')).toBeUndefined();
 });
 
-describe('while a manager ends a phone', () => {
+describe('while a manager revokes a phone', () => {
   const challenges = () => challengeStore(site.table, clock);
   const sessions = () => sessionStore(site.table, clock);
 
-  it('a passkey that it is registering is refused, and not kept', async () => {
+  it('a passkey that it registers is refused and not stored', async () => {
     await site.stepUp(phone, passkey);
     const response = new SoftwareAuthenticator().create(await site.optionsFor('register', phone));
     const passkeys = {
@@ -103,7 +103,7 @@ describe('while a manager ends a phone', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('a sign-in by its passkey is refused, and starts no session', async () => {
+  it('a sign-in by its passkey is refused and starts no session', async () => {
     const response = passkey.get(await site.optionsFor('sign-in'));
     const people = {
       ...site.people,

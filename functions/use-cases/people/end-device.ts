@@ -12,10 +12,10 @@ export interface EndedPasskeys {
 }
 
 /**
- * Ends a device that its person may have lost, with the passkeys that were made or used on it: anyone who holds it does
- * not come back. Repeated, it finishes what was begun.
+ * Revokes a device that its person may have lost, with the passkeys registered or used on it: anyone who holds it stays
+ * signed out. Repeated, it finishes what was begun.
  *
- * @returns how many passkeys went with it, and how many its person has left; undefined when there is no such device
+ * @returns how many passkeys were removed, and how many its person has left; undefined when there is no such device
  */
 export async function endDevice(
   { devices, passkeys }: EndDeviceDeps,

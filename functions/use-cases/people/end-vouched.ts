@@ -11,16 +11,18 @@ interface Deps extends EndDeviceDeps {
   readonly clock: Clock;
 }
 
-/** Ends the links of a person that were not used. One that is being used now is refused, since its maker has ended. */
+/**
+ * Revokes the unused links that a person created. One that is being used now is refused, since its creator has left.
+ */
 export async function endOpenLinks({ devices }: Pick<Deps, 'devices'>, person: string): Promise<void> {
   for (const { id, invitedBy, state } of await devices.list())
     if (invitedBy === person && state === 'invited') await devices.end(id);
 }
 
-/** Ends the devices of others that go back to links of this person, with their passkeys. */
+/** Revokes the devices of others that go back to links of this person, with their passkeys. */
 export async function endVouchedDevices(deps: Deps, person: string): Promise<void> {
   const [devices, passkeys] = [await deps.devices.list(), await deps.passkeys.all()];
-  const works = new Set(passkeys.map(({ id }) => id));
-  for (const { id } of vouchedDevices(person, devices, works, epochSeconds(deps.clock())))
+  const workingPasskeys = new Set(passkeys.map(({ id }) => id));
+  for (const { id } of vouchedDevices(person, devices, workingPasskeys, epochSeconds(deps.clock())))
     await endDevice(deps, id);
 }

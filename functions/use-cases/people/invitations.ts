@@ -18,8 +18,8 @@ export interface InvitationOrder {
 }
 
 /**
- * Adds a colleague with a link. The device comes first: without its person it opens nothing,
- * while a manager without a way in would count as one.
+ * Adds a colleague with a link. The device is written first: without its person it opens nothing, while a manager
+ * without a device would count as one.
  *
  * @returns undefined for a repeated command whose link has been used
  * @throws Refused `name-taken`
@@ -37,7 +37,7 @@ export async function inviteColleague(
 }
 
 /**
- * Makes a link for another device of a colleague.
+ * Creates a link for another device of a colleague.
  *
  * @param reset whether the link deletes their passkeys when it is used
  * @returns undefined for a repeated command whose link has been used
@@ -57,9 +57,9 @@ export async function inviteDevice(
 }
 
 /**
- * Makes a link for a device that everybody shares.
+ * Creates a link for a shared device.
  *
- * @param name what it is called, such as `Bar tablet`
+ * @param name its name, such as `Bar tablet`
  * @returns undefined for a repeated command whose link has been used
  * @throws Refused `too-many`
  */
@@ -73,7 +73,7 @@ export async function inviteSharedDevice(
   return link;
 }
 
-/** Counts after the write, so that invitations at the same moment count each other. */
+/** Counts after the write, so that concurrent invitations count each other. */
 async function refuseSurplus(
   devices: InvitationDeps['devices'],
   person: string,

@@ -2,10 +2,10 @@ import { isLive } from '#functions/stores/staff/device-state.ts';
 import type { StoredDevice } from '#functions/stores/staff/staff-items.ts';
 
 /**
- * Ways in of others that go back to links which this person made: devices that were linked by them, and every device
- * that shares a passkey with one of those. An ended device counts as long as a passkey of it works.
+ * Devices of others that go back to links of this person: those linked by them, and every device that shares a passkey
+ * with one of those. A revoked device counts as long as one of its passkeys works.
  *
- * @param devices all devices, those that ended included
+ * @param devices all devices, revoked ones included
  * @param passkeys ids of the passkeys that work
  * @param now epoch seconds
  */
@@ -18,13 +18,13 @@ export function vouchedDevices(
   const others = devices.filter((device) => device.person !== person);
   const found = new Set(others.filter(({ invitedBy }) => invitedBy === person));
   const shared = new Set<string>();
-  // A device that is found while this runs is gone through as well.
+  // The loop also visits devices that it adds.
   for (const { passkeys: kept = [] } of found) {
     for (const passkey of kept) shared.add(passkey);
     for (const other of others)
       if ([...(other.passkeys ?? [])].some((id) => shared.has(id))) found.add(other);
   }
-  const opens = (device: StoredDevice) =>
+  const grantsAccess = (device: StoredDevice) =>
     isLive(device, now) || [...(device.passkeys ?? [])].some((id) => passkeys.has(id));
-  return [...found].filter(opens);
+  return [...found].filter(grantsAccess);
 }

@@ -31,8 +31,8 @@ const erase = (changes: object = {}) =>
   erasePerson(deps(), { commandId: commandId(), who: email, by: 'mia', shown: 4, ...changes });
 const leftOf = async () => JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
 
-describe('an erasure', () => {
-  it('erases what is not needed, and leaves in the trail who, when, how much, and no more of whom than a digest', async () => {
+describe('an erasure of a person', () => {
+  it('erases what is not needed, and records in the trail who, when, how much, and only a digest of the person', async () => {
     await person();
     const outcome = await erase();
     expect(outcome).toMatchObject({
@@ -48,7 +48,7 @@ describe('an erasure', () => {
 
   // The salt, the entry, four records, the end of the entry.
   it.each([1, 2, 3, 4, 5, 6])(
-    'cut off after write %i is counted exactly, and the same command goes on',
+    'interrupted after write %i is counted exactly, and repeating the command continues',
     async (many) => {
       await person();
       const id = commandId();
@@ -77,7 +77,7 @@ describe('an erasure', () => {
   );
 
   it.runIf(isFullRun)(
-    'that runs out of time at each call finds everything, then erases a record at each',
+    'that runs out of time at each call finds everything, then erases one record per call',
     async () => {
       await person();
       const command = { commandId: commandId(), who: email, shown: 4 };
@@ -97,7 +97,7 @@ describe('an erasure', () => {
     },
   );
 
-  it('of a telephone number erases and exports only the records that were chosen', async () => {
+  it('by a telephone number erases and exports only the chosen records', async () => {
     const numbers = { ours: '7712345', theirs: '+61 4 7771 2345' };
     for (const phone of Object.values(numbers))
       await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
@@ -117,7 +117,7 @@ describe('an erasure', () => {
     expect((await deps().data.of(who)).map(({ match }) => match.number)).toEqual([numbers.theirs]);
   });
 
-  it('does not go on from how far the same id came for another person', async () => {
+  it('does not continue a search that the same command id began for another person', async () => {
     // In the first part of a search.
     await bookingStore(table, clock).book(storedBooking({ date: '2025-10-25', email }));
     const searching = { ...deps(), findPartitions: findPartitions(table, clock) };
@@ -136,7 +136,7 @@ describe('an erasure', () => {
     expect(await leftOf()).not.toMatch(/marker/i);
   });
 
-  it('of something else than was shown erases nothing', async () => {
+  it('of other records than those shown erases nothing', async () => {
     await person();
     const before = await table.items();
     expect(await erase({ shown: 5 })).toEqual({ result: 'changed' });
@@ -144,7 +144,7 @@ describe('an erasure', () => {
     expect((await table.items()).filter(salt)).toEqual(before);
   });
 
-  it('of what is all still needed leaves no entry', async () => {
+  it('of records that are all still needed leaves no entry', async () => {
     await bookingStore(table, clock).book(storedBooking({ date: '2026-12-01', email }));
     expect(await erase({ shown: 0 })).toEqual({ result: 'nothing', stayed: { booking: 1 } });
     expect(await deps().trail.list()).toEqual([]);
@@ -159,8 +159,8 @@ describe('an erasure', () => {
   });
 });
 
-describe('the trail', () => {
-  it('knows a person again however they are typed, and others not', async () => {
+describe('the privacy trail', () => {
+  it('recognizes a person however they are typed, and no other', async () => {
     const { trail } = deps();
     await person();
     for (const who of [email, ` ${email.toUpperCase()} `])
@@ -171,12 +171,12 @@ describe('the trail', () => {
     expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
   });
 
-  it('has one salt, even when two begin at once, and none of another table’s', async () => {
+  it('has one salt, even when two begin at once, and not that of another table', async () => {
     const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
     expect(new Set(digests).size).toBe(1);
   });
 
-  it('of a repeated export is one entry, without what was exported', async () => {
+  it('has one entry for a repeated export, without what was exported', async () => {
     await person();
     const id = commandId();
     const [first, again] = [

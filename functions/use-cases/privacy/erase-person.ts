@@ -6,14 +6,14 @@ import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps 
 import { sortRecords } from './sort-records.ts';
 
 export interface ErasePersonCommand extends PrivacyCommand {
-  /** How many records could be erased when they were shown. */
+  /** Number of erasable records when they were shown. */
   readonly shown: number;
 }
 
 export type PersonErased =
-  /** Time ran out before all records were found: the same command goes on. */
+  /** Time ran out before all records were found; repeating the command continues. */
   | { readonly result: 'searching' }
-  /** `isFinished` is false when time ran out: the same command goes on. */
+  /** `isFinished` is false when time ran out; repeating the command continues. */
   | { readonly result: 'erased'; readonly entry: StoredTrailEntry; readonly isFinished: boolean }
   /** `stayed`: what is still needed. */
   | { readonly result: 'nothing'; readonly stayed: RecordTally }
@@ -22,12 +22,12 @@ export type PersonErased =
 
 /** Maximum number of rounds when records change concurrently. */
 const maxRounds = 4;
-/** Left for the last write and the answer. */
+/** Reserved for the last write and the reply. */
 const spareMilliseconds = 3000;
 
 /**
- * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: cut off anywhere,
- * the trail is right, and the same command goes on with what is left. Several at once erase everything once.
+ * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: interrupted
+ * anywhere, the trail is right, and repeating the command continues. Concurrent erasures erase each record once.
  */
 export async function erasePerson(
   deps: PrivacyDeps,
@@ -55,7 +55,7 @@ export async function erasePerson(
       return { result: 'erased', entry: await trail.finish(commandId, stayed), isFinished: true };
     let isAll = true;
     for (const [index, record] of erasable.entries()) {
-      // At least one each time, so that repeating comes to an end.
+      // At least one per call, so that repeating comes to an end.
       if (index > 0 && !hasTime(spareMilliseconds)) return unfinished(deps, entry);
       const outcome = await data.erase(record, trail.counting(commandId, record.kind));
       if (outcome === 'changed') isAll = false;

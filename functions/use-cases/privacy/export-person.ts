@@ -6,12 +6,12 @@ import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps 
 
 export type PersonExported =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
-  /** Time ran out before all records were found: the same command goes on. */
+  /** Time ran out before all records were found; repeating the command continues. */
   | { readonly result: 'searching' }
   | { readonly result: 'nothing' }
   | { readonly result: 'key-reused' };
 
-/** Gives out what is stored about a person, and leaves who did in the trail. A repeated command is one entry. */
+/** Exports what is stored about a person, and records in the trail who did. A repeated command is one entry. */
 export async function exportPerson(
   { data, trail, clock, findPartitions }: PrivacyDeps,
   { commandId, who, chosen, by }: PrivacyCommand,
@@ -22,7 +22,7 @@ export async function exportPerson(
   const found = chosenOf(await data.of(who, partitions), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
-  // Before anything is given out.
+  // Before anything is exported.
   const entry = await trail.begin({
     id: commandId,
     action: 'export',

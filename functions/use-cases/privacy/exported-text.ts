@@ -80,6 +80,6 @@ const withoutColleague = ({
   by: 'staff',
 });
 
-/** The same of a press on an order. */
-const withoutActor = <Press extends StaffAction>({ by: _by, on: _on, commandId: _id, ...press }: Press) =>
-  press;
+/** The same for an action on an order. */
+const withoutActor = <Action extends StaffAction>({ by: _by, on: _on, commandId: _id, ...action }: Action) =>
+  action;

@@ -5,7 +5,7 @@ import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export interface FoundPartitions {
-  /** False when time ran out: the same command goes on. */
+  /** False when time ran out; repeating the command continues. */
   readonly isWhole: boolean;
   /** Partitions with records of the person; undefined: the whole table is to be scanned. */
   readonly partitions: readonly string[] | undefined;
@@ -13,12 +13,12 @@ export interface FoundPartitions {
 
 export type FindPartitions = (commandId: string, who: string, whom: string) => Promise<FoundPartitions>;
 
-/** Of the command line, which may scan. */
+/** For the command line, which may scan. */
 export const allPartitions: FoundPartitions = { isWhole: true, partitions: undefined };
 
 /**
- * Where the records of a person lie. The server looks for itself, as far as the time goes: were it to go where a page
- * sends it, the trail would call finished what the page has left out.
+ * Finds the partitions with records of a person, as far as time allows. The server searches itself: if it relied on the
+ * page, the trail could call finished what the page left out.
  */
 export function findPartitions(table: Table, clock: Clock): FindPartitions {
   const search = personSearch(personalData(table, clock), clock);

@@ -5,7 +5,7 @@ import { soughtPerson } from '#functions/stores/privacy/sought-person.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { FindPartitions } from './find-partitions.ts';
 
-/** One press, or one command line. */
+/** A command from the console or the command line. */
 export interface PrivacyCommand {
   readonly commandId: string;
   /** Email address, telephone number or booking reference. */
@@ -24,10 +24,10 @@ export interface PrivacyDeps {
   readonly findPartitions?: FindPartitions;
 }
 
-/** The digest of a person in the trail. @throws Error for a text that names none */
+/** The digest of a person in the trail. @throws Error for a text that identifies none */
 export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, who: string): Promise<string> {
   const person = soughtPerson(who);
-  if (person === undefined) throw new Error('This names no person');
+  if (person === undefined) throw new Error('Not an email address, telephone number or booking reference');
   return trail.digestOf(person);
 }
 
@@ -38,7 +38,7 @@ export const chosenOf = <Some extends PersonalRecord>(
 ): readonly Some[] =>
   chosen === undefined ? records : records.filter((record) => chosen.includes(recordId(record)));
 
-/** Whether an entry is of this very command, not of another that came with its id. */
+/** Whether an entry belongs to this command, not to another sent with its id. */
 export const isOfCommand = (
   entry: StoredTrailEntry,
   action: StoredTrailEntry['action'],

@@ -10,4 +10,4 @@ export function refuseUnlessPerson(who: string): void {
 }
 
 export const nothingStored = new Refused({ kind: 'not-found', message: privacyMessages.nothing });
-export const sentForSomethingElse = new Refused({ kind: 'key-reused', message: privacyMessages.keyReused });
+export const privacyKeyReused = new Refused({ kind: 'key-reused', message: privacyMessages.keyReused });

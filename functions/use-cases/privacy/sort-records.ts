@@ -6,7 +6,7 @@ export interface SortedRecords {
   readonly retained: readonly { readonly record: PersonalRecord; readonly reason: StillNeeded }[];
 }
 
-/** Parts what can be erased from what is still needed. */
+/** Separates records that can be erased from those still needed. */
 export function sortRecords(records: readonly PersonalRecord[], now: Date): SortedRecords {
   const known = records.map((record) => ({ record, reason: stillNeeded(record, now) }));
   return {
@@ -15,7 +15,7 @@ export function sortRecords(records: readonly PersonalRecord[], now: Date): Sort
   };
 }
 
-/** A record, without personal data. */
+/** Describes a record without personal data. */
 export function describeRecord({ kind, content }: PersonalRecord): string {
   switch (kind) {
     case 'booking':

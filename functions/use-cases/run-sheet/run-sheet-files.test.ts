@@ -25,10 +25,10 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe('with an operator', () => {
+describe('the run sheet of a day with an operator', () => {
   const operator = { id: 'a', companyName: '<Sea> Breeze', chargingModel: 'operator_charges' } as const;
 
-  it('guests charged by the operator have nothing to pay, in both files', () => {
+  it('shows nothing to pay for guests whom the operator charged, in both files', () => {
     const sheet = sheetOf({ guestCount: 3, operator });
     expect(sheet.totals.dueVuv).toBe(0);
     const html = runSheetHtml(sheet, madeAt);
@@ -39,7 +39,7 @@ describe('with an operator', () => {
     expect(line?.[head?.indexOf('operator') ?? -1]).toBe('<Sea> Breeze');
   });
 
-  it("guests beyond the operator's booking pay for themselves, in both files and all totals", () => {
+  it("shows what guests beyond the operator's booking pay, in both files and all totals", () => {
     const booked = { guestCount: 1, totalPrice: 4000 };
     const sheet = sheetOf({ guestCount: 16, operator: { ...operator, booked } });
     expect(sheet.totals.dueVuv).toBe(60_000);
@@ -53,14 +53,14 @@ describe('with an operator', () => {
     expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('60000');
   });
 
-  it('guests who pay themselves pay on site', () => {
+  it('shows that guests who pay themselves pay on site', () => {
     const sheet = sheetOf({ guestCount: 3, operator: { ...operator, chargingModel: 'guest_pays' } });
     expect(sheet.totals.dueVuv).toBe(12_000);
     expect(runSheetHtml(sheet, madeAt)).not.toContain('who settles');
   });
 });
 
-it('words guests without a name by how they came, in every form', () => {
+it('describes guests without a name by how they came, in every form', () => {
   const sheet = sheetOf({ firstName: '', lastName: '', email: '', source: 'walk-in' });
   expect(runSheetHtml(sheet, madeAt)).toContain('<bdi>Walk-in</bdi>');
   expect(runSheetMail(sheet, madeAt).text).toContain('  Walk-in, 1 guest');
@@ -68,8 +68,8 @@ it('words guests without a name by how they came, in every form', () => {
   expect(line?.slice(4, 6)).toEqual(['', 'Walk-in']);
 });
 
-describe('as HTML', () => {
-  it('says who comes, in which language, what is due, and the time with its zone', () => {
+describe('the run sheet as HTML', () => {
+  it('shows who comes, in which language, what is due, and the time with its zone', () => {
     const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), madeAt);
     for (const part of [
       '<title>Run sheet, Tuesday 24 November 2026</title>',
@@ -87,7 +87,7 @@ describe('as HTML', () => {
     expect(html).not.toContain('ann@example.com');
   });
 
-  it('needs no network and runs nothing', () => {
+  it('needs no network and runs no script', () => {
     const html = runSheetHtml(
       sheetOf({ firstName: '<img src=x onerror=alert(1)>', lastName: '"\'&' }),
       madeAt,
@@ -96,21 +96,21 @@ describe('as HTML', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp;');
   });
 
-  it('of an empty day says so', () => {
+  it('of an empty day reports that there are no guests', () => {
     expect(runSheetHtml(runSheetOf(date, []), madeAt)).toContain('No guests are booked.');
   });
 });
 
-describe('as CSV', () => {
+describe('the run sheet as CSV', () => {
   it.each(["=cmd|' /C calc'!A0", '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '|x', '%x'])(
-    'takes %j for a name, not for a formula',
+    'writes the name %j as text, not as a formula',
     (lastName) => {
       const [, row] = readCsv(runSheetCsv(sheetOf({ lastName })).slice(1));
       expect(row?.[5]).toBe(`'${lastName.trim()}`);
     },
   );
 
-  it('keeps commas and quotes inside their cells, and no line breaks', () => {
+  it('keeps commas and quotes inside their cells, and removes line breaks', () => {
     const lastName = 'O"Neil, "Jr"\r\nSmith';
     const rows = readCsv(runSheetCsv(sheetOf({ lastName })).slice(1));
     expect(rows).toHaveLength(2);

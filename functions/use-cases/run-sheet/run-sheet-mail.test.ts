@@ -13,7 +13,7 @@ const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date
 const booked = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
 
-describe('the mail with a run sheet', () => {
+describe('the mail of a run sheet', () => {
   it('has the sheet in its body, and files for printing and for spreadsheets', () => {
     const sheet = booked({ guestCount: 3 });
     const mail = runSheetMail(sheet, evening);
@@ -33,7 +33,7 @@ describe('the mail with a run sheet', () => {
     ]);
   });
 
-  it('says in plain text who comes when, and as of when', () => {
+  it('lists in plain text who comes when, and the time it was created', () => {
     const { text } = runSheetMail(booked({ guestCount: 3, preferredLanguage: 'French' }), evening);
     expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
     expect(text).toMatch(
@@ -44,7 +44,7 @@ describe('the mail with a run sheet', () => {
     expect(text).not.toContain('ann@example.com');
   });
 
-  it('keeps guest input on its line', () => {
+  it('keeps guest input on one line', () => {
     const { text, subject } = runSheetMail(
       booked({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
       evening,
@@ -68,7 +68,7 @@ describe('the mail with a run sheet', () => {
   });
 });
 
-describe('staff expect the sheet', () => {
+describe('the expectation of a run sheet', () => {
   it.each([
     ['of a weekday without bookings', '2026-11-24', false, undefined, true],
     ['of a Saturday without bookings', '2026-11-28', false, undefined, true],

@@ -74,14 +74,14 @@ describe('a run sheet', () => {
   });
 });
 
-describe('hundreds of stored bookings', () => {
+describe('the run sheets of hundreds of stored bookings', () => {
   const many = inFull(500, 160);
   let table: ObservedTable;
   beforeAll(async () => {
     table = await observedTable();
   });
 
-  it('match the totals of the run sheets of their days', async () => {
+  it('match the totals of their days', async () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));

@@ -15,7 +15,7 @@ export interface CorrectStockDeps {
   readonly clock: Clock;
 }
 
-/** One press of a manager. */
+/** One correction by a manager. */
 export interface StockCommand extends CorrectionRequest {
   readonly commandId: string;
   readonly productId: string;
@@ -34,8 +34,10 @@ export type StockCorrected =
       readonly last: StoredCorrection | undefined;
     };
 
-/** Corrections among which a repeated command is looked for; an older one has seen another number of them. */
-const remembered = 100;
+/**
+ * The latest corrections, in which a repeated command is looked up; an older one is refused by the count it has seen.
+ */
+const maxLookedUp = 100;
 
 /** Corrects the bottles of a product with a reason, decided on what is stored, once for each command. */
 export async function correctStock(
@@ -45,10 +47,10 @@ export async function correctStock(
   for (let tries = 0; tries < maxTries; tries += 1) {
     const stored = await stock.find(productId);
     // After the product, so that what raised its number is among them.
-    const latest = await stock.corrections(remembered);
-    const made = latest.find(({ id }) => id === commandId);
-    if (made) return { result: 'corrected', correction: made, isNew: false };
-    const decided = decideCorrection(stored ?? nothing, requested, seen);
+    const latest = await stock.corrections(maxLookedUp);
+    const earlier = latest.find(({ id }) => id === commandId);
+    if (earlier) return { result: 'corrected', correction: earlier, isNew: false };
+    const decided = decideCorrection(stored ?? noStock, requested, seen);
     if ('problem' in decided)
       return {
         result: 'refused',
@@ -73,7 +75,7 @@ export async function correctStock(
   throw new Error('Stock kept changing; nothing was corrected');
 }
 
-const nothing = { quantity: 0, held: 0, sold: 0, corrections: 0 };
+const noStock = { quantity: 0, held: 0, sold: 0, corrections: 0 };
 
 function namedAs(productId: string, stored: StoredStock | undefined) {
   const product = productById(productId);

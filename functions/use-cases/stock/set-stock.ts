@@ -16,7 +16,7 @@ export type StockSet =
   | { readonly result: 'changed-meanwhile'; readonly quantity: number };
 
 /**
- * Sets the sellable quantity and the name of a product, as the inventory page does; the history says so.
+ * Sets the sellable quantity and the name of a product, as the inventory page does, and records it in the history.
  *
  * @param expected sellable bottles that the caller saw; on any other number nothing is set
  */

@@ -37,7 +37,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), quantity: fc.nat({ max: 30 }) }),
 );
 
-it('after any purchases, payments, refunds and corrections every bottle is counted once, and orders agree', async () => {
+it('any purchases, payments, refunds and corrections leave each bottle counted once, in agreement with the orders', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
       const table = await observedTable();

@@ -22,19 +22,19 @@ export interface OpenTillDeps {
 }
 
 export interface ReadTill extends OpenTill {
-  /** First day of visits that is to be read once this is closed. */
+  /** First day of visits to read once this till is closed. */
   readonly readFrom: CalendarDate;
   /** The latest Zs, the newest first. */
   readonly zs: readonly ZHead[];
 }
 
-/** Zs that a list shows. */
+/** Maximum number of Zs listed. */
 const listedZs = 30;
 
-/** Bookings are kept for so long, and their payments with them. */
+/** Days for which bookings, and their payments with them, are kept. */
 const maxDays = 400;
 
-/** Days read at the same moment. */
+/** Days read concurrently. */
 const daysAtOnce = 10;
 
 const digestLength = 32;
@@ -75,7 +75,7 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
     lines: [...held.lines],
     exceptions: [...held.exceptions],
     left: left.length,
-    // A day more: one may be recorded at midnight, while the till is being closed. Later ones mark their day.
+    // A day more: a payment may be recorded at midnight, while the till is being closed. Later ones mark their day.
     readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
     zs: listed,
     imbalances: [...imbalances(parties, read, closed.lines, all)],

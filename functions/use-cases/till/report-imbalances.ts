@@ -1,7 +1,7 @@
 import { log } from '#functions/kernel/log.ts';
 import type { Imbalance } from '#shared/staff/till/till-balance.ts';
 
-/** A line for each method whose payments are not the lines of Zs and X; an alarm reads them. */
+/** Logs a line for each method whose payments do not match the lines of Zs and X; an alarm reads them. */
 export function reportImbalances(imbalances: readonly Imbalance[]): void {
   for (const { method, recorded, inTill } of imbalances)
     log.error('till.imbalance', {

@@ -15,7 +15,7 @@ const team = [
   { id: 'noa', name: 'Noa Tari', role: 'manager' },
 ] as const;
 
-/** A table with a team that has been there for a while, and what the endpoints of the till need. */
+/** A table with an established team, and what the endpoints of the till need. */
 export function tillConsole(table: Table, clock: Clock) {
   const invitedAt = epochSeconds(clock()) - 30 * 86_400;
   const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
@@ -33,7 +33,7 @@ export function tillConsole(table: Table, clock: Clock) {
       if (result !== 'booked') throw new Error(`Not booked: ${result}`);
       return booking;
     },
-    /** Writes entries past all rules. */
+    /** Writes entries without applying any rule. */
     async write(booking: StoredBooking, ...entries: readonly VisitEntry[]): Promise<void> {
       for (const entry of entries)
         await visitStore(table, clock).record(keyOf(booking), lastingId(booking), () => ({ entry }));

@@ -39,7 +39,7 @@ async function close(change: (lines: readonly TillLine[]) => readonly TillLine[]
   });
 }
 
-it('says nothing while the payments of the parties are the lines of Zs and X', async () => {
+it('check-till logs nothing while the payments of the parties match the lines of Zs and X', async () => {
   const booking = await till.party();
   const cash = paid(4000);
   await till.write(booking, cash);
@@ -50,7 +50,7 @@ it('says nothing while the payments of the parties are the lines of Zs and X', a
   expect(alarms()).toEqual([]);
 });
 
-it('reports a Z that lacks a payment or holds another sum, by method', async () => {
+it('check-till reports a Z that lacks a payment or holds another sum, by method', async () => {
   await till.write(await till.party(), paid(4000), paid(3000, { method: 'card' }));
   await close((lines) =>
     lines.map((line) => (line.method === 'card' ? { ...line, vatu: 1, amount: 1 } : line)),

@@ -7,7 +7,7 @@ import type { DueEvent } from '#shared/events/due-event.ts';
 export const checkTill =
   (deps: Omit<OpenTillDeps, 'people'>): EventUseCase<DueEvent> =>
   async () => {
-    // Without any Z it reads the last days only: who was let in first is not its business.
+    // Before the first Z it reads only the last days: it has no permission to read people.
     const { imbalances } = await readTill({ ...deps, people: { list: async () => [] } });
     reportImbalances(imbalances);
     return 'handled';

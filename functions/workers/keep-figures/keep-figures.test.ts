@@ -46,7 +46,7 @@ async function keptUntil(last: string): Promise<void> {
     await figures.keep({ ...noFigures, date, isClosed: false, isShipDay: false });
 }
 
-it('keeps a day once nothing can change it any more: with its money, refusals and without an end', async () => {
+it('keep-figures stores a day once it is settled: with its payments, refusals and without expiry', async () => {
   await keptUntil('2026-11-14');
   const booking = await door.party({ date: '2026-11-15', guestCount: 3 });
   await door.write(booking, paid(12_000));
@@ -70,7 +70,7 @@ it('keeps a day once nothing can change it any more: with its money, refusals an
   expect(log.text()).not.toMatch(/Lee|ann@/);
 });
 
-it('keeps what is missing, the oldest that is still there first, some days each night', async () => {
+it('keep-figures stores missing days, the oldest available first, a few each night', async () => {
   expect(await run()).toBe(0);
   const first = await kept();
   expect(first).toHaveLength(maxDays);
@@ -80,7 +80,7 @@ it('keeps what is missing, the oldest that is still there first, some days each 
 });
 
 it.runIf(isFullRun)(
-  'writes a day once, by two runs at the same moment too, and what is kept stays',
+  'keep-figures writes a day once, also by two concurrent runs, and never changes it',
   async () => {
     await keptUntil('2026-11-14');
     await door.party({ date: '2026-11-15' });
@@ -96,7 +96,7 @@ it.runIf(isFullRun)(
   },
 );
 
-it('is redelivered when a day cannot be read, and keeps the rest then', async () => {
+it('keep-figures is redelivered when a day cannot be read, and then stores the rest', async () => {
   const failing = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
   expect(await run({ days: failing })).toBe(1);
   expect(await kept()).toEqual([]);

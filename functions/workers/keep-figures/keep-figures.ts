@@ -13,9 +13,9 @@ interface Deps extends CountDaysDeps {
 }
 
 /**
- * Keeps the figures of every day that nothing can change any more and whose bookings are still there: one day a night,
- * and after an outage or the first deployment those that are missing, the oldest first, as many as one run may count. So
- * it needs no record of its runs, and months and years stay once bookings expire.
+ * Stores the figures of every settled day whose bookings still exist: one day a night, and after an outage or the first
+ * deployment the missing days, oldest first, up to the limit of one run. So it needs no record of its runs, and figures
+ * outlast the bookings.
  */
 export const keepFigures =
   (deps: Deps): EventUseCase<DueEvent> =>

@@ -102,7 +102,7 @@ async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
 }
 
 describe('a missing mail', () => {
-  it('is none where there is no email address, also after a cancellation', async () => {
+  it('is never expected without an email address, also after a cancellation', async () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
     expect(await run()).toBe('skipped');
@@ -175,7 +175,7 @@ describe('a missing mail', () => {
     ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
-  ])('of an order that is %s', async (_, changes, expected) => {
+  ])('of an order that is %s is requested', async (_, changes, expected) => {
     await keep(changes);
     await run();
     expect(types()).toEqual(expected);
@@ -254,7 +254,7 @@ describe('a held-back mail', () => {
   });
 });
 
-describe('the notice to a former address', () => {
+describe('a missing notice to a former address', () => {
   const thief = { email: 'thief@example.org' };
 
   it('is requested until sent, even if the current guest has had a mail', async () => {
@@ -281,7 +281,7 @@ describe('the notice to a former address', () => {
   });
 });
 
-describe('nothing is requested', () => {
+describe('reconcile-mails requests nothing', () => {
   it('when every mail is sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
@@ -328,7 +328,7 @@ describe('nothing is requested', () => {
   });
 });
 
-it('reads the marks of more mails than fit in one call', async () => {
+it('reconcile-mails reads the marks of more mails than fit in one call', async () => {
   const made = [];
   for (let index = 0; index < 12; index += 1) made.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
@@ -337,7 +337,7 @@ it('reads the marks of more mails than fit in one call', async () => {
   expect(left.size).toBe(30 + 11);
 });
 
-describe('the lists of the console', () => {
+describe('reconcile-mails and the lists of the console', () => {
   const listed = async (list: string) =>
     (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
   const forget = async (list: string) => {
@@ -350,7 +350,7 @@ describe('the lists of the console', () => {
     ['ORDERS#LIST', { orders: 1, enquiries: 0, closures: 0 }],
     ['ENQUIRIES#LIST', { orders: 0, enquiries: 1, closures: 0 }],
     ['CLOSURES', { orders: 0, enquiries: 0, closures: 1 }],
-  ])('get back what %s lacks, and staff hear of it', async (list, found) => {
+  ])('restores what %s lacks, with an alarm for staff', async (list, found) => {
     await putBottles(table, { [yumi]: 24 });
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
@@ -364,7 +364,7 @@ describe('the lists of the console', () => {
     expect(mended()).toMatchObject([found]);
   });
 
-  it('are left alone where they agree', async () => {
+  it('writes nothing where they agree', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
@@ -373,7 +373,7 @@ describe('the lists of the console', () => {
   });
 });
 
-it('finds every booking to come by its address afterwards, and none that is cancelled', async () => {
+it('makes every upcoming booking findable by its address again, and no cancelled one', async () => {
   const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
   await bookings.cancel(referenceOf(cancelled));
   await run();
@@ -382,7 +382,7 @@ it('finds every booking to come by its address afterwards, and none that is canc
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });
 
-it('finds the latest visit of an operator afterwards, whose event was lost', async () => {
+it('restores the latest visit of an operator whose event was lost', async () => {
   const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   await book({ date: '2026-12-01', operator });
   await bookings.cancel(referenceOf(await book({ date: '2026-12-02', operator })));

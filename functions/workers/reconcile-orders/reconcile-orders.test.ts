@@ -120,7 +120,7 @@ describe('an order whose payment page id was lost', () => {
   });
 });
 
-describe('Stripe, not the local clock, decides', () => {
+describe('Stripe, not the local clock, decides that', () => {
   it('an overdue open page is expired before its bottles are released', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
@@ -132,7 +132,7 @@ describe('Stripe, not the local clock, decides', () => {
     expect(await shop.bottles()).toEqual([all, 0, 0]);
   });
 
-  it('a payment made at that moment wins', async () => {
+  it('a payment made at that moment counts', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const expire: ReconcilingDeps['payments']['expire'] = (id) => {
@@ -175,7 +175,7 @@ describe('Stripe, not the local clock, decides', () => {
   });
 });
 
-describe('a refund', () => {
+describe('a refund by the reconciler', () => {
   /** Paid on a page considered expired, when the bottles were already gone. */
   async function paidTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
@@ -290,7 +290,7 @@ describe('a refund', () => {
   });
 });
 
-describe('runs', () => {
+describe('runs of the reconciler', () => {
   it('that overlap settle each order once', async () => {
     const paid = await shop.checkout();
     const left = await shop.checkout();
@@ -336,7 +336,7 @@ describe('runs', () => {
   });
 });
 
-describe('more orders than one run can check', () => {
+describe('more open orders than one run can check', () => {
   const entryOf = (order: StoredOrder): ListedOrderEntry => ({
     target: { pk: 'ORDERS#2026-11-24', sk: order.id },
     expiresAt: orderExpiresAt(order),
@@ -383,7 +383,7 @@ describe('more orders than one run can check', () => {
     expect(new Set(asked).size).toBe(120);
   });
 
-  it('are read by the list of what is open: two calls, whatever day they were made', async () => {
+  it('are read from the list of open orders: two calls, whatever day they were placed', async () => {
     const { order } = await shop.checkout();
     shop.wait(3 * 24 * 60);
     await shop.checkout();
@@ -397,14 +397,14 @@ describe('more orders than one run can check', () => {
     expect((await shop.now(order)).status).toBe('expired');
   });
 
-  it('stop the run when no time is left', async () => {
+  it('end the run when no time is left', async () => {
     const { asked, parts } = crowd(10);
     await reconcile(due(), parts, 15_000);
     expect(asked).toEqual([]);
   });
 });
 
-describe('sold-out rums', () => {
+describe('the count of sold-out rums', () => {
   const counted = () => log.lines().find(({ code }) => code === 'stock.counted');
   const put = (productId: string, quantity: number) =>
     setStock(
@@ -412,28 +412,28 @@ describe('sold-out rums', () => {
       { productId, name: productId, quantity },
     );
 
-  it('are counted at the full hour only', async () => {
+  it('is logged at the full hour only', async () => {
     await reconcile();
     expect(counted()).toBeUndefined();
     await reconcile(hourly);
     expect(counted()).toMatchObject({ rums: 3, soldOut: 0 });
   });
 
-  it('include only products of the shop', async () => {
+  it('includes only products of the shop', async () => {
     await put('2000000600017', 0);
     await put('a rum of before', 0);
     await reconcile(hourly);
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 
-  it('include those never counted', async () => {
+  it('includes those never counted', async () => {
     const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
     await reconcile(hourly, { stock });
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 });
 
-it('does nothing when every order is settled', async () => {
+it('reconcile-orders does nothing when every order is settled', async () => {
   const { order, sessionId } = await shop.checkout();
   shop.stripe.settle(sessionId, 'paid');
   await shop.orders.settle(await shop.payments.retrieve(sessionId));

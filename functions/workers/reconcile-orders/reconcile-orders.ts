@@ -23,8 +23,8 @@ const reserveMilliseconds = 15_000;
 
 /**
  * Settles orders by their state at the payment provider: overdue and delayed payments, and refunds decided on but not
- * made. Once an hour it also checks paid orders awaiting shipping and open disputes. It reads the orders that the list has
- * something to do with; the local clock decides only which of them to check. Runs may overlap, stop half-way and be repeated.
+ * made. Once an hour it also checks paid orders awaiting shipping and open disputes. It reads the orders that the list
+ * marks as open; the local clock decides only which of them to check. Runs may overlap, stop half-way and be repeated.
  */
 export const reconcileOrders =
   (deps: ReconcilingDeps): EventUseCase<DueEvent> =>
@@ -37,11 +37,11 @@ export const reconcileOrders =
       .filter(({ isUnsettled, task }) => isUnsettled || (isHourly && task !== undefined))
       .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     const now = deps.clock();
-    const concerned = (await deps.orders.read(turnOf(entries, turn))).filter(
+    const toCheck = (await deps.orders.read(turnOf(entries, turn))).filter(
       (order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)),
     );
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
-    await mapConcurrent(max.atOnce, concerned, isTime, async (order) => {
+    await mapConcurrent(max.atOnce, toCheck, isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {
@@ -49,7 +49,7 @@ export const reconcileOrders =
       }
     });
     if (isHourly) await countStock(deps);
-    return concerned.length > 0 ? 'handled' : 'skipped';
+    return toCheck.length > 0 ? 'handled' : 'skipped';
   };
 
 /** Logs the sold-out products of the shop for the alarm. */
@@ -60,7 +60,7 @@ async function countStock({ stock }: ReconcilingDeps): Promise<void> {
   log.info('stock.counted', { rums: products.length, soldOut });
 }
 
-/** By day created. */
+/** Sorts by day of creation. */
 const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.sk}`;
 
 /**

@@ -26,7 +26,7 @@ export async function settleByProvider(
   order: StoredOrder,
 ): Promise<void> {
   const reference = referenceOf(order);
-  const report = await reportOn(order, payments, clock());
+  const report = await fetchReport(order, payments, clock());
   const outcome = await (report === undefined ? orders.giveUp(reference) : orders.settle(report));
   if (!('order' in outcome)) throw new Error(`The payment report was rejected: ${outcome.result}`);
   const { result, order: settled } = outcome;
@@ -50,7 +50,7 @@ export async function settleByProvider(
 }
 
 /** Undefined when no payment page was opened. */
-async function reportOn(
+async function fetchReport(
   order: StoredOrder,
   payments: SettlingDeps['payments'],
   now: Date,

@@ -17,10 +17,10 @@ export const firstBottles = 24;
 /** A shop with a fresh table and Stripe emulator, whose webhooks are never delivered. */
 export async function shopWithoutWebhooks() {
   const table = await observedTable();
-  const tried = await startStripeFixture();
-  tried.stripe.webhooks.set({ mode: 'lose' });
-  const clock = () => tried.clock.now();
-  const client = clientOf(tried.stripe, 'sk_test_known');
+  const fixture = await startStripeFixture();
+  fixture.stripe.webhooks.set({ mode: 'lose' });
+  const clock = () => fixture.clock.now();
+  const client = clientOf(fixture.stripe, 'sk_test_known');
   const orders = orderStore(table, clock);
   const payments = stripePayments(async () => client, clock);
 
@@ -53,14 +53,14 @@ export async function shopWithoutWebhooks() {
 
   return {
     table,
-    stripe: tried.stripe,
-    clock: tried.clock,
+    stripe: fixture.stripe,
+    clock: fixture.clock,
     orders,
     payments,
     place,
     /** Others buy every bottle. */
     sellOut: () => setStock(0),
-    stop: tried.stop,
+    stop: fixture.stop,
 
     /** An order with a payment page. `noted`: whether its id was recorded. */
     async checkout(noted = true): Promise<{ order: StoredOrder; sessionId: string }> {
@@ -75,12 +75,12 @@ export async function shopWithoutWebhooks() {
     },
 
     wait(minutes: number): void {
-      tried.clock.set(new Date(clock().getTime() + minutes * 60_000));
+      fixture.clock.set(new Date(clock().getTime() + minutes * 60_000));
     },
 
     async now(order: StoredOrder): Promise<StoredOrder> {
       const found = await orders.find(referenceOf(order));
-      if (found === undefined) throw new Error('The order is gone');
+      if (found === undefined) throw new Error('The order is missing');
       return found;
     },
 

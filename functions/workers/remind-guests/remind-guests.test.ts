@@ -56,7 +56,7 @@ function freshDay(): { date: CalendarDate; evening: string } {
   return { date: calendarDateFrom(text(tuesday).slice(0, 10)), evening: scheduledAt };
 }
 
-describe('the evening before a visit', () => {
+describe('remind-guests on the evening before a visit', () => {
   it('skips guests without an email address', async () => {
     const day = freshDay();
     const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
@@ -145,17 +145,17 @@ describe('the evening before a visit', () => {
   });
 });
 
-describe('failures', () => {
-  it('the message is redelivered until the queue has accepted every reminder', async () => {
+describe('remind-guests after a failure', () => {
+  it('redelivers the message until the queue has accepted every reminder', async () => {
     const day = freshDay();
     for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
     refused = 1;
-    await expect(due(day.evening)).rejects.toThrow('SQS did not take 1 messages');
+    await expect(due(day.evening)).rejects.toThrow('SQS did not accept 1 messages');
     expect(await due(day.evening)).toBe('handled');
     expect(new Set(asked().map(({ id }) => id)).size).toBe(12);
   });
 
-  it('a message handled after midnight requests nothing: tomorrow has come', async () => {
+  it('requests nothing when the message is handled after midnight', async () => {
     const day = freshDay();
     await book({ date: day.date });
     clock.set(new Date(`${day.date}T00:00:00+11:00`));

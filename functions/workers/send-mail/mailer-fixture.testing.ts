@@ -39,17 +39,17 @@ export function mailerFixture() {
     mail,
     table,
     mailsTo,
-    /** What was put on the queue of lost references; emptied by reading it. */
+    /** Messages on the queue of lost references; reading empties it. */
     passedOn: () => passedOn.splice(0),
 
     /** The only mail, which must be to this address. */
-    theOneTo(address: string): SentMail {
+    onlyMailTo(address: string): SentMail {
       const [only, ...others] = mailsTo(address);
-      if (only === undefined || others.length > 0) throw new Error(`Not one mail to ${address}`);
+      if (only === undefined || others.length > 0) throw new Error(`Expected exactly one mail to ${address}`);
       return only;
     },
 
-    /** Messages that the pipe would make of the table's items. */
+    /** Messages that the pipe would create from the table's items. */
     async announced(): Promise<MailEvent[]> {
       const items = await table.items();
       return items

@@ -6,7 +6,7 @@ import { peopleStore } from '#functions/stores/staff/people.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now, operations } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, table, onlyMailTo } = mailerFixture();
 const log = testLog();
 const clock = () => now;
 const people = peopleStore(table, clock);
@@ -56,7 +56,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
     'Somebody at the command line made a link for Ana Toa. The device that opens it signs in as Ana Toa.',
   ],
 ])(
-  '%s given by somebody else is mailed to the house, with who, to whom and when',
+  '%s given by a colleague is mailed to staff, with giver, recipient and time',
   async (_, give, title, lead) => {
     await colleagues();
     await give();
@@ -64,7 +64,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
     expect(event.type).toMatch(/^access\.(link|reset|code)-given$/);
     expect(JSON.stringify(event)).not.toMatch(/Mia|Ana/);
     expect(await deliver(event)).toBe(false);
-    const { subject, text, html } = theOneTo(operations);
+    const { subject, text, html } = onlyMailTo(operations);
     expect(subject).toBe(title);
     for (const part of [
       lead,
@@ -81,7 +81,7 @@ it.each<[string, () => Promise<unknown>, string, string]>([
   },
 );
 
-it('of one event is sent once, however often it is delivered', async () => {
+it('the mail about access is sent once, however often its event is delivered', async () => {
   await colleagues();
   await giveLink(mia);
   const event = await theEvent();
@@ -89,7 +89,7 @@ it('of one event is sent once, however often it is delivered', async () => {
   expect(mail.sent).toHaveLength(1);
 });
 
-it('is not sent for access that people give themselves, nor for a new colleague or a shared device', async () => {
+it('the mail about access is not sent for access that people give themselves, or for a new colleague or a shared device', async () => {
   await colleagues();
   await giveLink(ana);
   expect(await announced()).toEqual([]);
@@ -99,7 +99,7 @@ it('is not sent for access that people give themselves, nor for a new colleague 
   expect(await announced()).toEqual([]);
 });
 
-it('is announced by its own write alone, not by those that follow', async () => {
+it('the mail about access is announced by its write alone, not by later ones', async () => {
   await colleagues();
   await giveLink(mia);
   expect((await theEvent()).type).toBe('access.link-given');
@@ -113,7 +113,7 @@ it('is announced by its own write alone, not by those that follow', async () => 
   expect(await announced()).toEqual([]);
 });
 
-it('of a repeated command is announced under the same id', async () => {
+it('the mail about access of a repeated command is announced under the same id', async () => {
   await colleagues();
   const give = () => devices.invite(ana, { id: '4444444444link', by: mia, isReset: false });
   await give();

@@ -25,7 +25,7 @@ export interface AccessMailDeps extends SendingDeps {
   readonly siteUrl: string;
 }
 
-/** Mails the house that somebody gave access to a colleague. */
+/** Notifies staff by mail that someone gave access to a colleague. */
 export async function sendAccessMails(
   deps: AccessMailDeps,
   {

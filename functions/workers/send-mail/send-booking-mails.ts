@@ -71,9 +71,14 @@ export async function sendBookingMails(
   const booking = await find();
   if (booking === undefined) throw new Error('No booking found for the event');
   const kind = mailKindOf[event.type];
-  const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
+  const isCurrent = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
     now !== undefined && now !== 'moved' && now.status === announcedStatus[kind];
-  if (!isSo(booking) || isErased(booking) || !hasEmail(booking) || isOver(kind, booking, deps.clock())) {
+  if (
+    !isCurrent(booking) ||
+    isErased(booking) ||
+    !hasEmail(booking) ||
+    isExpired(kind, booking, deps.clock())
+  ) {
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
   // Before the mail, so that a booking whose mail has gone out is found by its address.
@@ -84,11 +89,11 @@ export async function sendBookingMails(
     mark: event.id,
     to: booking.email,
     admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking, event.type),
-    gather: async ({ what }) => what === singles && gatherMail(deps, booking.email, event),
+    gather: async ({ what }) => what === singlesQuota && gatherMail(deps, booking.email, event),
     // Read last: the final mail must show the current state, even if other changes were announced meanwhile.
     parts: async () => {
       const latest = await find();
-      return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
+      return isCurrent(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
     },
   };
   const toFormerGuests = notifiesFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
@@ -96,7 +101,7 @@ export async function sendBookingMails(
   return sendEach(deps, [toGuest, ...toFormerGuests, ...toOperator], run);
 }
 
-const isOver = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
+const isExpired = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isToCome(date, now);
 
 export const visitMail = async (
@@ -139,7 +144,7 @@ const formerGuestMails = (
     ),
   }));
 
-const singles = 'single confirmations';
+const singlesQuota = 'single confirmations';
 
 /** Operators and staff book for many guests under one address. */
 const isByGuest = ({ operator, addedBy }: StoredBooking): boolean =>
@@ -147,7 +152,7 @@ const isByGuest = ({ operator, addedBy }: StoredBooking): boolean =>
 
 /**
  * Anyone can enter any address in a booking, so mails are limited per mailbox and day, and per booking beyond its
- * confirmation and cancellation. Confirmations of guests beyond the first of a day are gathered.
+ * confirmation and cancellation. A guest's confirmations after the first of a day are gathered.
  */
 function mailAdmission(
   quotas: QuotaStore,
@@ -160,7 +165,7 @@ function mailAdmission(
   const ofBooking = { what: 'mails of a booking', whose: lastingId(booking), quota: mailsOfOneBooking };
   const isBounded = pool === 'changes' || pool === 'addressNotices';
   const mayBeGathered = type === 'booking.confirmed' && isByGuest(booking);
-  const ofDay = { what: singles, whose: mailboxOf(email), quota: singleConfirmations };
+  const ofDay = { what: singlesQuota, whose: mailboxOf(email), quota: singleConfirmations };
   const counted: readonly Counted[] = [
     ...(mayBeGathered ? [ofDay] : []),
     ofMailbox,

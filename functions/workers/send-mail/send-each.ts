@@ -22,7 +22,7 @@ export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** Quota for unsolicited mails; over quota, the mail is held back. */
   readonly admission?: Admission | undefined;
-  /** Keeps a mail over quota for one with others; answers whether it did. */
+  /** Adds a mail over quota to a digest; returns whether it did. */
   readonly gather?: ((over: OverLimit) => Promise<boolean>) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { enquiryOf } from '#shared/enquiries/question.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, mailsTo, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, mailsTo, table, onlyMailTo } = mailerFixture();
 const log = testLog();
 
 /** Stores an enquiry and returns the message that the pipe would make of it. */
@@ -22,10 +22,10 @@ async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<Mai
   return event;
 }
 
-it('goes to staff with all fields typed, with the visitor as reply-to', async () => {
+it('an enquiry goes to staff with all fields as typed, with the visitor as reply-to', async () => {
   const event = await receive();
   expect(await deliver(event)).toBe(false);
-  const { subject, replyTo, text, html, attachments } = theOneTo(events);
+  const { subject, replyTo, text, html, attachments } = onlyMailTo(events);
   expect(subject).toBe('Event enquiry: A birthday');
   expect(replyTo).toContain('ana.sample@example.com');
   expect(attachments).toEqual([]);
@@ -48,16 +48,16 @@ it('goes to staff with all fields typed, with the visitor as reply-to', async ()
   const link = `https://rum.example.com/staff/enquiries?enquiry=2026-11-${event.sk.replace('ENQUIRY#', '')}`;
   expect(text).toContain(`Open on the console: ${link}\n`);
   expect(html).toContain(`href="${link}"`);
-  const acknowledged = theOneTo('ana.sample@example.com');
+  const acknowledged = onlyMailTo('ana.sample@example.com');
   expect(`${acknowledged.text}${acknowledged.html}`).not.toMatch(/staff|console/);
 });
 
-it('omits fields left empty', async () => {
+it('an enquiry omits empty fields in the mail to staff', async () => {
   await deliver(await receive({ business: '', phone: '', date: '' }));
-  expect(theOneTo(events).text).not.toMatch(/Business|Phone|Day/);
+  expect(onlyMailTo(events).text).not.toMatch(/Business|Phone|Day/);
 });
 
-it('is acknowledged to the visitor, quoting only the name, with staff as reply-to', async () => {
+it('an enquiry is acknowledged to the visitor, quoting only the name, with staff as reply-to', async () => {
   const typed = {
     business: 'Buy',
     phone: 'our',
@@ -66,7 +66,7 @@ it('is acknowledged to the visitor, quoting only the name, with staff as reply-t
     description: 'now',
   };
   await deliver(await receive(typed));
-  const { subject, replyTo, text, html } = theOneTo('ana.sample@example.com');
+  const { subject, replyTo, text, html } = onlyMailTo('ana.sample@example.com');
   expect(subject).toBe('Your event enquiry');
   expect(replyTo).toContain(business.emails.events);
   expect(text).toContain(`Hello Ana Sample. ${enquiryMessages.sent}`);
@@ -74,7 +74,7 @@ it('is acknowledged to the visitor, quoting only the name, with staff as reply-t
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
 });
 
-it('mails a question to staff and visitor without the fields of an event', async () => {
+it('a question goes to staff and visitor without the fields of an event', async () => {
   const question = enquiryOf({
     name: 'Ana Sample',
     email: 'ana.sample@example.com',
@@ -83,11 +83,11 @@ it('mails a question to staff and visitor without the fields of an event', async
     message: 'Is it at the bar?',
   });
   await deliver(await receive(question));
-  const { subject, text } = theOneTo(events);
+  const { subject, text } = onlyMailTo(events);
   expect(subject).toBe('Question: A lost hat');
   expect(text).toContain('Is it at the bar?');
   expect(text).not.toMatch(/People|Catering|Day|not asked/);
-  const answer = theOneTo('ana.sample@example.com');
+  const answer = onlyMailTo('ana.sample@example.com');
   expect(answer.subject).toBe('Your question');
   expect(answer.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
 });
@@ -95,9 +95,9 @@ it('mails a question to staff and visitor without the fields of an event', async
 it.each([
   ['event', 'Votre demande d’événement', 'Votre demande est bien arrivée.'],
   ['question', 'Votre question', 'Votre question est bien arrivée.'],
-] as const)('of a French page is acknowledged in French: %s', async (kind, subject, heading) => {
+] as const)('an enquiry from a French page is acknowledged in French: %s', async (kind, subject, heading) => {
   await deliver(await receive({ kind, messageLanguage: 'fr' }));
-  const answer = theOneTo('ana.sample@example.com');
+  const answer = onlyMailTo('ana.sample@example.com');
   expect(answer.subject).toBe(subject);
   expect(answer.html).toContain('<html lang="fr"');
   for (const part of [answer.text, answer.html]) {
@@ -107,17 +107,17 @@ it.each([
     expect(part).not.toMatch(/Hello|Thank you|Reply to/);
   }
   // Staff read English, and learn how to answer.
-  expect(theOneTo(events).text).toContain('Answer in: French');
+  expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
-it('sends each mail once for five sequential or concurrent deliveries', async () => {
+it('an enquiry sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
   expect(mail.sent).toHaveLength(2);
 });
 
-it('is acknowledged once a day per address', async () => {
+it('an enquiry is acknowledged once a day per address', async () => {
   await deliver(await receive());
   const another = (day: string, email: string) => receive({ email }, new Date(`${day}T12:00:00+11:00`));
   expect(await deliver(await another('2026-11-21', 'Ana.Sample@Example.com'))).toBe(false);
@@ -137,18 +137,21 @@ it('is acknowledged once a day per address', async () => {
 it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
-])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
-  const event = await receive();
-  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
-  for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
-  mail.setRule(undefined);
-  expect(await deliver(event)).toBe(false);
-  expect(await deliver(event)).toBe(false);
-  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[events], ['ana.sample@example.com']].sort());
-});
+])(
+  'an enquiry rejected by SES for %s still goes to %s, and once to each after redelivery',
+  async (refused, taken) => {
+    const event = await receive();
+    mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+    mail.setRule(undefined);
+    expect(await deliver(event)).toBe(false);
+    expect(await deliver(event)).toBe(false);
+    expect(mail.sent.map(({ to }) => to).sort()).toEqual([[events], ['ana.sample@example.com']].sort());
+  },
+);
 
-it('is not sent once the person is erased, and not retried', async () => {
+it('an enquiry is not mailed once the person is erased, and not retried', async () => {
   const event = await receive();
   const data = personalData(table, () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
@@ -156,7 +159,7 @@ it('is not sent once the person is erased, and not retried', async () => {
   expect(mail.sent).toEqual([]);
 });
 
-it('fails for manual action when the enquiry does not exist', async () => {
+it('an enquiry that does not exist fails the message for manual action', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
@@ -171,7 +174,7 @@ it.each([
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
   ['a right-to-left override', '\u202eAna'],
   ['another script', 'مريم 山田 👩🏽‍🚀'],
-])('goes only to staff and sender with %s in every text', async (_, text) => {
+])('an enquiry with %s in every text goes only to staff and sender', async (_, text) => {
   const { email, catering, kind, date, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
@@ -180,18 +183,18 @@ it.each([
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
     expect(html).not.toMatch(/<img|<script/);
   }
-  const { replyTo } = theOneTo(events);
+  const { replyTo } = onlyMailTo(events);
   expect(replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([email]);
 });
 
-it('contains no link that the visitor entered as a name', async () => {
+it('the acknowledgement of an enquiry contains no link that the visitor entered as a name', async () => {
   await deliver(await receive({ name: 'Win at www.evil.example' }));
-  const { text, html } = theOneTo('ana.sample@example.com');
+  const { text, html } = onlyMailTo('ana.sample@example.com');
   expect(text).toContain(`Hello. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toContain('evil');
 });
 
-it('logs nothing about the visitor', async () => {
+it('an enquiry is mailed without logging anything about the visitor', async () => {
   const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
@@ -206,7 +209,7 @@ it('logs nothing about the visitor', async () => {
   expect(log.text()).not.toMatch(/marker/i);
 });
 
-it('goes to staff alone when its network had no acknowledgement left', async () => {
+it('an enquiry goes to staff alone when its network had no acknowledgement left', async () => {
   expect(await deliver(await receive({ unacknowledged: true }))).toBe(false);
   expect(mail.sent.map(({ to }) => to.join())).toEqual([events]);
 });

@@ -115,7 +115,7 @@ const unsettled = async (made: readonly StoredBooking[]) =>
 
 const { max: singles } = singleConfirmations;
 
-describe('from the tenth confirmation of a day to one mailbox', () => {
+describe('from the tenth confirmation of a day to one mailbox on', () => {
   it('they go out in one mail, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
     const made = await bookMany(singles + 5);
@@ -150,14 +150,14 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
     ]);
   });
 
-  it('a single one goes out as the confirmation that it is', async () => {
+  it('a single one goes out as an ordinary confirmation', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
     await whenDue();
     expect(mail.sent[singles]?.subject).toMatch(/^Your booking: /);
   });
 
-  it('no other mailbox waits, nor a booking by operators or staff', async () => {
+  it('no other mailbox waits, nor do bookings by operators or staff', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
     await bookMany(1, { email: 'bob@example.com' });
@@ -168,7 +168,7 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
     expect(mail.sent).toHaveLength(singles + 3);
   });
 
-  it('the next day begins anew', async () => {
+  it('the next day starts at zero again', async () => {
     queued.length = 0;
     await bookMany(singles + 1);
     clock.pass(86_400_000);
@@ -189,7 +189,7 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
   });
 
   it.runIf(isFullRun)(
-    'thirty tickets go into one mail, which Gmail shows whole',
+    'thirty tickets go into one mail, which Gmail shows in full',
     async () => {
       queued.length = 0;
       const made = await bookMany(singles + maxTickets + 2);
@@ -202,7 +202,7 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
     60_000,
   );
 
-  it('a message that comes too early waits on', async () => {
+  it('a message that comes too early is delayed again', async () => {
     queued.length = 0;
     await bookMany(singles + 2);
     const [early] = queued.splice(0);
@@ -215,8 +215,8 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
   });
 });
 
-describe('a booking that has changed while its confirmation waited', () => {
-  it('is left out once cancelled, and shown as it is now', async () => {
+describe('a booking that changed while its confirmation waited', () => {
+  it('is left out once cancelled, and shown in its current state', async () => {
     queued.length = 0;
     const [gone, moved, still] = (await bookMany(singles + 3)).slice(singles);
     if (gone === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
@@ -247,7 +247,7 @@ describe('a booking that has changed while its confirmation waited', () => {
   });
 });
 
-describe('a digest is sent', () => {
+describe('a digest of confirmations is sent', () => {
   const counts = () => mail.sent.slice(singles).map(({ attachments }) => attachments.length);
 
   it('once, however often its message and those of its bookings are delivered', async () => {
@@ -298,7 +298,7 @@ describe('a digest is sent', () => {
   });
 });
 
-it('a digest keeps no address, and its items expire', async () => {
+it('a digest of confirmations contains no address, and its items expire', async () => {
   queued.length = 0;
   await bookMany(singles + 2);
   const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));

@@ -22,8 +22,8 @@ interface Claimed extends Gathered {
 
 /**
  * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one mail. Each counts as the mail of its
- * booking: it is claimed before and marked after, like one that goes alone. A worker that dies between SES and the marks
- * sends them twice; one that dies before is repeated by the queue, and at last by the nightly check.
+ * booking: it is claimed before and marked after, like a mail of a single booking. If a worker dies between SES and the
+ * marks, they are sent twice; if it dies earlier, the queue redelivers, and finally the nightly check.
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,
@@ -55,7 +55,7 @@ async function sendTogether(
   const settle = ({ eventId }: Gathered) => settleAndRemove(deps, digest, eventId);
   try {
     const found = await Promise.all(
-      claimed.map(async (one) => ({ one, booking: await standing(deps, one) })),
+      claimed.map(async (one) => ({ one, booking: await currentBooking(deps, one) })),
     );
     await Promise.all(found.map(({ one, booking }) => booking === undefined && settle(one)));
     const due = found.flatMap(({ one, booking }) => (booking === undefined ? [] : [{ one, booking }]));
@@ -129,7 +129,7 @@ async function claimEach(
 }
 
 /** The booking as it is now; undefined when it needs no confirmation any more. */
-async function standing(
+async function currentBooking(
   { bookings }: BookingMailDeps,
   { slot, subject }: Gathered,
 ): Promise<StoredBooking | undefined> {

@@ -123,10 +123,10 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
     ...events,
   );
 
-describe('the index by address', () => {
+describe('the index of bookings by address', () => {
   const found = async (email: string) =>
     (await addressSlots(table, clock, referenceSecret(table)).upcoming(email)).map(({ id }) => id);
-  it('knows a booking, and its new address, as soon as the mail worker has heard of it', async () => {
+  it('has a booking, and its new address, as soon as the mail worker has handled its event', async () => {
     const [first, second] = ['before.change@example.com', 'after.change@example.com'];
     const booking = await book({ email: first });
     expect(await found(first)).toEqual([]);
@@ -137,7 +137,7 @@ describe('the index by address', () => {
     expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
   });
 
-  it('knows a booking whose mail failed', async () => {
+  it('has a booking whose mail failed', async () => {
     const booking = await book({ email: 'mail.failed@example.com' });
     mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
     expect(await deliver([eventOf(booking)])).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('the index by address', () => {
   });
 });
 
-it('knows the latest visit of an operator after a booking, and after its cancellation', async () => {
+it('the latest visit of an operator is known after a booking, and after its cancellation', async () => {
   const latest = async () => (await operatorVisitStore(table, clock).all()).get('visits');
   const operator = { id: 'visits', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   const first = await book({ operator });
@@ -226,7 +226,7 @@ describe('the mail of a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('notifies the guest once, in the language booked, that the distillery had to close', async () => {
+  it('notifies the guest once, in the language booked, that the distillery had to cancel', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -378,14 +378,14 @@ const changedOnceRead = (booking: StoredBooking, changes: Partial<StoredBooking>
   },
 });
 
-it('sends the current state of a booking, even if changed a moment before', async () => {
+it('the mail of a booking shows its current state, even if changed a moment before', async () => {
   const booking = await book();
   const store = changedOnceRead(booking, { guestCount: 5, totalPrice: 20_000 });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent[0]?.text).toContain('5 adults');
 });
 
-it('sends no booking details to an address replaced a moment before', async () => {
+it('the mail of a booking sends no details to an address replaced a moment before', async () => {
   const booking = await book();
   const store = changedOnceRead(booking, { email: 'next@example.org' });
   expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
@@ -551,7 +551,7 @@ describe('a reminder', () => {
   it.each([
     ['a minute before midnight', -60_000, 1],
     ['at midnight, when it is no longer tomorrow,', 0, 0],
-  ])('handled %s: %i ms, %i mails', async (_, milliseconds, count) => {
+  ])('is handled %s: %i ms, %i mails', async (_, milliseconds, count) => {
     const booking = await book();
     clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
     expect(await deliver([reminderOf(booking)])).toEqual([]);
@@ -658,9 +658,9 @@ describe('the operator of a booking', () => {
   );
 });
 
-describe('failures', () => {
+describe('a failure while sending a mail', () => {
   it.each(['ServiceUnavailable', 'MessageRejected', 'Throttling'])(
-    'SES %s: the message is redelivered and one mail sent',
+    'of SES with %s redelivers the message, and one mail is sent',
     async (code) => {
       const event = eventOf(await book());
       mail.setRule(() => ({ code }));
@@ -673,14 +673,14 @@ describe('failures', () => {
     },
   );
 
-  it('waits when SES throttles, and sends one mail', async () => {
+  it('by throttling waits and retries, and sends one mail', async () => {
     let calls = 0;
     mail.setRule(() => (++calls < 3 ? { code: 'Throttling' } : undefined));
     expect(await deliver([eventOf(await book())])).toEqual([]);
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('a worker that dies before sending only delays the mail until its claim expires', async () => {
+  it('of a worker that dies before sending only delays the mail until its claim expires', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, workerTimeout + 5000);
     clock.set(new Date(start.getTime() + workerTimeout));
@@ -690,7 +690,7 @@ describe('failures', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('a worker that dies after sending causes a second mail, but no third', async () => {
+  it('of a worker that dies after sending causes a second mail, but no third', async () => {
     const event = eventOf(await book());
     const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: dying });
@@ -700,14 +700,14 @@ describe('failures', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('a sent mail that could not be marked is not retried', async () => {
+  it('to mark it as sent is not retried', async () => {
     const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: unmarked })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('one poison message among others fails alone', async () => {
+  it('of one poison message leaves the others alone', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
@@ -719,7 +719,7 @@ describe('failures', () => {
     expect(mail.sent).toHaveLength(29);
   });
 
-  it('an event without a booking fails for manual action', async () => {
+  it('without a booking for the event needs manual action', async () => {
     const event = { ...eventOf(await book()), subject: 'unknown' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);
@@ -732,14 +732,14 @@ describe('failures', () => {
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.reminder-due',
-  ] as const)('an erased guest gets no mail from a late %s, without a retry', async (type) => {
+  ] as const)('for an erased guest sends no mail for a late %s, without a retry', async (type) => {
     const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
     const booking = await book({ ...erasedGuest, status });
     expect(await deliver([eventOf(booking, type)])).toEqual([]);
     expect(mail.sent).toEqual([]);
   });
 
-  it('logs nothing about the guest', async () => {
+  it('of any kind logs nothing about the guest', async () => {
     const booking = await book({
       firstName: 'Markerfirst',
       lastName: 'Markerlast',

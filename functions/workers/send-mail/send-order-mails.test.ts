@@ -13,7 +13,7 @@ import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 
 const customer = 'hanako.sample@example.com';
 
-const { mail, table, theOneTo, deliver } = mailerFixture();
+const { mail, table, onlyMailTo, deliver } = mailerFixture();
 const log = testLog();
 
 /** Stores an order and returns the message that the pipe would make of it. */
@@ -36,9 +36,9 @@ async function keep(
 const refunded = { status: 'refunded', stock: 'none', refundedAt: 1_795_252_000 } as const;
 const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
 
-it('confirms a paid order to the customer in Japanese, with staff as reply-to', async () => {
+it('a paid order is confirmed to the customer in Japanese, with staff as reply-to', async () => {
   expect(await deliver(await keep())).toBe(false);
-  const { subject, replyTo, html, text, attachments } = theOneTo(customer);
+  const { subject, replyTo, html, text, attachments } = onlyMailTo(customer);
   expect(subject).toBe('ご注文ありがとうございます');
   expect(replyTo).toContain(business.emails.bookings);
   expect(attachments).toEqual([]);
@@ -48,24 +48,24 @@ it('confirms a paid order to the customer in Japanese, with staff as reply-to', 
   }
 });
 
-it('notifies staff in English, with the customer as reply-to', async () => {
+it('a paid order is announced to staff in English, with the customer as reply-to', async () => {
   await deliver(await keep());
-  const { subject, replyTo, text } = theOneTo(operations);
+  const { subject, replyTo, text } = onlyMailTo(operations);
   expect(subject).toMatch(/^Order to ship: 4 bottles/);
   expect(replyTo).toContain(customer);
   expect(text).toContain('見本町1-2-3');
 });
 
-it('flags a mismatch of address and shipping zone to staff', async () => {
+it('a paid order whose address is outside the shipping zone is flagged to staff', async () => {
   await deliver(await keep({ addressMismatch: true }));
-  expect(theOneTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
-  expect(theOneTo(customer).subject).toBe('ご注文ありがとうございます');
+  expect(onlyMailTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
+  expect(onlyMailTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
-it('announces a refund to both, and shipping to the customer alone', async () => {
+it('an order sends its refund to customer and staff, and its shipping to the customer alone', async () => {
   await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
-  expect(theOneTo(customer).text).toContain('品切れ');
-  expect(theOneTo(operations).subject).toMatch(/^Do not ship/);
+  expect(onlyMailTo(customer).text).toContain('品切れ');
+  expect(onlyMailTo(operations).subject).toMatch(/^Do not ship/);
   mail.clear();
   await deliver(await keep({ shipped }, 'order.shipped'));
   expect(mail.sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
@@ -78,25 +78,28 @@ it.each([
   ['paid', { status: 'refunded' }],
   ['refunded', { status: 'refunded' }],
   ['shipped', {}],
-] as const)('sends nothing for "%s" when it does not apply (any more): %j', async (what, changes) => {
-  expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
-  expect(mail.sent).toEqual([]);
-});
+] as const)(
+  'an order sends nothing for "%s" when that does not or no longer apply: %j',
+  async (what, changes) => {
+    expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
+    expect(mail.sent).toEqual([]);
+  },
+);
 
 const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: undefined } as const;
 
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('sends no %s mail for an erased order', async (what, changes) => {
+] as const)('an erased order sends no %s mail', async (what, changes) => {
   expect(await deliver(await keep({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
-it('announces the refund of an erased order to staff alone, not to the erased customer', async () => {
+it('an erased order announces its refund to staff alone, not to the erased customer', async () => {
   expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
   expect(mail.sent.map(({ to }) => to)).toEqual([[operations]]);
-  const { subject, replyTo, text, html } = theOneTo(operations);
+  const { subject, replyTo, text, html } = onlyMailTo(operations);
   expect(subject).toMatch(/^Do not ship/);
   expect(replyTo).toContain(business.emails.bookings);
   for (const part of [text, html]) {
@@ -106,7 +109,7 @@ it('announces the refund of an erased order to staff alone, not to the erased cu
   }
 });
 
-it('sends each mail once for five sequential or concurrent deliveries', async () => {
+it('an order sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await keep();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
@@ -116,35 +119,41 @@ it('sends each mail once for five sequential or concurrent deliveries', async ()
 it.each([
   [operations, customer],
   [customer, operations],
-])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
-  const event = await keep();
-  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
-  for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
-  mail.setRule(undefined);
-  expect(await deliver(event)).toBe(false);
-  expect(await deliver(event)).toBe(false);
-  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[customer], [operations]]);
-});
+])(
+  'an order rejected by SES for %s still goes to %s, and once to each after redelivery',
+  async (refused, taken) => {
+    const event = await keep();
+    mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
+    expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+    mail.setRule(undefined);
+    expect(await deliver(event)).toBe(false);
+    expect(await deliver(event)).toBe(false);
+    expect(mail.sent.map(({ to }) => to).sort()).toEqual([[customer], [operations]]);
+  },
+);
 
-it('fails for manual action when the order does not exist', async () => {
+it('an order that does not exist fails the message for manual action', async () => {
   const event = await keep();
   expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
 
-it.each(hostileNames)('goes only to customer and staff with %s in name and address', async (_, typed) => {
-  const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
-  expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
-  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([customer, operations]);
-  for (const { subject, from, replyTo, html } of mail.sent) {
-    expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
-    expect(html).not.toMatch(/<img|<script/);
-  }
-  expect(theOneTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
-});
+it.each(hostileNames)(
+  'an order with %s in name and address goes only to customer and staff',
+  async (_, typed) => {
+    const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
+    expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([customer, operations]);
+    for (const { subject, from, replyTo, html } of mail.sent) {
+      expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
+      expect(html).not.toMatch(/<img|<script/);
+    }
+    expect(onlyMailTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
+  },
+);
 
-it('logs nothing about the customer, not even the reference', async () => {
+it('an order is mailed without logging anything about the customer, not even the reference', async () => {
   const event = await keep({ shipTo: { ...sampleShipTo, name: 'Marker' } });
   mail.setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);

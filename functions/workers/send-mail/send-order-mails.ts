@@ -25,25 +25,25 @@ export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType =>
 
 /** The mails of an event, and whether it still applies: it may be handled long after. */
 interface OrderNotice {
-  readonly isSo: (order: StoredOrder) => boolean;
+  readonly isCurrent: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
   readonly house?: (order: OrderFacts) => OrderLetter;
 }
 
 const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
   'order.paid': {
-    isSo: (order) => order.status === 'paid' && !isErased(order),
+    isCurrent: (order) => order.status === 'paid' && !isErased(order),
     customer: confirmationLetter,
     house: paidLetter,
   },
   'order.refunded': {
-    isSo: ({ status, refundedAt, disputeAccepted }) =>
+    isCurrent: ({ status, refundedAt, disputeAccepted }) =>
       status === 'refunded' && refundedAt !== undefined && disputeAccepted === undefined,
     customer: refundLetter,
     house: refundedLetter,
   },
   'order.shipped': {
-    isSo: (order) => order.shipped !== undefined && !isErased(order),
+    isCurrent: (order) => order.shipped !== undefined && !isErased(order),
     customer: shippedLetter,
   },
 };
@@ -60,8 +60,8 @@ export async function sendOrderMails(
 ): Promise<WorkOutcome> {
   const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (order === undefined) throw new Error('No order found for the event');
-  const { isSo, customer, house } = orderNotices[event.type];
-  if (!isSo(order)) return 'skipped';
+  const { isCurrent, customer, house } = orderNotices[event.type];
+  if (!isCurrent(order)) return 'skipped';
   const ourselves = { name: business.name, address: business.emails.bookings };
   const mails: Outgoing[] = [];
   if (!isErased(order)) {

@@ -10,7 +10,7 @@ import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, passedOn, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, passedOn, table, onlyMailTo } = mailerFixture();
 const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
@@ -33,12 +33,12 @@ async function request(email = guest): Promise<MailEvent> {
   return due;
 }
 
-it('lists the bookings to come, each with its link, and the zone next to its time', async () => {
+it('the mail of references lists the upcoming bookings, each with its link, and the zone next to its time', async () => {
   const first = await book({ date: '2026-11-24' });
   const second = await book({ date: '2026-12-01', time: '2:00 PM', guestCount: 4 });
   const other = await book({ email: 'ben@example.com' });
   expect(await deliver(await request('ANN@example.com'))).toBe(false);
-  const { subject, text, html } = theOneTo('ANN@example.com');
+  const { subject, text, html } = onlyMailTo('ANN@example.com');
   expect(subject).toBe('Your bookings with us');
   for (const part of [
     'Tuesday 24 November 2026, 10:00 AM, Port Vila time (UTC+11)',
@@ -56,10 +56,10 @@ it('lists the bookings to come, each with its link, and the zone next to its tim
   expect(mail.sent).toHaveLength(1);
 });
 
-it('is in the language of the first booking', async () => {
+it('the mail of references is in the language of the first booking', async () => {
   const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
-  const { subject, text } = theOneTo(guest);
+  const { subject, text } = onlyMailTo(guest);
   expect(text).toContain(`https://rum.example.com/fr/tours/confirmed?ref=${reference}`);
   expect(subject).toBe('Vos réservations chez nous');
   expect(text).toContain('mardi 24 novembre 2026');
@@ -76,65 +76,65 @@ const bookMany = async (count: number, lastName: (index: number) => string) => {
 };
 const listedIn = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
 
-it('lists no more than mail programs show, and says that there are more', async () => {
+it('the mail of references lists no more than mail programs show, and says that there are more', async () => {
   await bookMany(maxListed + 1, (made) => `Lee ${'abcdef'[made % 6]}`);
   await deliver(await request());
-  const { text, html } = theOneTo(guest);
+  const { text, html } = onlyMailTo(guest);
   expect(listedIn(text)).toBe(maxListed);
   expect(text).toContain('There are more');
   expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
 });
 
-it('lists bookings of every last name, name after name, however many stand under another', async () => {
+it('the mail of references lists bookings of every last name, name by name, however many are under another', async () => {
   await bookMany(maxOfName + 5, (made) => (made % 2 === 0 ? 'Junk' : 'JUNK '));
   const real = [
     await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
     await book({ date: '2026-11-25', time: '3:00 PM', lastName: 'Lee' }),
   ];
   await deliver(await request());
-  const { text } = theOneTo(guest);
+  const { text } = onlyMailTo(guest);
   for (const { reference } of real) expect(text).toContain(reference);
   expect(listedIn(text)).toBe(maxOfName + real.length);
   const names = [...String(text).matchAll(/Last name: (\S+)/g)].map(([, name]) => name?.toLowerCase());
   expect(names).toEqual([...real.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
 });
 
-it('omits names that could be a message', async () => {
+it('the mail of references omits names that could be a message', async () => {
   await book({ lastName: 'Win: evil/example' });
   await deliver(await request());
-  expect(theOneTo(guest).text).not.toMatch(/Last name|evil/);
+  expect(onlyMailTo(guest).text).not.toMatch(/Last name|evil/);
 });
 
-it('goes over a separate queue, which names neither the address nor the time of the request', async () => {
+it('the mail of references goes over a separate queue, whose message has neither the address nor the time of the request', async () => {
   const due = await request();
   expect(due).toEqual({ id: due.id, type: 'references.due', subject: due.subject, pk: due.pk, sk: due.sk });
   expect(mail.sent).toEqual([]);
 });
 
-it('is not sent without bookings, and is not retried', async () => {
+it('the mail of references is not sent without bookings, and is not retried', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);
   expect(mail.sent).toEqual([]);
 });
 
-it('is sent once however often the event is delivered', async () => {
+it('the mail of references is sent once however often the event is delivered', async () => {
   await book();
   const event = await request();
   for (let time = 0; time < 3; time += 1) expect(await deliver(event)).toBe(false);
-  theOneTo(guest);
+  onlyMailTo(guest);
 });
 
-it('is sent on redelivery when it failed', async () => {
+it('the mail of references is sent on redelivery when it failed', async () => {
   await book();
   const event = await request();
   mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
   expect(await deliver(event)).toBe(true);
   mail.setRule(undefined);
   expect(await deliver(event)).toBe(false);
-  theOneTo(guest);
+  onlyMailTo(guest);
 });
 
-it('is not sent once the request is erased', async () => {
+it('the mail of references is not sent once the request is erased', async () => {
   await book();
   const event = await request();
   const data = personalData(table, clock);
@@ -144,7 +144,7 @@ it('is not sent once the request is erased', async () => {
   expect(mail.sent).toEqual([]);
 });
 
-it('logs nothing about the guest', async () => {
+it('the mail of references is sent without logging anything about the guest', async () => {
   await book({ email: 'marker@example.com', lastName: 'Marker' });
   await deliver(await request('marker@example.com'));
   expect(log.lines().map(({ code }) => code)).toEqual(['event.handled', 'mail.sent', 'event.handled']);

@@ -8,7 +8,7 @@ import type { MailEvent } from '#shared/events/mail-event.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, table, onlyMailTo } = mailerFixture();
 const operator = sampleOperator.email;
 const log = testLog();
 
@@ -19,10 +19,10 @@ async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
   return event;
 }
 
-it('goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
+it('a request for operator access goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
   const event = await request();
   expect(await deliver(event)).toBe(false);
-  const { subject, replyTo, text, html } = theOneTo(events);
+  const { subject, replyTo, text, html } = onlyMailTo(events);
   expect(subject).toBe('Operator request: Sea Breeze Excursions');
   expect(replyTo).toContain(operator);
   for (const part of [
@@ -43,28 +43,28 @@ it('goes to staff with all fields and how to decide, with the operator as reply-
   }
 });
 
-it('is acknowledged to the operator, quoting only the name', async () => {
+it('a request for operator access is acknowledged to the operator, quoting only the name', async () => {
   await deliver(await request({ companyName: 'Cheap Pills', mobilePhone: 'buy now' }));
-  const { subject, replyTo, text, html } = theOneTo(operator);
+  const { subject, replyTo, text, html } = onlyMailTo(operator);
   expect(subject).toBe('Your request to join our operator programme');
   expect(replyTo).toContain(events);
   expect(text).toContain(`Hello Ana Sample. ${operatorMessages.sent}`);
   expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
 });
 
-it('of a French page is acknowledged in French', async () => {
+it('a request for operator access from a French page is acknowledged in French', async () => {
   await deliver(await request({ messageLanguage: 'fr' }));
-  const { subject, text, html } = theOneTo(operator);
+  const { subject, text, html } = onlyMailTo(operator);
   expect(subject).toBe('Votre demande d’accès au programme pour les professionnels');
   expect(html).toContain('<html lang="fr"');
   for (const part of [text, html]) {
     expect(part).toContain('Bonjour Ana Sample. Nous vous contacterons très prochainement.');
     expect(part).not.toMatch(/Hello|Request|Reply to/);
   }
-  expect(theOneTo(events).text).toContain('Answer in: French');
+  expect(onlyMailTo(events).text).toContain('Answer in: French');
 });
 
-it('is acknowledged once a day per address, but sent to staff each time', async () => {
+it('a request for operator access is acknowledged once a day per address, but sent to staff each time', async () => {
   const events = [];
   for (let time = 0; time < 3; time += 1) {
     await operatorStore(table, () => now).request(sampleOperator, undefined);
@@ -72,11 +72,11 @@ it('is acknowledged once a day per address, but sent to staff each time', async 
   events.push(...(await announced()));
   expect(events).toHaveLength(3);
   for (const event of [...events, ...events]) expect(await deliver(event)).toBe(false);
-  theOneTo(operator);
+  onlyMailTo(operator);
   expect(mail.sent).toHaveLength(4);
 });
 
-it('is not sent once the person is erased, and not retried', async () => {
+it('a request for operator access is not mailed once the person is erased, and not retried', async () => {
   const event = await request();
   const data = personalData(table, () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
@@ -89,7 +89,7 @@ it.each([
   ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
   ['a second address', 'Ana <victim@example.org>,'],
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
-])('goes only to staff and sender with %s in every text', async (_, text) => {
+])('a request for operator access with %s in every text goes only to staff and sender', async (_, text) => {
   await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
   expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([operator, events]);
   for (const { subject, from, replyTo, html } of mail.sent) {
@@ -98,7 +98,7 @@ it.each([
   }
 });
 
-it('logs nothing about the operator', async () => {
+it('a request for operator access is mailed without logging anything about the operator', async () => {
   const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
   mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);

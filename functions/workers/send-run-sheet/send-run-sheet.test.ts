@@ -78,7 +78,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('says so when a day is empty, also an opened holiday, and is skipped for a Sunday without guests', async () => {
+  it('reports an empty day, also on an opened holiday, and is skipped for a Sunday without guests', async () => {
     const { scheduledAt } = freshTuesday();
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);

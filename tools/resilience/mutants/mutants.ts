@@ -247,8 +247,8 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
     {
       id: 'a mail is marked as sent before it is sent',
-      find: '  let sending: Sending;\n',
-      replace: '  let sending: Sending;\n  await marks.settle(id);\n',
+      find: '  let sending: SendOutcome;\n',
+      replace: '  let sending: SendOutcome;\n  await marks.settle(id);\n',
       caughtBy: sesFailsOnce,
     },
     {
@@ -306,7 +306,7 @@ export const mutants: readonly Mutant[] = [
     id: 'the origin-verify secret is not compared',
     in: 'find-bookings',
     file: 'functions/kernel/origin-verify-secret.ts',
-    find: 'timingSafeEqual(key, shown)',
+    find: 'timingSafeEqual(key, presented)',
     replace: 'timingSafeEqual(key, key)',
     caughtBy: (harness) => apiWithoutCloudFront(harness, [findBookings]),
   },
@@ -314,7 +314,7 @@ export const mutants: readonly Mutant[] = [
     id: 'a page of another origin can book',
     in: 'create-booking',
     file: 'functions/kernel/request.ts',
-    find: ' && isOwn(headers.origin, headers)',
+    find: ' && isOwnOrigin(headers.origin, headers)',
     replace: '',
     caughtBy: foreignOrigins,
   },

@@ -159,8 +159,8 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'an event of any age is accepted',
-      find: 'const oldestSeconds = 300;',
-      replace: 'const oldestSeconds = 0;',
+      find: 'const maxAgeSeconds = 300;',
+      replace: 'const maxAgeSeconds = 0;',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
     {
@@ -235,9 +235,9 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('reconcile-orders', settling, [
     {
       id: 'stock is released by the local clock',
-      find: 'const report = await reportOn(order, payments, clock());',
+      find: 'const report = await fetchReport(order, payments, clock());',
       replace:
-        "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await reportOn(order, payments, clock());",
+        "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await fetchReport(order, payments, clock());",
       caughtBy: onlyWhenPaymentIsImpossible,
     },
     {
