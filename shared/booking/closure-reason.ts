@@ -1,7 +1,7 @@
 /** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
 export const maxClosureReasonLength = 80;
 
-/** What would lead guests elsewhere in the name of the house: mail and web addresses, markup. */
+/** Mail and web addresses and markup, which would lead guests elsewhere in our name. */
 const leadsElsewhere = /[@<>[\]{}]|&#?\w+;|:\/\/|\bwww\b|[\p{L}\p{Nd}]\.\p{L}{2,}/u;
 
 /** A telephone number, however it is grouped; the shortest in Vanuatu has five digits. */

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 
-/** The day that an evening prepares: the next one in Port Vila. */
+/** The day that evening tasks prepare: the next one in Port Vila. */
 export const dayPrepared = (evening: Date): CalendarDate => addDays(dateOf(evening), 1);
 
 /**

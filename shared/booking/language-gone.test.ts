@@ -13,14 +13,14 @@ function bookedAs(starts: readonly Slot[], booked: SlotBookings): DayBookings {
 }
 const oneEnglish: SlotBookings = { count: 1, language: 'English' };
 
-describe('the languages gone from a day', () => {
-  it('are French once one guest holds every start that may be French in English', () => {
+describe('the languages unavailable on a day', () => {
+  it('are French once every start that may be in French has one guest in English', () => {
     expect(languagesGone(slots, bookedAs(inFrench, oneEnglish))).toEqual([
       { language: 'French', starts: 8, guests: 8 },
     ]);
   });
 
-  it('are none while one start is free, or held in that language', () => {
+  it('are none while one start is free or runs in that language', () => {
     expect(languagesGone(slots, bookedAs(inFrench.slice(1), oneEnglish))).toEqual([]);
     const oneFrench = { count: 1, language: 'French' } as const;
     const day = bookedAs(inFrench, oneEnglish);
@@ -28,7 +28,7 @@ describe('the languages gone from a day', () => {
     expect(languagesGone(slots, day)).toEqual([]);
   });
 
-  it('are none on a day that guests have filled by demand', () => {
+  it('are none on a day with four guests on every start', () => {
     expect(languagesGone(slots, bookedAs(inFrench, { count: 4, language: 'English' }))).toEqual([]);
     expect(languagesGone(slots, bookedAs(inFrench, { count: 3, language: 'English' }))).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ describe('the languages gone from a day', () => {
     expect(languagesGone([], {})).toEqual([]);
   });
 
-  it('are English where French holds every start of a short day', () => {
+  it('are English where every start of a short day runs in French', () => {
     expect(languagesGone(inFrench, bookedAs(inFrench, { count: 1, language: 'French' }))).toEqual([
       { language: 'English', starts: 8, guests: 8 },
     ]);

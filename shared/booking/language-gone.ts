@@ -3,7 +3,7 @@ import { languagesAt, type TourLanguage, tourLanguages } from './language.ts';
 import type { Slot } from './slots.ts';
 import { capacity } from './terms.ts';
 
-/** A language in which no start of a day is left, and how few guests hold those starts. */
+/** A language in which a day has no start left, with the starts that would allow it and their few guests. */
 export interface LanguageGone {
   readonly language: TourLanguage;
   readonly starts: number;
@@ -13,7 +13,7 @@ export interface LanguageGone {
 /** Starts with fewer guests than this on average were hardly filled by demand. */
 const fewGuestsPerStart = capacity / 4;
 
-/** The languages that few guests have taken from a whole day, by the language of its starts. */
+/** The languages that a day has lost to few guests: every start that allows them runs in the other one. */
 export const languagesGone = (starts: readonly Slot[], bookings: DayBookings): readonly LanguageGone[] =>
   tourLanguages.flatMap((language) => {
     const allowing = starts

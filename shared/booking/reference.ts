@@ -68,7 +68,7 @@ export function parseReference(input: string): ParsedReference | undefined {
   return { text, initials, date, time, type, secretSuffix };
 }
 
-/** Whether an earlier reference of a booking still leads its guest to it: as long as the secret is the same. */
+/** Whether an earlier reference of a booking still opens it: both must have the same secret suffix. */
 export function stillLeadsTo(reference: string, earlier: string): boolean {
   const [secret, before] = [reference, earlier].map(secretIn);
   return secret !== undefined && secret === before;

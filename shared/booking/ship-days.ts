@@ -52,7 +52,7 @@ const listedCalls = shipCallsFrom(shipEntries);
 export const shipsOn = (date: CalendarDate, calls: readonly ShipCall[] = listedCalls): readonly ShipCall[] =>
   calls.filter((call) => call.date === date);
 
-/** The same by the day's edit, where managers have set its ships. */
+/** The ships in port on a day: those of its edit where managers have set them, else the listed ones. */
 export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): readonly ShipCall[] =>
   edit?.ships?.map((hours) => ({ ...hours, date })) ?? shipsOn(date);
 
@@ -80,7 +80,7 @@ export function shipFit(slot: Slot, call: ShipCall): ShipFit {
 export const spareMinutes = (slot: Slot, { allAboardMinutes }: ShipCall): number =>
   allAboardMinutes - backAtWharf(slot);
 
-/** What a guest who came by no ship answers when asked for theirs. */
+/** The answer of a guest who came by no ship. */
 export const notOnShip = '';
 
 /** Whether the guest has said which of the day's ships is theirs, or that none is. */

@@ -71,7 +71,7 @@ describe('the timetable of a day', () => {
     ['the Monday with tours in the afternoon only', '2025-07-28', fromNoon],
     ['the same day a year later', '2026-07-28', all],
     ['the Monday before', '2025-07-21', all],
-  ])('on a %s, %s', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
+  ])('on %s, %s, has the slots %j', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
 
   it('begins at noon on Saturdays and on listed days', () => {
     const begins = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);

@@ -36,7 +36,8 @@ export const noteProblem = (text: string): string | undefined =>
   textProblem(text, { name: 'a note', maxLength: maxNoteLength, lines: true });
 
 /**
- * Decides on what is stored. Notes never conflict; any other change must be of the enquiry as it was shown.
+ * Decides a change of the stored log. Notes never conflict; any other change must be based on the latest entry that is
+ * not a note.
  *
  * @param seen entries of the log that was shown
  */

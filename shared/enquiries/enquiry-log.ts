@@ -36,7 +36,7 @@ export const EventClosing = z.object({
 });
 export type EventClosing = z.infer<typeof EventClosing>;
 
-/** Closing the starts has begun; it goes on under the id of this entry. */
+/** Closing the starts has begun; it continues under the id of this entry. */
 const Block = z.extend(EventClosing, { ...author, kind: z.literal('block') });
 
 /** The starts are closed. `id` is that of the closing. */

@@ -1,10 +1,10 @@
 import type { EnquiryState } from './enquiry-state.ts';
 
-/** What the place of an enquiry in the list depends on. Times in epoch seconds. */
+/** What an enquiry is sorted by in the list. Times in epoch seconds. */
 export interface ListedCase {
   readonly state: EnquiryState;
   readonly receivedAt: number;
-  /** Of what happened last. */
+  /** Time of the last entry. */
   readonly lastAt: number;
   /** Of the event, where starts are closed for it: `yyyy-MM-dd`. */
   readonly eventDate?: string | undefined;

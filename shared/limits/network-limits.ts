@@ -28,8 +28,8 @@ export const networkLimits = {
 export const mailboxCancellations: Quota = { max: 5, perHours: 1 };
 
 /**
- * Seconds after which cancelling a booking counts no longer: who books and cancels in turn does so at once, and must not
- * keep the other guests of a ship from cancelling theirs.
+ * Seconds after which cancelling a booking no longer counts: a guest who books and cancels in turn does so at once, and
+ * must not keep the other guests of a ship from cancelling theirs.
  */
 export const countedAsNew = 3600;
 

@@ -18,14 +18,14 @@ export const LanguageRefusals = z.object({
 export type LanguageRefusals = z.infer<typeof LanguageRefusals>;
 
 /**
- * What happened on a day or on several, without anything of a person. Parties and adults are those of bookings that
- * were not cancelled, unless a line says otherwise.
+ * Figures of one or several days, without personal data. Parties and adults are those of bookings that were not
+ * cancelled, unless a field says otherwise.
  */
 export const Figures = z.object({
   parties: z.int(),
   /** Adults booked. */
   booked: z.int(),
-  /** Adults recorded as here; of cancelled bookings too, if they came all the same. */
+  /** Adults recorded as here; of cancelled bookings too, if they came anyway. */
   came: z.int(),
   /** Adults recorded as not coming. */
   noShow: z.int(),

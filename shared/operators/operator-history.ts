@@ -28,10 +28,10 @@ const noteRule: TextRule = {
   optional: true,
 };
 
-/** Undefined when a note can be kept. */
+/** Validates a note; undefined when valid. */
 export const noteProblem = (text: string): string | undefined => textProblem(text, noteRule);
 
-/** The note in force, with who wrote it and when; undefined without one, or after it was emptied. */
+/** The current note, with its author and time; undefined without one, or after it was emptied. */
 export function noteOf<Entry extends OperatorEntry>(
   history: readonly Entry[],
 ): Extract<Entry, { kind: 'note' }> | undefined {
@@ -41,10 +41,10 @@ export function noteOf<Entry extends OperatorEntry>(
   return last === undefined || last.text === '' ? undefined : last;
 }
 
-/** Entries that are kept, so that an operator of many years fits its item. */
+/** Maximum of entries, so that an operator of many years fits its item. */
 const maxEntries = 100;
 
-/** The history with one more entry; the oldest go, but never the note in force. */
+/** The history with one more entry; the oldest are dropped, but never the current note. */
 export function withEntry<Entry extends OperatorEntry>(history: readonly Entry[], entry: Entry): Entry[] {
   const all = [...history, entry];
   const note = noteOf(all);

@@ -61,7 +61,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
   const confirmed = ofMonth.filter(({ status }) => status === 'confirmed');
   const missed = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
   const bookings = confirmed.toSorted(byStart).flatMap(byPayer);
-  const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
+  const sumOf = (model: ChargingModel) => sumBookings(bookings.filter((one) => one.chargingModel === model));
   const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
   const onAccount = ofMonth.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
   const onAccountVuv = total(onAccount.map((one) => one.onAccountVuv ?? 0));
@@ -69,7 +69,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
     month,
     bookings,
     sums,
-    cancelled: stated(ofMonth.filter(({ status }) => status === 'cancelled')),
+    cancelled: sumBookings(ofMonth.filter(({ status }) => status === 'cancelled')),
     noShows: { bookings: missed.length, guests: total(missed.map((one) => one.noShowGuests ?? 0)) },
     onAccount,
     onAccountVuv,
@@ -94,7 +94,7 @@ function byPayer(booking: StatedBooking): readonly StatedBooking[] {
   ];
 }
 
-const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
+const sumBookings = (bookings: readonly StatedBooking[]): StatedSum => ({
   bookings: bookings.length,
   guests: total(bookings.map(({ guestCount }) => guestCount)),
   totalVuv: total(bookings.map(({ totalPrice }) => totalPrice)),
@@ -129,7 +129,7 @@ const chargedByAccount = 'put on account';
  */
 export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));
 
-/** The same for staff, with what only they know below it. */
+/** The statement for staff, with lines below that only they get. */
 export const officeStatementCsv = (statement: Statement): string =>
   csvOf([...linesOf(statement), ...officeLines(statement)]);
 

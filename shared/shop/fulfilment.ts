@@ -31,7 +31,7 @@ export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): S
   return standing === 'lost' ? 'dispute-lost' : 'disputed';
 }
 
-/** What a colleague saw of an order when they pressed. */
+/** What a colleague saw of an order when they asked for the refund. */
 export interface SeenOrder {
   readonly totalYen: number | undefined;
   readonly isShipped: boolean;
@@ -56,5 +56,5 @@ export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundPro
   return isAsSeen ? undefined : 'changed';
 }
 
-/** A dispute was lost before the parcel left: the order is closed, and its bottles go back to stock. */
+/** Whether a dispute was lost before the parcel left: the order is closed, and its bottles return to stock. */
 export const isToClose = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';

@@ -21,7 +21,7 @@ const dispute = (changes: Partial<Dispute> = {}): Dispute => ({
 const disputes = (changes: Partial<Dispute> = {}) => [dispute(changes)];
 const page = { session: { expiresAt: createdAt + 1860 } };
 
-describe('what is to be done with an order', () => {
+describe('the task of an order', () => {
   it.each<[string, Partial<OrderToDo>, OrderTask | undefined]>([
     ['paid', {}, { kind: 'to-ship', dueAt }],
     ['paid at an unknown time', { paidAt: undefined }, { kind: 'to-ship', dueAt: createdAt + 48 * 3600 }],
@@ -38,15 +38,15 @@ describe('what is to be done with an order', () => {
       { kind: 'disputed', dueAt: 600 },
     ],
     [
-      'asked about',
+      'under inquiry',
       { disputes: disputes({ status: 'warning_needs_response' }) },
       { kind: 'disputed', dueAt: 700 },
     ],
-    ['won', { disputes: disputes({ status: 'won' }) }, { kind: 'to-ship', dueAt }],
-    ['lost', { disputes: disputes({ status: 'lost' }) }, { kind: 'dispute-lost' }],
-    ['lost, shipped', { shipped, disputes: disputes({ status: 'lost' }) }, undefined],
+    ['disputed and won', { disputes: disputes({ status: 'won' }) }, { kind: 'to-ship', dueAt }],
+    ['disputed and lost', { disputes: disputes({ status: 'lost' }) }, { kind: 'dispute-lost' }],
+    ['shipped, disputed and lost', { shipped, disputes: disputes({ status: 'lost' }) }, undefined],
     [
-      'lost and closed',
+      'disputed, lost and closed',
       { status: 'refunded', refundedAt: 1, disputes: disputes({ status: 'lost' }) },
       undefined,
     ],
@@ -61,7 +61,7 @@ describe('what is to be done with an order', () => {
     expect(orderTask({ ...paid, ...changes }, now)).toEqual(task);
   });
 
-  it('is stuck half an hour after the answer of its payment was due', () => {
+  it('is stuck half an hour after the result of its payment was due', () => {
     const order = { ...paid, ...page, status: 'pending' } as const;
     const at = (seconds: number) => orderTask(order, new Date((createdAt + seconds) * 1000))?.kind;
     const due = 1860 + 120 + 1800;
@@ -69,7 +69,7 @@ describe('what is to be done with an order', () => {
   });
 });
 
-it('is sorted by urgency, then by due time', () => {
+it('tasks of orders are sorted by urgency, then by due time', () => {
   const tasks: OrderTask[] = [
     { kind: 'paying' },
     { kind: 'to-ship', dueAt: 9 },
@@ -90,7 +90,7 @@ it('is sorted by urgency, then by due time', () => {
   ]);
 });
 
-it('is late after its due time, and may be shipped in three ways', () => {
+it('a task of an order is late after its due time, and three kinds await shipping', () => {
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000))).toBe(false);
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);

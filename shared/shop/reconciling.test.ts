@@ -11,13 +11,13 @@ const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
 });
 const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
 
-describe('an order is checked at the payment provider', () => {
+describe('whether an order is checked at the payment provider', () => {
   it.each([
-    ['pending, its payment page just over', order(), 1860 + 119, false],
+    ['pending, just after its payment page has ended', order(), 1860 + 119, false],
     ['pending, two minutes after that', order(), 1860 + 120, true],
     ['pending, its payment page unknown', order({ session: undefined }), 32 * 60 + 119, false],
     [
-      'pending, its payment page unknown but certainly over',
+      'pending, its payment page unknown but certainly ended',
       order({ session: undefined }),
       32 * 60 + 120,
       true,
@@ -28,16 +28,16 @@ describe('an order is checked at the payment provider', () => {
     ['paid', order({ status: 'paid' }), 90_000, false],
     ['expired', order({ status: 'expired' }), 90_000, false],
     ['failed', order({ status: 'failed' }), 90_000, false],
-  ])('%s', (_, watched, seconds, asked) => {
-    expect(isToAsk(watched, at(seconds))).toBe(asked);
+  ])('%s', (_, watched, seconds, isChecked) => {
+    expect(isToAsk(watched, at(seconds))).toBe(isChecked);
   });
 
-  it('once its webhook is overdue', () => {
+  it('depends on when its webhook is overdue', () => {
     expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });
 
-it('covers paid orders that have not shipped, and no others', () => {
+it('reconciliation watches paid orders that have not shipped, and no others', () => {
   const watched = orderStatuses.filter((status) => isToLookAfter(order({ status })));
   expect(watched).toEqual(['paid']);
   expect(isToLookAfter(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);

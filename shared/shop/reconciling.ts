@@ -21,7 +21,7 @@ export const reconcilingMinutes = 5;
  */
 export const unfinishedOrderDays = 60;
 
-/** Latest end of a payment page in seconds, even if its own end is unknown. */
+/** Latest end of a payment page in seconds, even if its recorded end is unknown. */
 const pageSeconds = (paymentPageMinutes + 2) * 60;
 
 /** Allowance for webhook delivery in seconds. */

@@ -22,9 +22,9 @@ export const writeChange = (change: number): string =>
 const again = 'Nothing was changed. Look at the bottles as they are now, then decide.';
 
 /**
- * Why nothing was corrected, and what to do.
+ * Why a correction was refused, and what to do.
  *
- * @param last the correction that came between, and who made it
+ * @param last the correction that came first, and its author
  */
 export function correctionMessage(
   refusal: CorrectionRefusal,

@@ -6,9 +6,9 @@ import { messages } from './messages.ts';
 
 /**
  * Why a day is closed, for guests: Sundays and public holidays with the sentence of the specification (§8), a closure
- * with its own reason.
+ * with its reason.
  *
- * @param closedDays - all of them, with the closures by staff; by default those of the files
+ * @param closedDays - all of them, including closures by staff; by default those of the files
  * @returns undefined when the day is open
  */
 export function closedDayMessage(

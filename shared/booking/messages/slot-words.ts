@@ -9,7 +9,7 @@ export const tourName = (type: TourType): string => type;
 
 export const startLabel = (time: StartTime): string => time;
 
-/** On its own, as the label of a choice. */
+/** As the label of a choice. */
 export const languageLabel = (language: TourLanguage): string => language;
 
 /** As after "in". */

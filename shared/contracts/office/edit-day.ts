@@ -8,14 +8,14 @@ import { CommandId, unreadable } from '../staff/fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 
 /**
- * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. What it takes from guests is closed, and each
- * booking there cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists the
- * guests to notify and changes nothing.
+ * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. Starts that it removes are closed, and each
+ * booking there is cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists
+ * the guests to notify and changes nothing.
  *
- * Where anybody would be notified, the call needs what `closeStarts` needs.
+ * If guests would be notified, the call needs what `closeStarts` needs.
  *
- * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Refused
- * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
+ * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
+ * Refused as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
  */
 export const editDay = contractOf('editDay', {
   summary: 'Edit a calendar day, or preview which guests are notified',

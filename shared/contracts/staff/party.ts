@@ -11,7 +11,7 @@ export const Party = z.object({
   /** Permanent id; with date and slot it names the party in commands. */
   id: z.string(),
   reference: ShortReference,
-  /** To be said aloud; they stay the same through every change and open nothing. */
+  /** To be read aloud; they stay the same through every change and open nothing. */
   sixLetters: z.string(),
   date: z.string(),
   tourId: z.int(),
@@ -45,7 +45,7 @@ export const Party = z.object({
 });
 export type Party = z.infer<typeof Party>;
 
-/** One start of one tour type with everybody in it. */
+/** One start of one tour type with its parties. */
 export const Start = z.object({
   tourId: z.int(),
   /** Changes with any change of the start. */

@@ -1,4 +1,4 @@
-/** From so many parties on, the number has to be confirmed once more. */
+/** From this number of parties on, the number must be confirmed a second time. */
 export const partiesToConfirm = 20;
 
 export const needsSecondConfirmation = (parties: number): boolean => parties >= partiesToConfirm;
@@ -13,7 +13,7 @@ export interface ClosingConsent {
 }
 
 /**
- * Why a closing may not go on; undefined when it may.
+ * Why a closing may not continue; undefined when it may.
  *
  * @param parties still to be notified
  */

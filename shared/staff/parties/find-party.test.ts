@@ -9,7 +9,7 @@ const party = {
   phone: '+678 555 0100',
 };
 
-describe('a party is found', () => {
+describe('a party', () => {
   it.each([
     ['by its first name', 'ann'],
     ['in capitals', 'ANNE'],
@@ -25,7 +25,7 @@ describe('a party is found', () => {
     ['by its six letters with a gap in the middle', 'hkt rwm'],
     ['by digits of its number', '5550100'],
     ['by its number with spaces', '555 01'],
-  ])('%s: %j', (_, letters) => {
+  ])('is found %s: %j', (_, letters) => {
     expect(isSought(party, letters)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('a party is found', () => {
     ['another whole reference of the same start', 'DET2611241000AM-9K3Q9XTB4MWE'],
     ['five of its six letters', 'HKTRW'],
     ['other letters', 'HKTRWN'],
-  ])('not by %s: %j', (_, letters) => {
+  ])('is not found by %s: %j', (_, letters) => {
     expect(isSought(party, letters)).toBe(false);
   });
 });
