@@ -34,7 +34,7 @@ export const operatorOfficeMessages = {
    * A colleague was first.
    *
    * @param last the last entry, if it is known
-   * @param who name of the colleague who actionTexts it
+   * @param who name of the colleague who did it
    */
   changed: (last: OperatorEntry | undefined, who: string) =>
     last === undefined

@@ -1,7 +1,7 @@
 import { keptDays } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally, type StillNeeded } from './personal-records.ts';
 
-/** What erasing leaves of each kind. */
+/** What an erasure deletes and keeps of each kind. */
 export const whatGoes: Readonly<Record<PersonalKind, string>> = {
   booking: 'name, address, telephone number and notes go, visit and payments stay',
   'former-address': 'the address goes, the booking stays with its guest',

@@ -28,24 +28,20 @@ function outcomeOf({ parties = [{}, {}], seen = [3, 3], at = '09:30' }: Case): s
 
 it.each<[string, Case, string]>([
   ['changes every party once all have agreed', {}, 'party-0 party-1'],
-  ['needs the agreement of each', { seen: [3] }, 'party-changed'],
-  ['needs the agreement of each as it is now', { seen: [3, 2] }, 'party-changed'],
+  ['is refused without the agreement of each party', { seen: [3] }, 'party-changed'],
+  ['is refused when a party has changed since it agreed', { seen: [3, 2] }, 'party-changed'],
   [
-    'asks nobody who is in this language already',
+    'needs no agreement of a party in this language',
     { parties: [{ preferredLanguage: 'French' }, {}] },
     'party-1',
   ],
-  [
-    'has nothing to do when nobody is booked: the language is free',
-    { parties: [], seen: [] },
-    'not-bookable',
-  ],
+  ['is refused when no one is booked, as the language is free', { parties: [], seen: [] }, 'not-bookable'],
   [
     'is refused while tours are in English only',
     { parties: [{ tourId: 4, time: '12:00 PM' }], seen: [3] },
     'not-bookable',
   ],
-  ['is refused once the start is over', { at: '18:00' }, 'too-late'],
+  ['is refused once the start has ended', { at: '18:00' }, 'too-late'],
   ['changes no party when one history is full', { parties: [{}, { staffChanges: full }] }, 'history-full'],
 ])('a change of language %s', (_, given, outcome) => {
   expect(outcomeOf(given)).toBe(outcome);

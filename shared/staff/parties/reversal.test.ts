@@ -27,10 +27,10 @@ describe('reversing a payment', () => {
     ['of a party that has moved', { log: [cash], hasMoved: true }, 'new'],
     ['of seven days ago', day('2026-11-17'), 'new'],
     ['of eight days ago', day('2026-11-16'), 'too-late'],
-    ['that there is not', {}, 'not-found'],
-    ['that is taken back already', { log: [cash, undone] }, 'nothing more'],
+    ['with an unknown id', {}, 'not-found'],
+    ['that is already undone', { log: [cash, undone] }, 'nothing more'],
     ['in a full history', { log: [...full, cash] }, 'new'],
-    ['in a full history where it is taken back', { log: [...full, cash, undone] }, 'nothing more'],
+    ['that is already undone, in a full history', { log: [...full, cash, undone] }, 'nothing more'],
   ])('%s', (_, changes, expected) => {
     expect(outcomeOf(changes)).toBe(expected);
   });

@@ -8,8 +8,8 @@ export const ownUndoSeconds = 600;
 export type WayBack = 'undo' | 'reversal';
 
 /**
- * How a colleague may take an entry back; undefined where they may not. Own entries within ten minutes; managers any,
- * but money only by reversal. An undo cannot be undone: record it again.
+ * How a colleague may undo an entry; undefined if they may not. Colleagues undo their entries within ten minutes;
+ * managers undo any, but payments only by reversal. An undo cannot be undone: the entry is recorded again.
  *
  * @param inZ ids of the payments that a Z covers: their sums are on paper
  */

@@ -1,10 +1,10 @@
 /**
- * Arrivals, payments and no-shows of one party, including undone ones; beyond it `history-full`. No colleague alone
- * can use up the room of the others. What takes an entry back always fits: once for each of them.
+ * Arrivals, payments and no-shows of one party, including undone ones; beyond it `history-full`. No colleague alone can
+ * use up the room of the others. An undo always fits: one for each entry.
  */
 export const maxFacts = 160;
 export const maxFactsOfPerson = 40;
-/** Notes of one party, and the bytes of their texts: apart, so that they leave the room of what happened alone. */
+/** Notes of one party, and the bytes of their texts: limited separately, so that they leave room for what happened. */
 export const maxNotes = 10;
 export const maxNoteBytes = 4000;
 /** Characters of a note. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * What staff recorded about a party, in order: the log is append-only, and state is folded from it, never stored
- * beside it. Times in epoch seconds.
+ * separately. Times in epoch seconds.
  */
 
 export const paymentMethods = ['cash-vuv', 'cash-aud', 'card', 'complimentary', 'operator-account'] as const;

@@ -19,7 +19,7 @@ const noRoom: Readonly<Record<FullOf, string>> = {
   facts: 'The history of this party has no room for another entry.',
 };
 
-const wayOn: Readonly<Record<FullOf, string>> = {
+const nextStep: Readonly<Record<FullOf, string>> = {
   notes: 'Say it shorter, or write it down.',
   yours: 'Ask a colleague to record it.',
   facts: 'Write it down, and tell a manager.',
@@ -57,11 +57,11 @@ export function visitRefusal(
       case 'booking-cancelled':
         return [
           `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${whenOf(problem.at, now)}`}.`,
-          ...(problem.isKept ? [keptAside[action]] : [notDone[action]]),
+          ...(problem.isKept ? [keptAnyway[action]] : [notDone[action]]),
           'They hold no places: add them as a walk-in if they stay.',
         ];
       case 'history-full':
-        return [noRoom[problem.of], notDone[action], wayOn[problem.of]];
+        return [noRoom[problem.of], notDone[action], nextStep[problem.of]];
       case 'too-late':
         return [
           `This visit was more than ${inWords(openDays)} days ago.`,
@@ -90,13 +90,13 @@ const notDone: Readonly<Record<Requested, string>> = {
   reversal: 'The payment was not taken back.',
 };
 
-const keptAside: Readonly<Record<Requested, string>> = {
+const keptAnyway: Readonly<Record<Requested, string>> = {
   ...notDone,
   arrive: 'That they are here is kept in its story, for a colleague to resolve.',
   pay: 'What they paid is kept in its story and counts in the till.',
 };
 
-const done: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
+const entryTexts: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
   arrive: (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'arrival')}`,
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
   pay: (entry) => `recorded a payment of ${writeVuv('vatu' in entry ? entry.vatu : 0)}`,
@@ -110,18 +110,18 @@ function whatChanged(
   nameOf: NameOf,
   now: Date,
 ): string {
-  const stands = `${state.here} here, ${writeVuv(Math.max(0, state.outstandingVuv))} to pay`;
+  const summary = `${state.here} here, ${writeVuv(Math.max(0, state.outstandingVuv))} to pay`;
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0)) {
-    return `The booking changed ${whenOf(changedAt, now)}: ${stands}.`;
+    return `The booking changed ${whenOf(changedAt, now)}: ${summary}.`;
   }
   return last === undefined
-    ? `The party is not as it was on your screen: ${stands}.`
-    : `${nameOf(last.by) ?? 'A colleague'} ${done[last.kind](last)} ${whenOf(last.at, now)}: ${stands}.`;
+    ? `The party is not as it was on your screen: ${summary}.`
+    : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${whenOf(last.at, now)}: ${summary}.`;
 }
 
 const muchChange = `Change for more than ${writeAud(maxChangeCents)} needs a manager’s passkey.`;
 
-/** Why a sum is not taken as it was entered. */
+/** Why a sum is not accepted as entered. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
   switch (problem.why) {
     case 'no-sum':
@@ -168,13 +168,13 @@ function forbidden(
       return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
     case 'not-yours':
       return [
-        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
         notDone[action],
         `You can take back your own entries for ${inWords(ownUndoSeconds / 60)} minutes; after that, ask a manager.`,
       ];
     case 'reversal':
       return [
-        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
         notDone[action],
         'A manager takes this payment back in the story of the party, with their passkey.',
       ];

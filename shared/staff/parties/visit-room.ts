@@ -6,8 +6,8 @@ import type { VisitEntry, VisitLog } from './visit-log.ts';
 export type FullOf = 'notes' | 'yours' | 'facts';
 
 /**
- * What a history has no room for, where an entry does not fit; undefined where it does. An undo always fits, and so
- * does a reversal: each entry is undone once.
+ * What a history has no room for if an entry does not fit; undefined if it does. An undo always fits, and so does a
+ * reversal: each entry is undone once.
  */
 export function fullOf(log: VisitLog, added: VisitEntry): FullOf | undefined {
   if (added.kind === 'undo') return undefined;

@@ -19,7 +19,7 @@ describe('registering a passkey', () => {
       'link-too-old',
     ],
     [
-      'first, session started by a passkey that is gone',
+      'first, session started by a passkey that is deleted',
       { passkeys: 0, steppedUpAt: now, linkedAt: undefined },
       'link-too-old',
     ],
@@ -60,12 +60,12 @@ describe('the counter of a passkey', () => {
     expect(mayFollow(0, 0)).toBe(true);
   });
 
-  it('otherwise must rise', () => {
+  it('must rise otherwise', () => {
     const counter = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
-      fc.property(counter, counter, (stored, shown) => {
-        fc.pre(stored !== 0 || shown !== 0);
-        expect(mayFollow(stored, shown)).toBe(shown > stored);
+      fc.property(counter, counter, (stored, presented) => {
+        fc.pre(stored !== 0 || presented !== 0);
+        expect(mayFollow(stored, presented)).toBe(presented > stored);
       }),
     );
   });

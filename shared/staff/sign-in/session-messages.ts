@@ -1,4 +1,4 @@
-/** What the console says of sessions: why a call is refused, and what to do. */
+/** Messages of the console about sessions: why a call is refused, and what to do. */
 export const sessionMessages = {
   unauthorized: 'Please sign in, or open a link from a manager.',
   deviceEnded: 'This device is signed out. Please sign in again, or ask a manager for a link.',

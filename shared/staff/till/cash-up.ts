@@ -28,7 +28,7 @@ export interface CashUp {
   readonly total: Takings;
   /** By `yyyy-MM-dd` and id of the start, in order. */
   readonly byStart: readonly (Takings & { readonly date: string; readonly tourId: number })[];
-  /** By id of the colleague who took the payment or gave it back, in order of the first one. */
+  /** By id of the colleague who took or reversed the payment, in order of the first one. */
   readonly byPerson: readonly (Takings & { readonly person: string })[];
 }
 

@@ -4,10 +4,10 @@ import { entryName, onceEach, type PaidParty } from './till-lines.ts';
 import type { TillException, TillLine } from './z-report.ts';
 
 /**
- * What takes money off a day without a line, oldest first, as far as no Z lists it: payments undone before any Z, and
- * parties that were cancelled or made smaller after somebody of them had arrived (an arrival that was undone counts, too).
+ * Exceptions that no Z lists, oldest first: payments undone before any Z, and parties that were cancelled or reduced
+ * after one of their guests had arrived (an undone arrival counts, too).
  *
- * @param closed what the Zs list that may cover one of these
+ * @param closed lines and exceptions of the Zs that may cover one of these
  */
 export function openExceptions(
   parties: readonly PaidParty[],

@@ -12,7 +12,7 @@ export interface PaidParty {
   /** Whole vatu for all of them, see `dueHereVuv`. */
   readonly due: number;
   readonly log: VisitLog;
-  /** Epoch seconds; undefined for a party that still comes. */
+  /** Epoch seconds; undefined for a confirmed party. */
   readonly cancelledAt?: number | undefined;
   /** What staff did to the booking. */
   readonly changes?: readonly StaffChange[] | undefined;
@@ -40,7 +40,7 @@ export function openLines(parties: readonly PaidParty[], inZ: readonly TillLine[
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** Each party once, with everything in its history: a booking that is read on the move stands in two places. */
+/** Merges the copies of a party with all their entries: a booking that moves while it is read appears twice. */
 export function onceEach(parties: readonly PaidParty[]): readonly PaidParty[] {
   const found = new Map<string, PaidParty>();
   for (const party of parties) {
@@ -59,17 +59,17 @@ type Uncounted = Omit<TillLine, 'guests'>;
 
 /** All lines of a party, those in a Z included, in the order of their entries. */
 function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly Uncounted[] {
-  const backs = new Map<string, EntryOf<'undo'>>();
+  const undos = new Map<string, EntryOf<'undo'>>();
   for (const entry of party.log)
-    if (entry.kind === 'undo' && !backs.has(entry.entry)) backs.set(entry.entry, entry);
+    if (entry.kind === 'undo' && !undos.has(entry.entry)) undos.set(entry.entry, entry);
   return party.log
     .flatMap((entry): Uncounted[] => {
       if (entry.kind !== 'pay') return [];
       const payment = lineOf(entry, party);
-      const back = backs.get(entry.id);
-      if (back === undefined) return [payment];
-      if (back.reason === undefined && !closed.has(payment.id)) return [];
-      return [payment, backLine(payment, entryName(party.party, back.id), back)];
+      const undo = undos.get(entry.id);
+      if (undo === undefined) return [payment];
+      if (undo.reason === undefined && !closed.has(payment.id)) return [];
+      return [payment, reversalLine(payment, entryName(party.party, undo.id), undo)];
     })
     .toSorted((a, b) => a.at - b.at);
 }
@@ -114,7 +114,7 @@ const lineOf = (
 });
 
 /** The sum paid is reversed; change handed to the guest is not. */
-const backLine = (
+const reversalLine = (
   { change: _stays, reason: _ofPayment, ...payment }: Uncounted,
   id: string,
   { at, by, reason }: EntryOf<'undo'>,

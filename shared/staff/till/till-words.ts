@@ -30,11 +30,11 @@ export const methodsInOrder: readonly PaymentMethod[] = [
   'complimentary',
 ];
 
-/** An amount of a method: in vatu a bare figure. */
+/** Formats an amount of a method; vatu without their currency. */
 export const writeAmount = (method: PaymentMethod, amount: number): string =>
   method === 'cash-aud' ? writeAud(amount) : writeSigned(amount);
 
-/** Where the method stands above: Australian dollars without their currency. */
+/** Formats an amount for the column of a method, without a currency. */
 export const writeInColumn = (method: PaymentMethod, amount: number): string =>
   writeAmount(method, amount).replace('AUD ', '');
 
@@ -42,7 +42,7 @@ export const writeInColumn = (method: PaymentMethod, amount: number): string =>
 export const writeDifference = (method: PaymentMethod, amount: number): string =>
   `${amount > 0 ? '+' : ''}${writeAmount(method, amount)}`;
 
-/** Of lines beyond those that one Z holds. */
+/** Note about lines beyond those that one Z holds. */
 export const leftNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the Z after this one.`;
 

@@ -29,7 +29,7 @@ export const TillLine = z.object({
 });
 export type TillLine = z.infer<typeof TillLine>;
 
-/** What takes money off a day without a line. Like a line it holds no name of a guest. Times in epoch seconds. */
+/** What reduces the money of a day without a line. Like a line it holds no name of a guest. Times in epoch seconds. */
 export const TillException = z.object({
   /** Party and entry, or party and change. */
   id: z.string(),
