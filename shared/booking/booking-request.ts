@@ -80,7 +80,7 @@ function calendarRefusal(
     return refusal('not-bookable', startsAtNoon(date, edit) ? 'notOnThisDay' : 'invalidTime');
   }
   if (by === 'guest' && isPastCutOff(date, time, now)) return refusal('too-late', 'cutOffPassed');
-  if (isOver({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
+  if (hasEnded({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
   return languagesAt(time).includes(preferredLanguage)
     ? undefined
     : refusal('not-bookable', 'englishOnlyAtNoon');
@@ -121,7 +121,7 @@ export function changeRefusal(
   by: BookedBy = 'guest',
   calendar: Calendar = listedCalendar,
 ): Refusal | undefined {
-  if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
+  if (by === 'staff' ? hasEnded(current, now) : hasStarted(current, now)) {
     return refusal('too-late', 'startedBeforeChange');
   }
   const sameSlot = current.date === requested.date && current.tourId === requested.tourId;
@@ -135,7 +135,7 @@ export function changeRefusal(
 }
 
 /** Whether a tour has ended; until then staff can add, change and cancel its bookings. */
-export const isOver = (
+export const hasEnded = (
   { date, time, tourType }: Pick<RequestedTour, 'date' | 'time' | 'tourType'>,
   now: Date,
 ): boolean => endOf(date, time, tourType) <= now;

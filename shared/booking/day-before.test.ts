@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import { dayPrepared, isReminded, isToCome } from './day-before.ts';
+import { dayToPrepare, isFutureDay, needsReminder } from './day-before.ts';
 
 const evening = new Date('2026-11-23T17:00:00+11:00');
 
@@ -12,7 +12,7 @@ describe('the day that evening tasks prepare', () => {
     ['2026-12-31T17:00:00+11:00', '2027-01-01'],
     ['2028-02-28T17:00:00+11:00', '2028-02-29'],
   ])('at %s is %s', (instant, date) => {
-    expect(dayPrepared(new Date(instant))).toBe(date);
+    expect(dayToPrepare(new Date(instant))).toBe(date);
   });
 });
 
@@ -25,7 +25,7 @@ describe('a booking', () => {
     ['made at the time of the reminders', 'confirmed', '2026-11-23T17:00:00+11:00', false],
     ['cancelled', 'cancelled', '2026-10-23T08:00:00+11:00', false],
   ] as const)('%s (%s, made at %s) gets a reminder: %s', (_, status, bookedAt, reminded) => {
-    expect(isReminded({ status, bookedAt: at(bookedAt) }, evening)).toBe(reminded);
+    expect(needsReminder({ status, bookedAt: at(bookedAt) }, evening)).toBe(reminded);
   });
 });
 
@@ -38,6 +38,6 @@ describe('24 November 2026', () => {
     ['2026-11-24T00:00:00+11:00', false],
     ['2026-11-25T10:00:00+11:00', false],
   ])('is in the future at %s: %s', (instant, toCome) => {
-    expect(isToCome(date, new Date(instant))).toBe(toCome);
+    expect(isFutureDay(date, new Date(instant))).toBe(toCome);
   });
 });

@@ -69,7 +69,7 @@ export function parseReference(input: string): ParsedReference | undefined {
 }
 
 /** Whether an earlier reference of a booking still opens it: both must have the same secret suffix. */
-export function stillLeadsTo(reference: string, earlier: string): boolean {
+export function haveSameSecret(reference: string, earlier: string): boolean {
   const [secret, before] = [reference, earlier].map(secretIn);
   return secret !== undefined && secret === before;
 }

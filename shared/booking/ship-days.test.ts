@@ -5,10 +5,8 @@ import { type ShipEntry, shipEntries } from '../content/ships.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { timeLabel } from '../values/written-time.ts';
 import {
-  backAtWharf,
   callsOfGuest,
   isShipKnown,
-  leaveWharf,
   notOnShip,
   type ShipCall,
   shipCallsFrom,
@@ -17,6 +15,8 @@ import {
   shipVerdicts,
   shipWarnings,
   spareMinutes,
+  wharfDepartureMinutes,
+  wharfReturnMinutes,
 } from './ship-days.ts';
 import { slotOf, slots } from './slots.ts';
 
@@ -76,16 +76,20 @@ describe('the list of ships', () => {
 describe('a slot on a ship day', () => {
   it('begins and ends at the wharf, with the ride before and after', () => {
     expect(business.wharf.rideMinutes).toBeGreaterThan(0);
-    expect(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
-    expect(backAtWharf(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(870 + business.wharf.rideMinutes);
-    expect(leaveWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(840 - business.wharf.rideMinutes);
+    expect(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
+    expect(wharfReturnMinutes(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(
+      870 + business.wharf.rideMinutes,
+    );
+    expect(wharfDepartureMinutes(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(
+      840 - business.wharf.rideMinutes,
+    );
   });
 
   // The return to the wharf from the 2:00 PM tour, and the latest time ashore for it.
   const tour = slotOf('2:00 PM', 'Tour and Tasting');
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const back = backAtWharf(tour);
+  const back = wharfReturnMinutes(tour);
   const lastAshore = 14 * 60 - business.wharf.rideMinutes;
 
   it.each([
@@ -113,8 +117,9 @@ describe('a slot on a ship day', () => {
         const ship = call({ ashore: clock(Math.min(a, b)), allAboard: clock(Math.max(a, b)) });
         const fits = slots.map((slot) => ({ slot, fit: shipFit(slot, ship) }));
         for (const { slot, fit } of fits) {
-          const isBack = backAtWharf(slot) <= ship.allAboardMinutes;
-          if (fit === 'fits' || fit === 'tight') expect(isBack, timeLabel(backAtWharf(slot))).toBe(true);
+          const isBack = wharfReturnMinutes(slot) <= ship.allAboardMinutes;
+          if (fit === 'fits' || fit === 'tight')
+            expect(isBack, timeLabel(wharfReturnMinutes(slot))).toBe(true);
           if (fit === 'too-late')
             for (const later of fits.filter((one) => one.slot.type === slot.type && one.slot.id > slot.id))
               expect(later.fit).toBe('too-late');

@@ -57,11 +57,12 @@ export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): read
   edit?.ships?.map((hours) => ({ ...hours, date })) ?? shipsOn(date);
 
 /** When guests are back at the wharf: end of the slot plus the ride, in minutes since midnight. */
-export const backAtWharf = (slot: Slot): number =>
+export const wharfReturnMinutes = (slot: Slot): number =>
   minutesOfStart(slot.time) + tours[slot.type].minutes + business.wharf.rideMinutes;
 
 /** When guests leave the wharf at the latest, in minutes since midnight. */
-export const leaveWharf = (slot: Slot): number => minutesOfStart(slot.time) - business.wharf.rideMinutes;
+export const wharfDepartureMinutes = (slot: Slot): number =>
+  minutesOfStart(slot.time) - business.wharf.rideMinutes;
 
 /**
  * Whether ship guests can take a slot. `before-ashore`: it starts before they can arrive; `too-late`: they would miss
@@ -70,7 +71,7 @@ export const leaveWharf = (slot: Slot): number => minutesOfStart(slot.time) - bu
 export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 
 export function shipFit(slot: Slot, call: ShipCall): ShipFit {
-  if (leaveWharf(slot) < call.ashoreMinutes) return 'before-ashore';
+  if (wharfDepartureMinutes(slot) < call.ashoreMinutes) return 'before-ashore';
   const spare = spareMinutes(slot, call);
   if (spare < 0) return 'too-late';
   return spare < tightMinutes ? 'tight' : 'fits';
@@ -78,7 +79,7 @@ export function shipFit(slot: Slot, call: ShipCall): ShipFit {
 
 /** Minutes at the wharf before all aboard; negative when the guests would miss it. */
 export const spareMinutes = (slot: Slot, { allAboardMinutes }: ShipCall): number =>
-  allAboardMinutes - backAtWharf(slot);
+  allAboardMinutes - wharfReturnMinutes(slot);
 
 /** The answer of a guest who came by no ship. */
 export const notOnShip = '';

@@ -11,7 +11,7 @@ export const calendarFrom = (closedDays: readonly Holiday[], edits: readonly Day
 });
 
 /** The closed days of the files from `first` to `last` that no edit has opened, in order. */
-export const listedDaysLeft = (
+export const remainingClosedDays = (
   first: CalendarDate,
   last: CalendarDate,
   edits: readonly DayEdit[],
@@ -27,5 +27,5 @@ export const calendarOfDay = (
   closures: readonly Holiday[] = [],
 ): Calendar => {
   const edits = edit === undefined ? [] : [edit];
-  return calendarFrom([...listedDaysLeft(date, date, edits), ...closures], edits);
+  return calendarFrom([...remainingClosedDays(date, date, edits), ...closures], edits);
 };

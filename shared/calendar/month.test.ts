@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
-import { firstOfMonth, monthAfter, monthGrid, monthOf, monthShowing, weeksAhead } from './month.ts';
+import { firstOfMonth, monthAfter, monthGrid, monthOf, monthToShow, weeksAhead } from './month.ts';
 
 const grid = (month: string, options: Partial<Parameters<typeof monthGrid>[0]> = {}) =>
   monthGrid({
@@ -115,6 +115,6 @@ describe('late in the current month', () => {
     ['2026-12-20', '2026-11'],
     ['2026-12-21', '2026-12'],
   ])('a calendar for %s opens at %s', (date, month) => {
-    expect(monthShowing(calendarDateFrom(date), today)).toBe(month);
+    expect(monthToShow(calendarDateFrom(date), today)).toBe(month);
   });
 });

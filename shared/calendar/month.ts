@@ -39,7 +39,7 @@ export function weeksAhead(today: CalendarDate): { first: CalendarDate; last: Ca
 }
 
 /** The month to open for a day: the current one as long as its weeks show that day. */
-export function monthShowing(date: CalendarDate, today: CalendarDate): Month {
+export function monthToShow(date: CalendarDate, today: CalendarDate): Month {
   const weeks = weeksAhead(today);
   return weeks && date >= today && date <= weeks.last ? monthOf(today) : monthOf(date);
 }

@@ -28,12 +28,12 @@ export const byUrgency =
   };
 
 /** A booked event that is not known to be over. */
-export const isToCome = ({ state, eventDate }: ListedCase, today: string): boolean =>
+export const isUpcoming = ({ state, eventDate }: ListedCase, today: string): boolean =>
   state === 'booked' && (eventDate === undefined || eventDate >= today);
 
 function rankOf(one: ListedCase, today: string): number {
   if (one.state === 'new') return 0;
-  if (isToCome(one, today)) return 1;
+  if (isUpcoming(one, today)) return 1;
   return one.state === 'answered' ? 2 : one.state === 'booked' ? 3 : 4;
 }
 

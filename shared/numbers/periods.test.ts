@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDateFrom, daysBetween, weekdayOf } from '../values/port-vila-time.ts';
 import { noFigures } from './add-figures.ts';
 import type { DayFigures } from './figures.ts';
-import { byPeriod, callsFor, daysOf, maxDays, movedBy, periodKinds, periodsUntil } from './periods.ts';
+import { byPeriod, callsFor, daysOf, maxDays, periodKinds, periodsUntil, shiftByPages } from './periods.ts';
 
 const day = calendarDateFrom;
 const start = day('2026-01-01');
@@ -48,10 +48,10 @@ describe('periods', () => {
         const last = periods.at(-1);
         expect(last && last.first <= end && end <= last.last).toBe(true);
         // The periods before and after adjoin them.
-        expect(periodsUntil(kind, movedBy(kind, end, -1)).at(-1)?.last).toBe(
+        expect(periodsUntil(kind, shiftByPages(kind, end, -1)).at(-1)?.last).toBe(
           addDays(periods[0]?.first ?? end, -1),
         );
-        expect(periodsUntil(kind, movedBy(kind, end, 1))[0]?.first).toBe(addDays(last?.last ?? end, 1));
+        expect(periodsUntil(kind, shiftByPages(kind, end, 1))[0]?.first).toBe(addDays(last?.last ?? end, 1));
       }),
     );
   });

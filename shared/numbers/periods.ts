@@ -56,7 +56,7 @@ export function periodsUntil(kind: PeriodKind, end: CalendarDate): readonly Peri
 }
 
 /** A day in the periods that are shown the given number of pages later, or earlier if negative. */
-export const movedBy = (kind: PeriodKind, end: CalendarDate, times: number): CalendarDate =>
+export const shiftByPages = (kind: PeriodKind, end: CalendarDate, times: number): CalendarDate =>
   step[kind](firstOf[kind](end), times * shown[kind]);
 
 /** The days from first to last, in order. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Dispute } from './disputes.ts';
 import {
   isRefundDue,
-  isToClose,
+  needsClosing,
   type OrderToFulfil,
   type RefundProblem,
   refundProblem,
@@ -51,7 +51,7 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
   (_, order, shipment, refund, close) => {
     expect(shipmentProblem(order)).toBe(shipment);
     expect(refundProblem(order)).toBe(refund);
-    expect(isToClose(order)).toBe(close);
+    expect(needsClosing(order)).toBe(close);
   },
 );
 

@@ -57,4 +57,4 @@ export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundPro
 }
 
 /** Whether a dispute was lost before the parcel left: the order is closed, and its bottles return to stock. */
-export const isToClose = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';
+export const needsClosing = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';

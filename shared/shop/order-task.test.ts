@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Dispute } from './disputes.ts';
-import { byUrgency, isLate, isToShip, type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
+import {
+  awaitsShipping,
+  byUrgency,
+  isLate,
+  type OrderTask,
+  type OrderToDo,
+  orderTask,
+} from './order-task.ts';
 
 const createdAt = 1_795_251_840;
 const paidAt = createdAt + 60;
@@ -95,6 +102,6 @@ it('a task of an order is late after its due time, and three kinds await shippin
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);
   expect(
-    (['to-ship', 'address', 'no-address', 'disputed'] as const).map((kind) => isToShip({ kind })),
+    (['to-ship', 'address', 'no-address', 'disputed'] as const).map((kind) => awaitsShipping({ kind })),
   ).toEqual([true, true, true, false]);
 });

@@ -1,6 +1,6 @@
 import { dispatchHours } from './dispatch.ts';
 import { type Dispute, isOpenDispute, needsAnswer } from './disputes.ts';
-import { isRefundDue, isToClose, type OrderToFulfil, shipmentProblem } from './fulfilment.ts';
+import { isRefundDue, needsClosing, type OrderToFulfil, shipmentProblem } from './fulfilment.ts';
 import { isOpen } from './order-state.ts';
 import { answerDueAt } from './reconciling.ts';
 
@@ -54,7 +54,7 @@ export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
   if (open.length > 0) return { kind: 'disputed', dueAt: answerBy(open) };
   if (isRefundDue(order))
     return { kind: order.refundFailedAt === undefined ? 'refund-due' : 'refund-failed' };
-  if (isToClose(order)) return { kind: 'dispute-lost' };
+  if (needsClosing(order)) return { kind: 'dispute-lost' };
   if (shipmentProblem(order) === undefined) return { kind: shippingTask(order), dueAt: dispatchBy(order) };
   if (!isOpen(order.status)) return undefined;
   const isStuck = (answerDueAt(order) + stuckSeconds) * 1000 < now.getTime();
@@ -75,7 +75,7 @@ function answerBy(open: readonly Dispute[]): number | undefined {
 const kindsToShip: readonly OrderTaskKind[] = ['no-address', 'address', 'to-ship'];
 
 /** Whether the parcel is to be shipped, perhaps after a check of its address. */
-export const isToShip = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
+export const awaitsShipping = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
 
 /** Whether the deadline has passed. */
 export const isLate = ({ dueAt }: OrderTask, now: Date): boolean =>

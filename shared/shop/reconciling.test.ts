@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from './order-state.ts';
-import { answerDueAt, isToAsk, isToLookAfter, type OrderToWatch } from './reconciling.ts';
+import { answerDueAt, needsMonitoring, needsProviderCheck, type OrderToWatch } from './reconciling.ts';
 
 const createdAt = 1_795_251_840;
 const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
@@ -29,7 +29,7 @@ describe('whether an order is checked at the payment provider', () => {
     ['expired', order({ status: 'expired' }), 90_000, false],
     ['failed', order({ status: 'failed' }), 90_000, false],
   ])('%s', (_, watched, seconds, isChecked) => {
-    expect(isToAsk(watched, at(seconds))).toBe(isChecked);
+    expect(needsProviderCheck(watched, at(seconds))).toBe(isChecked);
   });
 
   it('depends on when its webhook is overdue', () => {
@@ -38,7 +38,7 @@ describe('whether an order is checked at the payment provider', () => {
 });
 
 it('reconciliation watches paid orders that have not shipped, and no others', () => {
-  const watched = orderStatuses.filter((status) => isToLookAfter(order({ status })));
+  const watched = orderStatuses.filter((status) => needsMonitoring(order({ status })));
   expect(watched).toEqual(['paid']);
-  expect(isToLookAfter(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);
+  expect(needsMonitoring(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally, type StillNeeded } from './personal-records.ts';
 
 /** What an erasure deletes and keeps of each kind. */
-export const whatGoes: Readonly<Record<PersonalKind, string>> = {
+export const erasureEffects: Readonly<Record<PersonalKind, string>> = {
   booking: 'name, address, telephone number and notes go, visit and payments stay',
   'former-address': 'the address goes, the booking stays with its guest',
   order: 'addresses go, bottles and amounts stay',
@@ -12,7 +12,7 @@ export const whatGoes: Readonly<Record<PersonalKind, string>> = {
 };
 
 /** Why a record stays, and what to do. */
-export const whyItStays: Readonly<Record<StillNeeded, string>> = {
+export const retentionReasons: Readonly<Record<StillNeeded, string>> = {
   'to-come': 'the visit is still to come: cancel it first',
   'being-paid': 'its payment is under way: wait until it ends',
   disputed: 'a bank disputes its payment: wait until it has decided',

@@ -21,7 +21,7 @@ export const languageOfMessages = ({
 }): TourLanguage => (messageLanguage ? languageNames[messageLanguage] : preferredLanguage);
 
 /** The visit with its messages in another language. */
-export const writtenIn = <Visit extends object>(
+export const withMessageLanguage = <Visit extends object>(
   visit: Visit,
   language: TourLanguage,
 ): Visit & { readonly messageLanguage: MessageLanguage } => ({

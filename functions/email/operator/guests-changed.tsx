@@ -5,7 +5,7 @@ import { payer } from '#shared/operators/payer.ts';
 import { writeVuv } from '#shared/values/written-amount.ts';
 import { writeDate } from '#shared/values/written-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
-import { writtenIn } from '#shared/visits/message-language.ts';
+import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -32,7 +32,7 @@ const closing =
  */
 export function guestsChanged(booking: OperatorVisit): MessageParts {
   // Operators are written to in English, whatever the language of the visit.
-  const said = formatVisit(writtenIn(booking, 'English'));
+  const said = formatVisit(withMessageLanguage(booking, 'English'));
   const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
   const facts = factsOf(booking, said);
   const html = renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import { log, loggableError } from '#functions/kernel/log.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
-import { languagesGone } from '#shared/booking/language-gone.ts';
 import { slotsOn } from '#shared/booking/slots.ts';
+import { unavailableLanguages } from '#shared/booking/unavailable-languages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface LanguageWatchDeps {
@@ -20,7 +20,8 @@ export async function reportLanguagesGone(
 ): Promise<void> {
   try {
     const [day, edit] = await Promise.all([bookings.day(date), edits.on(date)]);
-    for (const gone of languagesGone(slotsOn(date, edit), day)) log.warn('language.gone', { date, ...gone });
+    for (const gone of unavailableLanguages(slotsOn(date, edit), day))
+      log.warn('language.gone', { date, ...gone });
   } catch (error) {
     log.warn('language.unchecked', { ...loggableError(error) });
   }

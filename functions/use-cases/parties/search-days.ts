@@ -2,7 +2,7 @@ import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
-import { isSought } from '#shared/staff/parties/find-party.ts';
+import { matchesSearch } from '#shared/staff/parties/find-party.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -56,7 +56,7 @@ export const storedOn =
     (await slots(date)).flatMap(({ bookings }) => bookings);
 
 const isMeant = (booking: VisitedBooking, letters: string): boolean =>
-  isSought(
+  matchesSearch(
     {
       ...booking,
       firstName: partyName(booking),

@@ -2,7 +2,12 @@ import { hasTime } from '#functions/request-context/deadline.ts';
 import { orderRetentionDays, type StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { addOrdered, type Bottles, noBottles, type OrderedBottles } from '#shared/shop/stock-agreement.ts';
+import {
+  addOrdered,
+  type Bottles,
+  noBottles,
+  type OrderedBottles,
+} from '#shared/shop/stock-discrepancies.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface OrderedBottlesDeps {

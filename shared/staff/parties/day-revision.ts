@@ -13,7 +13,7 @@ export interface DayRevision {
 /** Seconds for which the number of writes is trusted: one that was cut off may not have been counted. */
 export const maxRevisionAge = 60;
 
-export const revisionText = ({ date, isReduced, changes, readAt }: DayRevision): string =>
+export const formatRevision = ({ date, isReduced, changes, readAt }: DayRevision): string =>
   `${date}.${isReduced ? 'reduced' : 'whole'}.${changes}.${readAt}`;
 
 function parseRevision(text: string): DayRevision | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSought } from './find-party.ts';
+import { matchesSearch } from './find-party.ts';
 
 const party = {
   firstName: 'Anne-Zoé',
@@ -26,7 +26,7 @@ describe('a party', () => {
     ['by digits of its number', '5550100'],
     ['by its number with spaces', '555 01'],
   ])('is found %s: %j', (_, letters) => {
-    expect(isSought(party, letters)).toBe(true);
+    expect(matchesSearch(party, letters)).toBe(true);
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('a party', () => {
     ['five of its six letters', 'HKTRW'],
     ['other letters', 'HKTRWN'],
   ])('is not found by %s: %j', (_, letters) => {
-    expect(isSought(party, letters)).toBe(false);
+    expect(matchesSearch(party, letters)).toBe(false);
   });
 });

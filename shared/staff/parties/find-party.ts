@@ -33,7 +33,7 @@ interface SearchedParty {
  *
  * @param letters as typed
  */
-export function isSought(
+export function matchesSearch(
   { firstName, lastName, reference, sixLetters, phone }: SearchedParty,
   letters: string,
 ): boolean {

@@ -1,4 +1,4 @@
-import { changeRefusal, isOver, type RequestedTour } from '#shared/booking/booking-request.ts';
+import { changeRefusal, hasEnded, type RequestedTour } from '#shared/booking/booking-request.ts';
 import { type ConfirmationHistory, nextConfirmation } from '#shared/booking/confirmation-limit.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
@@ -102,7 +102,7 @@ export function decideCancellation(
 ): PartyDecision {
   if (isKnown(party, id) || party.status === 'cancelled') return nothingMore;
   const problem =
-    versionProblem(party, sequence) ?? (isOver(party, now) ? ({ kind: 'too-late' } as const) : undefined);
+    versionProblem(party, sequence) ?? (hasEnded(party, now) ? ({ kind: 'too-late' } as const) : undefined);
   return problem === undefined
     ? { entry: { ...authorFields(id, author, now), kind: 'cancel' } }
     : { problem };
@@ -168,7 +168,7 @@ function ruleProblem(
   now: Date,
   calendar?: Calendar,
 ): PartyProblem | undefined {
-  if (isOver(party, now)) return { kind: 'too-late' };
+  if (hasEnded(party, now)) return { kind: 'too-late' };
   const request = requestOf(party, requested);
   if (request === undefined) {
     return { kind: 'rule', refusal: { kind: 'not-bookable', message: messages.invalidTime } };

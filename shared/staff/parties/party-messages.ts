@@ -7,7 +7,7 @@ import { writeDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
 import { lettersOfParty, spokenLetters } from './six-letters.ts';
-import { type NameOf, whenOf } from './visit-messages.ts';
+import { formatWhen, type NameOf } from './visit-messages.ts';
 
 export type PartyAction = 'change' | 'cancel' | 'resend';
 
@@ -100,7 +100,7 @@ function whatChanged(party: ChangeableParty, nameOf: NameOf, now: Date): string 
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
   const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
   const who = isOurs ? `${colleague(change.by, nameOf)} changed this booking` : 'This booking was changed';
-  const when = changedAt === undefined ? '' : ` ${whenOf(changedAt, now)}`;
+  const when = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
   return `${who}${when}: ${counted(guestCount, 'adult')}, ${writeDate(date)}, ${time}, in ${preferredLanguage}.`;
 }
 
@@ -110,7 +110,7 @@ function whoCancelled(
   now: Date,
 ): string {
   const ours = staffChanges.findLast(({ kind }) => kind === 'cancel');
-  const when = cancelledAt === undefined ? '' : ` ${whenOf(cancelledAt, now)}`;
+  const when = cancelledAt === undefined ? '' : ` ${formatWhen(cancelledAt, now)}`;
   if (ours !== undefined) return `${colleague(ours.by, nameOf)} cancelled this booking${when}.`;
   return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${when}.`;
 }

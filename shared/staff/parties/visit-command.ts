@@ -3,7 +3,7 @@ import { startOf } from '#shared/booking/start-and-end.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
-import { wayBack } from './undo-rule.ts';
+import { undoMethod } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
@@ -194,7 +194,7 @@ function decideUndo(
   if (target === undefined) return { problem: { kind: 'not-found' } };
   if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
   if (undoneIn(log).has(id)) return nothingMore;
-  const way = wayBack(target, person, now, inZ);
+  const way = undoMethod(target, person, now, inZ);
   if (way === 'undo') return added;
   const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
   return { problem: { kind: 'forbidden', why, entry: target } };

@@ -56,7 +56,7 @@ export function visitRefusal(
           : [whatChanged(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
       case 'booking-cancelled':
         return [
-          `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${whenOf(problem.at, now)}`}.`,
+          `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${formatWhen(problem.at, now)}`}.`,
           ...(problem.isKept ? [keptAnyway[action]] : [notDone[action]]),
           'They hold no places: add them as a walk-in if they stay.',
         ];
@@ -112,11 +112,11 @@ function whatChanged(
 ): string {
   const summary = `${state.here} here, ${writeVuv(Math.max(0, state.outstandingVuv))} to pay`;
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0)) {
-    return `The booking changed ${whenOf(changedAt, now)}: ${summary}.`;
+    return `The booking changed ${formatWhen(changedAt, now)}: ${summary}.`;
   }
   return last === undefined
     ? `The party is not as it was on your screen: ${summary}.`
-    : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${whenOf(last.at, now)}: ${summary}.`;
+    : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${formatWhen(last.at, now)}: ${summary}.`;
 }
 
 const muchChange = `Change for more than ${writeAud(maxChangeCents)} needs a manager’s passkey.`;
@@ -168,13 +168,13 @@ function forbidden(
       return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
     case 'not-yours':
       return [
-        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${formatWhen(problem.entry.at, now)}.`,
         notDone[action],
         `You can take back your own entries for ${inWords(ownUndoSeconds / 60)} minutes; after that, ask a manager.`,
       ];
     case 'reversal':
       return [
-        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${formatWhen(problem.entry.at, now)}.`,
         notDone[action],
         'A manager takes this payment back in the story of the party, with their passkey.',
       ];
@@ -182,7 +182,7 @@ function forbidden(
 }
 
 /** `at 10:02 AM` today, else `on Monday 23 November 2026, 4:00 PM`. */
-export function whenOf(at: number, now: Date): string {
+export function formatWhen(at: number, now: Date): string {
   const instant = new Date(at * 1000);
   const day = dateOf(instant);
   const time = timeLabel(minutesOf(instant));

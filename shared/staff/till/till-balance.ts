@@ -1,7 +1,7 @@
 import { visitOf } from '../parties/visit.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import { cashUp } from './cash-up.ts';
-import { onceEach, type PaidParty } from './till-lines.ts';
+import { mergeCopies, type PaidParty } from './till-lines.ts';
 import { methodsInOrder } from './till-words.ts';
 import type { TillLine } from './z-report.ts';
 
@@ -34,7 +34,7 @@ export function imbalances(
   inZ: readonly TillLine[],
   open: readonly TillLine[],
 ): readonly Imbalance[] {
-  const payments = onceEach(parties).flatMap(({ log }) => visitOf(log).payments);
+  const payments = mergeCopies(parties).flatMap(({ log }) => visitOf(log).payments);
   const { byMethod } = cashUp([...inZ.filter(({ date }) => days.has(date)), ...open]).total;
   return methodsInOrder.flatMap((method) => {
     const ofMethod = payments.filter((one) => one.method === method);

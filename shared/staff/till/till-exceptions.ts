@@ -1,6 +1,6 @@
 import { undoneIn } from '../parties/visit.ts';
 import type { PaymentMethod, VisitEntry } from '../parties/visit-log.ts';
-import { entryName, onceEach, type PaidParty } from './till-lines.ts';
+import { entryName, mergeCopies, type PaidParty } from './till-lines.ts';
 import type { TillException, TillLine } from './z-report.ts';
 
 /**
@@ -15,7 +15,7 @@ export function openExceptions(
 ): readonly TillException[] {
   const inZ = new Set(closed.lines.map(({ id }) => id));
   const listed = new Set(closed.exceptions.map(({ id }) => id));
-  return onceEach(parties)
+  return mergeCopies(parties)
     .flatMap((party) => [...undonePayments(party, inZ), ...afterArrival(party)])
     .filter(({ id }) => !listed.has(id))
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));

@@ -35,13 +35,13 @@ export const entryName = (party: string, entry: string): string => `${party}.${e
  */
 export function openLines(parties: readonly PaidParty[], inZ: readonly TillLine[]): readonly TillLine[] {
   const closed = new Map(inZ.map((line) => [line.id, line]));
-  return onceEach(parties)
+  return mergeCopies(parties)
     .flatMap((party) => withGuests(party, linesOf(party, closed), closed))
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
 /** Merges the copies of a party with all their entries: a booking that moves while it is read appears twice. */
-export function onceEach(parties: readonly PaidParty[]): readonly PaidParty[] {
+export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[] {
   const found = new Map<string, PaidParty>();
   for (const party of parties) {
     const { log } = found.get(party.party) ?? { log: [] };

@@ -4,7 +4,7 @@ import { addressLines } from '#shared/shop/address-lines.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { isRefundDue } from '#shared/shop/fulfilment.ts';
 import type { OrderStatus } from '#shared/shop/order-state.ts';
-import { dispatchBy, isLate, isToShip, orderTask } from '#shared/shop/order-task.ts';
+import { awaitsShipping, dispatchBy, isLate, orderTask } from '#shared/shop/order-task.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
 import { productById, writeYenInEnglish } from '#shared/shop/products.ts';
 import { zoneNames } from '#shared/shop/shipping.ts';
@@ -31,7 +31,7 @@ function stateOf(order: StoredOrder): string {
 /** Warnings that must not be overlooked. */
 function warningsOf(order: StoredOrder, now: Date): readonly string[] {
   const task = orderTask(order, now);
-  const toShip = task !== undefined && isToShip(task);
+  const toShip = task !== undefined && awaitsShipping(task);
   return [
     ...(task?.kind === 'disputed'
       ? [
@@ -56,7 +56,7 @@ export function orderLine(order: StoredOrder, now: Date): string {
     stateOf(order),
     counted(parcelOf(order.lines).bottles, 'bottle'),
     writeYenInEnglish(order.totalYen ?? order.subtotalYen),
-    ...(task !== undefined && isToShip(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
+    ...(task !== undefined && awaitsShipping(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
     ...warningsOf(order, now),
   ].join(' · ');
 }

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
-import { wayBack } from '#shared/staff/parties/undo-rule.ts';
+import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
@@ -106,10 +106,10 @@ export function PartyRecord({
       <History
         lines={lines}
         day={date}
-        wayBack={({ entry, isReversed, isUnsent }) =>
+        undoMethod={({ entry, isReversed, isUnsent }) =>
           me === undefined || entry === undefined || isReversed || isUnsent || undone(entry.id)
             ? undefined
-            : wayBack(entry, me, now)
+            : undoMethod(entry, me, now)
         }
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}

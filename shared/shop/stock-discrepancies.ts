@@ -45,7 +45,7 @@ export interface ComparedStock {
  *
  * @param keptSince epoch seconds from which every order is still stored; bottles of expired orders stay sold
  */
-export function stockDisagreements(
+export function stockDiscrepancies(
   stock: readonly ComparedStock[],
   ordered: OrderedBottles,
   keptSince: number,

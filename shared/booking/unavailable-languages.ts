@@ -4,7 +4,7 @@ import type { Slot } from './slots.ts';
 import { capacity } from './terms.ts';
 
 /** A language in which a day has no start left, with the starts that would allow it and their few guests. */
-export interface LanguageGone {
+export interface UnavailableLanguage {
   readonly language: TourLanguage;
   readonly starts: number;
   readonly guests: number;
@@ -14,7 +14,10 @@ export interface LanguageGone {
 const fewGuestsPerStart = capacity / 4;
 
 /** The languages that a day has lost to few guests: every start that allows them runs in the other one. */
-export const languagesGone = (starts: readonly Slot[], bookings: DayBookings): readonly LanguageGone[] =>
+export const unavailableLanguages = (
+  starts: readonly Slot[],
+  bookings: DayBookings,
+): readonly UnavailableLanguage[] =>
   tourLanguages.flatMap((language) => {
     const allowing = starts
       .filter(({ time }) => languagesAt(time).includes(language))
