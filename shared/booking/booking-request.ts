@@ -2,7 +2,7 @@ import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
 import { isListedClosure } from '../calendar/closed-days.ts';
 import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { writeVuv } from '../values/written-amount.ts';
+import { formatVuv } from '../values/written-amount.ts';
 import { dayReason } from './bookable-day.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { guestCountProblem } from './guests.ts';
@@ -54,7 +54,7 @@ function inputRefusal(request: RequestedTour): Refusal | undefined {
 function priceRefusal({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
   const total = totalPriceVuv(tourType, guestCount);
   if (totalPrice === total) return undefined;
-  return { kind: 'price-changed', message: bookedMessages.priceChanged(writeVuv(total)), about: total };
+  return { kind: 'price-changed', message: bookedMessages.priceChanged(formatVuv(total)), about: total };
 }
 
 /** A closure says why; Sundays and public holidays have the sentence of the specification (§8). */

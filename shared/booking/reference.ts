@@ -46,7 +46,7 @@ export const secretSuffixFrom = (bytes: Uint8Array, type: TourType): string =>
   secretSuffixFor(crockfordFrom(bytes, secretSuffixLength), type);
 
 /** Formats a reference canonically. */
-export function writeReference(parts: {
+export function formatReference(parts: {
   lastName: string;
   date: CalendarDate;
   time: StartTime;

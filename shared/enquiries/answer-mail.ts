@@ -1,6 +1,6 @@
 import { houseName, housePhone } from '../content/business.ts';
 import { parseCalendarDate } from '../values/port-vila-time.ts';
-import { writeDate } from '../values/written-time.ts';
+import { formatDate } from '../values/written-time.ts';
 import { frenchDate } from '../visits/french-dates.ts';
 import type { MessageLanguage } from '../visits/message-language.ts';
 import type { Catering, EnquiryKind } from './event-enquiry.ts';
@@ -48,7 +48,7 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
     },
     greeting: (name) => `Dear ${name},`,
     thanks: { event: 'Thank you for your enquiry.', question: 'Thank you for your question.' },
-    day: (date) => dateIn(date, writeDate),
+    day: (date) => dateIn(date, formatDate),
     labels: { event: 'Event', day: 'Day', people: 'People', catering: 'Catering' },
     colon: ': ',
     catering: { no: 'none', required: 'by us', own: 'your own' },

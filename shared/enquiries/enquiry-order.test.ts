@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnquiryName, writeEnquiryName } from './enquiry-name.ts';
+import { formatEnquiryName, parseEnquiryName } from './enquiry-name.ts';
 import { byUrgency, type ListedCase } from './enquiry-order.ts';
 
 const one = (name: string, changes: Partial<ListedCase>) => ({
@@ -44,5 +44,5 @@ it.each([
   ['', undefined],
 ])('parseEnquiryName reads %j', (text, name) => {
   expect(parseEnquiryName(text)).toEqual(name);
-  if (name) expect(writeEnquiryName(name)).toBe(text);
+  if (name) expect(formatEnquiryName(name)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { dateOf, minutesOf } from '../values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../values/written-time.ts';
+import { formatDate, timeLabel } from '../values/written-time.ts';
 import type { OperatorEntry } from './operator-history.ts';
 import type { OperatorDecision } from './operator-state.ts';
 
@@ -16,7 +16,7 @@ const actionTexts: Readonly<Record<OperatorEntry['kind'], string>> = {
 /** `10:12 AM on 24 Nov`, in Port Vila. */
 function formatMoment(seconds: number): string {
   const at = new Date(seconds * 1000);
-  return `${timeLabel(minutesOf(at))} on ${writeDate(dateOf(at), { day: 'numeric', month: 'short' })}`;
+  return `${timeLabel(minutesOf(at))} on ${formatDate(dateOf(at), { day: 'numeric', month: 'short' })}`;
 }
 
 const notPossible: Readonly<Record<OperatorDecision, string>> = {

@@ -9,7 +9,7 @@ import {
   decideCorrection,
   inHouse,
 } from './stock-correction.ts';
-import { correctionMessage, writeChange } from './stock-messages.ts';
+import { correctionMessage, formatChange } from './stock-messages.ts';
 
 const stored = { quantity: 20, held: 3, sold: 7, corrections: 2 };
 const seen = { corrections: 2, inHouse: 23 };
@@ -117,5 +117,5 @@ it.each([
   [-1, '−1'],
   [0, '±0'],
 ])('a stock change of %i is written %s', (change, text) => {
-  expect(writeChange(change)).toBe(text);
+  expect(formatChange(change)).toBe(text);
 });

@@ -31,7 +31,7 @@ const names: Readonly<Record<PersonalKind, readonly [one: string, more: string]>
 };
 
 /** `2 bookings, 1 order`; `nothing`. */
-export function writeTally(tally: RecordTally): string {
+export function formatTally(tally: RecordTally): string {
   const parts = personalKinds.flatMap((kind) => {
     const count = tally[kind] ?? 0;
     return count === 0 ? [] : [`${count} ${names[kind][count === 1 ? 0 : 1]}`];

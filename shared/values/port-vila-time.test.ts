@@ -17,7 +17,7 @@ import {
   portVilaZone,
   weekdayOf,
 } from './port-vila-time.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from './written-time.ts';
+import { formatDate, portVilaTimeNote, timeLabel } from './written-time.ts';
 
 const hour = 3_600_000;
 const instants = fc
@@ -189,15 +189,15 @@ describe('days and months', () => {
 
 describe('display formats', () => {
   it('formats a date with its weekday, whatever the zone of the machine', () => {
-    expect(writeDate(calendarDateFrom('2026-11-24'))).toBe('Tuesday 24 November 2026');
-    expect(writeDate(calendarDateFrom('2027-01-01'))).toBe('Friday 1 January 2027');
+    expect(formatDate(calendarDateFrom('2026-11-24'))).toBe('Tuesday 24 November 2026');
+    expect(formatDate(calendarDateFrom('2027-01-01'))).toBe('Friday 1 January 2027');
     expect(
-      writeDate(calendarDateFrom('2026-11-24'), { weekday: 'long', day: 'numeric', month: 'long' }),
+      formatDate(calendarDateFrom('2026-11-24'), { weekday: 'long', day: 'numeric', month: 'long' }),
     ).toBe('Tuesday 24 November');
   });
 
   it.each([
-    ['en-GB', writeDate],
+    ['en-GB', formatDate],
     ['fr-FR', (date: CalendarDate, parts: DateParts) => dateInWords(date, frenchNames, parts)],
   ] as const)('formats dates in %s like ICU', (locale, write) => {
     const parts = fc.constantFrom<DateParts>(

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { shortReference } from '#shared/booking/reference.ts';
 import { dueHereVuv, operatorShare } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
 import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
@@ -33,7 +33,7 @@ const closing =
 export function guestsChanged(booking: OperatorVisit): MessageParts {
   // Operators are written to in English, whatever the language of the visit.
   const said = formatVisit(withMessageLanguage(booking, 'English'));
-  const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
+  const subject = `Guests changed: ${said.tour}, ${formatDate(booking.date)}`;
   const facts = factsOf(booking, said);
   const html = renderToStaticMarkup(
     <MailDocument tag="en" title={subject} preheader={`${said.timeAndZone}, now ${said.guests}.`}>
@@ -63,8 +63,8 @@ function factsOf(booking: OperatorVisit, said: FormattedVisit) {
     ...(booked ? [{ label: 'Booked by you', value: said.words.guests(booked.guestCount) }] : []),
     { label: 'Now', value: said.guests },
     ...(payer(booking)
-      ? [{ label: 'You settle with us', value: writeVuv(operatorShare(booking).totalVuv) }]
+      ? [{ label: 'You settle with us', value: formatVuv(operatorShare(booking).totalVuv) }]
       : []),
-    { label: 'Guests pay at the distillery', value: writeVuv(dueHereVuv(booking)) },
+    { label: 'Guests pay at the distillery', value: formatVuv(dueHereVuv(booking)) },
   ];
 }

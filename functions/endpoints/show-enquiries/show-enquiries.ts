@@ -12,7 +12,7 @@ import {
 import { monthOf } from '#shared/calendar/month.ts';
 import type { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { changeMessages } from '#shared/enquiries/change-messages.ts';
-import { writeEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
+import { formatEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
 import { byUrgency, isUpcoming } from '#shared/enquiries/enquiry-order.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 
@@ -42,7 +42,7 @@ export const showEnquiries =
       return {
         ...known,
         enquiries: latestFirst.map((enquiry) => listedEnquiry(enquiry, closedOn)),
-        ...(next && { next: writeEnquiryCursor(next) }),
+        ...(next && { next: formatEnquiryCursor(next) }),
       };
     }
     const { shown, more } = listedOf(await deps.enquiries.listed(), dateOf(now));

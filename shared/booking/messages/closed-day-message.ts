@@ -1,7 +1,7 @@
 import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
 import { type Holiday, holidaysOf } from '#shared/calendar/holidays.ts';
 import { type CalendarDate, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -17,7 +17,7 @@ export function closedDayMessage(
 ): string | undefined {
   const reason = closedDays.find((day) => day.date === date)?.name;
   if (reason === undefined) return weekdayOf(date) === 0 ? messages.closedDay : undefined;
-  const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const isHoliday = holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
   if (weekdayOf(date) !== 0 && !isHoliday) return messages.closedOn(day, reason);
   return `${messages.closedDay} ${messages.onDay(day, reason)}`;

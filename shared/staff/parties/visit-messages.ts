@@ -2,10 +2,10 @@ import { business } from '#shared/content/business.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { writeAud } from '#shared/values/signed-amount.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatAud } from '#shared/values/signed-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
@@ -49,7 +49,7 @@ export function visitRefusal(
       case 'party-changed':
         return problem.why === 'moved'
           ? [
-              `This party has moved to ${writeDate(problem.date)}, ${problem.time}.`,
+              `This party has moved to ${formatDate(problem.date)}, ${problem.time}.`,
               notDone[action],
               'Look for them there.',
             ]
@@ -99,7 +99,7 @@ const keptAnyway: Readonly<Record<Requested, string>> = {
 const entryTexts: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
   arrive: (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'arrival')}`,
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
-  pay: (entry) => `recorded a payment of ${writeVuv('vatu' in entry ? entry.vatu : 0)}`,
+  pay: (entry) => `recorded a payment of ${formatVuv('vatu' in entry ? entry.vatu : 0)}`,
   note: () => 'added a note',
   undo: (entry) =>
     'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
@@ -110,7 +110,7 @@ function whatChanged(
   nameOf: NameOf,
   now: Date,
 ): string {
-  const summary = `${state.here} here, ${writeVuv(Math.max(0, state.outstandingVuv))} to pay`;
+  const summary = `${state.here} here, ${formatVuv(Math.max(0, state.outstandingVuv))} to pay`;
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0)) {
     return `The booking changed ${formatWhen(changedAt, now)}: ${summary}.`;
   }
@@ -119,7 +119,7 @@ function whatChanged(
     : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${formatWhen(last.at, now)}: ${summary}.`;
 }
 
-const muchChange = `Change for more than ${writeAud(maxChangeCents)} needs a manager’s passkey.`;
+const muchChange = `Change for more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
 /** Why a sum is not accepted as entered. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
@@ -132,13 +132,13 @@ function paymentRefusal(problem: PaymentProblem, action: Requested): readonly st
       return ['This tour has no price in Australian dollars.', notDone[action], 'Choose another way to pay.'];
     case 'aud-price':
       return [
-        `By the price of the house ${writeVuv(problem.vatu)} are ${writeAud(problem.cents)}.`,
+        `By the price of the house ${formatVuv(problem.vatu)} are ${formatAud(problem.cents)}.`,
         notDone[action],
         'Take that sum.',
       ];
     case 'aud-change':
       return [
-        `By the price of the house ${writeAud(problem.cents)} are changed into ${writeVuv(problem.vatu)}.`,
+        `By the price of the house ${formatAud(problem.cents)} are changed into ${formatVuv(problem.vatu)}.`,
         notDone[action],
         'Give that back.',
       ];
@@ -153,7 +153,7 @@ function forbidden(
 ): readonly string[] {
   switch (problem.why) {
     case 'not-today':
-      return [`This visit is on ${writeDate(problem.date)}.`, notDone[action], 'Record it on the day.'];
+      return [`This visit is on ${formatDate(problem.date)}.`, notDone[action], 'Record it on the day.'];
     case 'not-started':
       return [
         `This start is at ${problem.time}.`,
@@ -186,5 +186,5 @@ export function formatWhen(at: number, now: Date): string {
   const instant = new Date(at * 1000);
   const day = dateOf(instant);
   const time = timeLabel(minutesOf(instant));
-  return day === dateOf(now) ? `at ${time}` : `on ${writeDate(day)}, ${time}`;
+  return day === dateOf(now) ? `at ${time}` : `on ${formatDate(day)}, ${time}`;
 }

@@ -1,5 +1,5 @@
 import { counted } from '#shared/values/counted.ts';
-import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
+import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
 import type { ExceptionKind } from './till-exceptions.ts';
 
@@ -31,16 +31,16 @@ export const methodsInOrder: readonly PaymentMethod[] = [
 ];
 
 /** Formats an amount of a method; vatu without their currency. */
-export const writeAmount = (method: PaymentMethod, amount: number): string =>
-  method === 'cash-aud' ? writeAud(amount) : writeSigned(amount);
+export const formatAmount = (method: PaymentMethod, amount: number): string =>
+  method === 'cash-aud' ? formatAud(amount) : formatSigned(amount);
 
 /** Formats an amount for the column of a method, without a currency. */
-export const writeInColumn = (method: PaymentMethod, amount: number): string =>
-  writeAmount(method, amount).replace('AUD ', '');
+export const formatInColumn = (method: PaymentMethod, amount: number): string =>
+  formatAmount(method, amount).replace('AUD ', '');
 
 /** `+1,000` when there is too much, `−1,000` when money is missing. */
-export const writeDifference = (method: PaymentMethod, amount: number): string =>
-  `${amount > 0 ? '+' : ''}${writeAmount(method, amount)}`;
+export const formatDifference = (method: PaymentMethod, amount: number): string =>
+  `${amount > 0 ? '+' : ''}${formatAmount(method, amount)}`;
 
 /** Note about lines beyond those that one Z holds. */
 export const leftNote = (lines: number): string =>
@@ -50,4 +50,4 @@ export const leftNote = (lines: number): string =>
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
-    : `${writeAud(cents)} of the guests were changed into ${writeSigned(vuv)} VUV from the cash.`;
+    : `${formatAud(cents)} of the guests were changed into ${formatSigned(vuv)} VUV from the cash.`;

@@ -5,7 +5,7 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { type OrderRefundOutcome, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
 import { isRefundDue, needsClosing, refundProblem } from '#shared/shop/fulfilment.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
@@ -59,7 +59,7 @@ function questionOf(order: StoredOrder): string {
   if (needsClosing(order))
     return 'The bank has paid the customer back. Close the order and put its bottles back?';
   const { totalYen, shipped } = order;
-  const sum = totalYen === undefined ? 'all that was paid' : writeYenInEnglish(totalYen);
+  const sum = totalYen === undefined ? 'all that was paid' : formatYenInEnglish(totalYen);
   const parcel = shipped === undefined ? '' : ' The parcel is on its way: its bottles stay sold.';
   return `Refund ${sum} to the card, and mail the customer?${parcel}`;
 }

@@ -5,7 +5,7 @@ import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { business } from '#shared/content/business.ts';
 import { directions, placeForDriver, telephoneUrl } from '#shared/content/directions.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './driver-card.module.css';
 
 export interface DriverCardProps {
@@ -57,7 +57,7 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
         ))}
       </Cluster>
       <Text size="small" tone="quiet" className={styles.starts}>
-        {copy.starts(writeDate(calendarDateFrom(booking.date), dateParts), unbrokenStart(booking.time))}
+        {copy.starts(formatDate(calendarDateFrom(booking.date), dateParts), unbrokenStart(booking.time))}
       </Text>
     </Stack>
   </div>

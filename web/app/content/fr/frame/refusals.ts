@@ -11,7 +11,7 @@ import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 
 type About = string | number | undefined;
 type Sentence = string | ((about: About) => string);
@@ -51,7 +51,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
     'Aucune visite n’est ouverte à la réservation ce jour-là à cette heure. Choisissez un autre jour ou une autre heure.',
   'price-changed': (total) =>
     typeof total === 'number'
-      ? bookedMessages.priceChanged(writeVuv(total))
+      ? bookedMessages.priceChanged(formatVuv(total))
       : 'Le prix de cette réservation a changé. Rechargez la page et réessayez.',
   'key-reused': replyMessages.keyReused,
   'not-passed-on': ours,
