@@ -100,7 +100,7 @@ describe('a parsed time label', () => {
     expect(parseStartTime('12:00\u202fAM')).toBe('12:00 PM');
   });
 
-  it('knows "Tasting Only" as the only alias of the tasting', () => {
+  it('reads "Tasting Only" as the only alias of the tasting', () => {
     expect(parseTourType('Tasting Only')).toBe(tasting);
     expect(parseTourType(tour)).toBe(tour);
     expect(parseTourType(tasting)).toBe(tasting);

@@ -30,7 +30,7 @@ describe('tours', () => {
   });
 });
 
-it('formats whole numbers as in British English', () => {
+it('formatFigure formats whole numbers as in British English', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (amount) => {
       expect(formatFigure(amount)).toBe(amount.toLocaleString('en-GB'));

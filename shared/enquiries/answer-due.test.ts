@@ -15,7 +15,7 @@ describe('an enquiry has waited for a working day', () => {
     ['at the end of the Monday after a Sunday', '2026-11-22T09:00:00', '2026-11-24T00:00:00'],
     ['after a holiday in between', '2026-11-28T09:00:00', '2026-12-01T09:00:00'],
     ['after Christmas in between', '2026-12-24T09:00:00', '2026-12-28T09:00:00'],
-  ])('%s', (_, received, due) => {
+  ])('%s: from %s until %s', (_, received, due) => {
     expect(answerDueAt(at(received), listedCalendar.isClosed)).toBe(at(due));
   });
 

@@ -37,18 +37,18 @@ const decide = (log: EnquiryLog, change: EnquiryChange, seen = log.length, id = 
   decideChange(log, change, seen, author(id)).result;
 
 describe('the state of an enquiry', () => {
-  it.each<[string, EnquiryLog, object]>([
-    ['without changes', [], { state: 'new' }],
-    ['that was answered', logOf(state('answered')), { state: 'answered' }],
-    ['that was answered and is new again', logOf(state('answered'), state('new')), { state: 'new' }],
-    ['that was assigned', logOf({ kind: 'assign', to: 'ana' }), { state: 'new', assignedTo: 'ana' }],
+  it.each<[string, object, EnquiryLog]>([
+    ['without changes', { state: 'new' }, []],
+    ['that was answered', { state: 'answered' }, logOf(state('answered'))],
+    ['that was answered and is new again', { state: 'new' }, logOf(state('answered'), state('new'))],
+    ['that was assigned', { state: 'new', assignedTo: 'ana' }, logOf({ kind: 'assign', to: 'ana' })],
     [
       'that was assigned and unassigned',
-      logOf({ kind: 'assign', to: 'ana' }, { kind: 'assign' }),
       { state: 'new' },
+      logOf({ kind: 'assign', to: 'ana' }, { kind: 'assign' }),
     ],
-    ['with a note', logOf(note), { state: 'new' }],
-  ])('%s', (_, log, expected) => {
+    ['with a note', { state: 'new' }, logOf(note)],
+  ])('%s is %j', (_, expected, log) => {
     expect(caseOf(log)).toEqual(expected);
   });
 

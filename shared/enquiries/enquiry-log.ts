@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { enquiryStates } from './enquiry-state.ts';
 
 /**
- * What staff did with an enquiry, in order: the log is append-only, and state is folded from it, never stored separately.
- * Times in epoch seconds.
+ * Actions of staff on an enquiry, in order: the log is append-only, and state is folded from it, never stored
+ * separately. Times in epoch seconds.
  */
 
 const author = {

@@ -1,12 +1,12 @@
 import type { EnquiryState } from './enquiry-state.ts';
 
-/** What an enquiry is sorted by in the list. Times in epoch seconds. */
+/** The parts of an enquiry that determine its place in the list. Times in epoch seconds. */
 export interface ListedCase {
   readonly state: EnquiryState;
   readonly receivedAt: number;
   /** Time of the last entry. */
   readonly lastAt: number;
-  /** Of the event, where starts are closed for it: `yyyy-MM-dd`. */
+  /** Day of the event if starts are closed for it, `yyyy-MM-dd`. */
   readonly eventDate?: string | undefined;
 }
 

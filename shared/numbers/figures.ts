@@ -25,7 +25,7 @@ export const Figures = z.object({
   parties: z.int(),
   /** Adults booked. */
   booked: z.int(),
-  /** Adults recorded as here; of cancelled bookings too, if they came anyway. */
+  /** Adults recorded as here; including those of cancelled bookings who came anyway. */
   came: z.int(),
   /** Adults recorded as not coming. */
   noShow: z.int(),
@@ -34,7 +34,7 @@ export const Figures = z.object({
   cancelledGuests: z.int(),
   /** Of the cancelled parties, those that a closure cancelled. */
   closedParties: z.int(),
-  /** What payments for these visits settle, in whole vatu, by method; of cancelled bookings too. */
+  /** Amounts settled by payments for these visits, in whole vatu, by method; including cancelled bookings. */
   vatu: byName(paymentMethods),
   /** Adults booked, by the language of their visit. */
   languages: byName(tourLanguages),

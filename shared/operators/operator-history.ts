@@ -10,7 +10,7 @@ const author = {
   by: z.optional(z.string()),
 };
 
-/** What staff did with an operator: a decision, a new note, another charging model, another limit. */
+/** An action of staff on an operator: a decision, a new note, another charging model, another limit. */
 export const OperatorEntry = z.discriminatedUnion('kind', [
   z.object({ ...author, kind: z.enum(operatorDecisions) }),
   z.object({ ...author, kind: z.literal('note'), text: z.string() }),
@@ -19,7 +19,7 @@ export const OperatorEntry = z.discriminatedUnion('kind', [
 ]);
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
-/** What staff write about an operator, for staff alone. May be empty. */
+/** Maximum length of a note about an operator, which only staff read and which may be empty. */
 export const maxOperatorNoteLength = 1000;
 const noteRule: TextRule = {
   name: 'the note',

@@ -1,7 +1,7 @@
 export const operatorStatuses = ['requested', 'approved', 'rejected', 'revoked'] as const;
 export type OperatorStatus = (typeof operatorStatuses)[number];
 
-/** What managers decide about an operator. `renew` replaces the link, `end` revokes it. */
+/** Decisions of managers about an operator. `renew` replaces the link, `end` revokes it. */
 export const operatorDecisions = ['approve', 'reject', 'renew', 'end'] as const;
 export type OperatorDecision = (typeof operatorDecisions)[number];
 

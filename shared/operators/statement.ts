@@ -18,11 +18,11 @@ export interface StatedBooking {
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
   readonly chargingModel: ChargingModel;
-  /** What the operator booked, if guests have changed it. */
+  /** The booking as the operator made it, if guests have changed it. */
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
-  /** Adults recorded as not coming. Only staff know. */
+  /** Adults recorded as not coming. Only staff see them. */
   readonly noShowGuests?: number | undefined;
-  /** What colleagues put on the operator's account at the door, in whole vatu. */
+  /** Amount put on the operator's account at the door, in whole vatu. */
   readonly onAccountVuv?: number | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface StatedSum {
 export interface Statement {
   readonly month: Month;
   /**
-   * By start, without cancelled bookings. What guests pay here on a booking that the operator settles is a separate
-   * line after it.
+   * By start, without cancelled bookings. The amount that guests pay here on a booking that the operator settles is a
+   * separate line after it.
    */
   readonly bookings: readonly StatedBooking[];
   /** By the model agreed at booking time: `operator_charges` is what the operator owes us. */
@@ -47,11 +47,11 @@ export interface Statement {
   readonly cancelled: StatedSum;
   /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
-  /** Bookings with something put on the operator's account at the door, by start; cancelled ones too. */
+  /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */
   readonly onAccount: readonly StatedBooking[];
-  /** Their sum: what guests would have paid here. */
+  /** Their sum, which guests would have paid here. */
   readonly onAccountVuv: number;
-  /** What the operator is charged: `operator_charges` and what was put on their account. */
+  /** The operator's charge: `operator_charges` and the amounts put on their account. */
   readonly chargedVuv: number;
 }
 
@@ -124,7 +124,7 @@ const sumLine: Readonly<Record<ChargingModel, string>> = {
 const chargedByAccount = 'put on account';
 
 /**
- * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with something put on the operator's
+ * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with an amount put on the operator's
  * account, then the sums.
  */
 export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));

@@ -83,7 +83,10 @@ export const Problem = z.object({
   kind: z.enum(problemKinds),
   /** Name of the sentence in `message`, if its kind has several. */
   reason: z.optional(z.enum(problemReasons)),
-  /** What `message` names: places left, a price in vatu, the language of a tour, why we are closed, seconds to wait. */
+  /**
+   * The value in `message`: places left, a price in vatu, the language of a tour, the reason of a closure, seconds to
+   * wait.
+   */
   about: z.optional(z.union([z.string(), z.number()])),
   /** For `invalid-input`: a message per invalid field, by path. */
   fields: z.optional(z.record(z.string(), z.string())),

@@ -7,15 +7,15 @@ import * as z from 'zod/mini';
  */
 export const Dispute = z.object({
   id: z.string(),
-  /** The provider's word, `needs_response`; one that we do not know counts as open. */
+  /** The provider's status, such as `needs_response`; an unknown one counts as open. */
   status: z.string(),
   /** When the provider said so. */
   statusAt: z.int(),
-  /** The provider's word, `product_not_received`. */
+  /** The provider's reason, such as `product_not_received`. */
   reason: z.string(),
   yen: z.int(),
   openedAt: z.int(),
-  /** Latest answer; absent where the bank takes none. */
+  /** Deadline for an answer; absent if the bank accepts none. */
   answerBy: z.optional(z.int()),
   /** When the money was withdrawn, and when it was reinstated. */
   withdrawnAt: z.optional(z.int()),

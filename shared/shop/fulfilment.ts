@@ -1,17 +1,17 @@
 import { type Dispute, disputeStanding } from './disputes.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** What shipping and refunding depend on. */
+/** Order data that decides about shipping and refunding. */
 export interface OrderToFulfil {
   readonly status: OrderStatus;
   readonly totalYen?: number | undefined;
   readonly shipped?: { readonly trackingNumber: string } | undefined;
-  /** Absent until the refund is made. */
+  /** Absent until Stripe has refunded the customer. */
   readonly refundedAt?: number | undefined;
   readonly disputes?: readonly Dispute[] | undefined;
 }
 
-/** A refund was decided on but not yet made. */
+/** Whether a refund was decided on but not yet made. */
 export const isRefundDue = ({ status, refundedAt }: Pick<OrderToFulfil, 'status' | 'refundedAt'>): boolean =>
   status === 'refunded' && refundedAt === undefined;
 

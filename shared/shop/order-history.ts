@@ -37,7 +37,7 @@ type OrderStep =
 /** An event of an order, with its time and, for staff, the colleague. */
 export type OrderHistoryEntry = OrderStep & StaffAction;
 
-/** What happened to an order, the latest first. */
+/** The history of an order, the latest event first. */
 export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
   const { createdAt, paidAt, shipTo, shipped, refundDecided, refundedAt, refundFailedAt, disputeAccepted } =
     order;

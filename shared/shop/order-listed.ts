@@ -8,7 +8,7 @@ const doneDays = 14;
 
 export type OrderToList = OrderToDo & OrderFacts;
 
-/** What an order is listed by. Times in epoch seconds. */
+/** The place of an order in the list. Times in epoch seconds. */
 export interface OrderPlace {
   /** Absent when nothing is to be done. */
   readonly task?: OrderTask | undefined;

@@ -34,7 +34,7 @@ export interface PaymentReport {
   readonly disputes?: readonly Dispute[];
 }
 
-/** What a report must match. */
+/** Order data that a report must match. */
 export interface ExpectedPayment {
   readonly subtotalYen: number;
   readonly shippingChoices: readonly ShippingChoice[];

@@ -13,22 +13,22 @@ const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
 
 describe('whether an order is checked at the payment provider', () => {
   it.each([
-    ['pending, just after its payment page has ended', order(), 1860 + 119, false],
-    ['pending, two minutes after that', order(), 1860 + 120, true],
-    ['pending, its payment page unknown', order({ session: undefined }), 32 * 60 + 119, false],
+    ['pending, just after its payment page has ended', false, order(), 1860 + 119],
+    ['pending, two minutes after that', true, order(), 1860 + 120],
+    ['pending, its payment page unknown', false, order({ session: undefined }), 32 * 60 + 119],
     [
       'pending, its payment page unknown but certainly ended',
+      true,
       order({ session: undefined }),
       32 * 60 + 120,
-      true,
     ],
-    ['awaiting', order({ status: 'awaiting' }), 1, true],
-    ['to be refunded', order({ status: 'refunded' }), 1, true],
-    ['refunded', order({ status: 'refunded', refundedAt: createdAt }), 90_000, false],
-    ['paid', order({ status: 'paid' }), 90_000, false],
-    ['expired', order({ status: 'expired' }), 90_000, false],
-    ['failed', order({ status: 'failed' }), 90_000, false],
-  ])('%s', (_, watched, seconds, isChecked) => {
+    ['awaiting', true, order({ status: 'awaiting' }), 1],
+    ['to be refunded', true, order({ status: 'refunded' }), 1],
+    ['refunded', false, order({ status: 'refunded', refundedAt: createdAt }), 90_000],
+    ['paid', false, order({ status: 'paid' }), 90_000],
+    ['expired', false, order({ status: 'expired' }), 90_000],
+    ['failed', false, order({ status: 'failed' }), 90_000],
+  ])('%s: %s', (_, isChecked, watched, seconds) => {
     expect(needsProviderCheck(watched, at(seconds))).toBe(isChecked);
   });
 

@@ -16,7 +16,7 @@ export interface StockCounts {
 export const inHouse = ({ quantity, held }: Pick<StockCounts, 'quantity' | 'held'>): number =>
   quantity + held;
 
-/** What a manager saw when they decided. */
+/** The stock that a manager saw when deciding. */
 export interface SeenStock {
   /** Number of earlier corrections of the product. */
   readonly corrections: number;

@@ -1,4 +1,4 @@
-/** What may be stored about a person. */
+/** Kinds of records that may be stored about a person. */
 export const personalKinds = [
   'booking',
   'former-address',

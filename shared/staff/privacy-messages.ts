@@ -1,7 +1,7 @@
 import { keptDays } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally, type StillNeeded } from './personal-records.ts';
 
-/** What an erasure deletes and keeps of each kind. */
+/** Effect of an erasure on each kind of record. */
 export const erasureEffects: Readonly<Record<PersonalKind, string>> = {
   booking: 'name, address, telephone number and notes go, visit and payments stay',
   'former-address': 'the address goes, the booking stays with its guest',

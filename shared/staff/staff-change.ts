@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 
 /**
- * What staff did to a booking itself, in order: the list is append-only, and is stored separately from the log of the
+ * Changes of a booking itself by staff, in order: the list is append-only, and is stored separately from the log of the
  * visit, since an earlier release could not read these entries in it. Times in epoch seconds.
  */
 
-/** What a change can touch, in the order of display. */
+/** Parts that a change can touch, in the order of display. */
 const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 

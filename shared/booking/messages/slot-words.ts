@@ -3,7 +3,7 @@ import type { TourLanguage } from '../language.ts';
 import type { StartTime, TourType } from '../slots.ts';
 import { tours } from '../tours.ts';
 
-/** Names of slots as guests read them. What is sent and stored stays in English: see `slots.ts`. */
+/** Names of slots as guests read them. Calls and records keep the English ones: see `slots.ts`. */
 
 export const tourName = (type: TourType): string => type;
 

@@ -17,7 +17,7 @@ export const CalendarDay = z.object({
   closedStarts: z.int(),
   /** Bookings on starts removed from the calendar whose guests are still to be notified: the edit was interrupted. */
   pendingNotifications: z.int(),
-  /** What managers have set; what is absent is as in the files. */
+  /** The edit by managers; absent fields are as in the files. */
   edit: z.optional(
     z.object({
       ...dayEditFields,

@@ -15,7 +15,7 @@ import { CalendarDay, openings } from './calendar-day.ts';
  * If guests would be notified, the call needs what `closeStarts` needs.
  *
  * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
- * Refused as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
+ * Refused as `calendar-changed` when a colleague has changed the day since it was `seen`. Idempotent by `commandId`.
  */
 export const editDay = contractOf('editDay', {
   summary: 'Edit a calendar day, or preview which guests are notified',
@@ -27,7 +27,7 @@ export const editDay = contractOf('editDay', {
       seen: z.string().check(z.maxLength(64)),
       /** `listed`: as in the files. */
       opening: z.enum([...openings, 'listed']),
-      /** For guests, where the edit takes starts away or closes the day. */
+      /** For guests, if the edit removes starts or closes the day. */
       reason: z.optional(ClosureReason),
       reasonFrench: z.optional(ClosureReason),
       /** Absent: as in the files. */

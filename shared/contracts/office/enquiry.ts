@@ -56,7 +56,7 @@ const Block = z.extend(EventClosing, {
 
 const entry = { at: z.int(), by: z.string() };
 
-/** What staff did with an enquiry, without devices and commands. */
+/** An action of staff on an enquiry, without device and command. */
 const HistoryEntry = z.discriminatedUnion('kind', [
   z.object({ ...entry, kind: z.literal('state'), state: z.enum(enquiryStates) }),
   z.object({ ...entry, kind: z.literal('assign'), to: z.optional(z.string()) }),

@@ -19,7 +19,7 @@ export const findPerson = contractOf('findPerson', {
       success: z.literal(true),
       records: z.array(ListedRecord),
       next: NextPartition,
-      /** What was exported or erased of this person before, the latest first; comes with the last part. */
+      /** Earlier exports and erasures for this person, the latest first; part of the last reply. */
       earlier: z.array(TrailEntry),
     }),
   },

@@ -13,7 +13,7 @@ export const OrderReferenceText = readText(
   'This is not an order reference, which looks like JP261121-7K3Q9XTB4MWE.',
 );
 
-/** What is to be done next. `dueAt` in epoch seconds. */
+/** The next action on an order. `dueAt` in epoch seconds. */
 const Task = z.object({ kind: z.enum(orderTaskKinds), dueAt: z.optional(z.int()) });
 
 /** An action by staff; `by` is absent for the command line. */

@@ -26,7 +26,7 @@ export const ListedRecord = z.object({
   kind: z.enum(personalKinds),
   /** `Booking of 2026-11-24, 10:00 AM, confirmed`. */
   about: z.string(),
-  /** The telephone number that matched, as it is stored: with another prefix it may be somebody else's. */
+  /** The telephone number that matched, as it is stored: with another prefix it may belong to another person. */
   matched: z.optional(z.string()),
   /** Why it cannot be erased yet; absent when it can. */
   stays: z.optional(z.enum(neededReasons)),

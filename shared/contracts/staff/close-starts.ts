@@ -12,7 +12,7 @@ import { CommandId, unreadable } from './fields.ts';
  *
  * If anyone would be notified, the call carries the digest of the preview that was shown, and from 20 parties their
  * number, and a passkey must have been used within five minutes: otherwise `closing-changed`, `not-bookable` or
- * `step-up`. What was booked between preview and closing is shown in a new preview first; the starts may be closed by
+ * `step-up`. Bookings made between preview and closing are shown in a new preview first; the starts may be closed by
  * then.
  *
  * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated. A

@@ -18,7 +18,7 @@ export const ClosureParty = z.object({
   id: z.string(),
   date: z.string(),
   tourId: z.int(),
-  /** Empty where none was given. */
+  /** Empty without one. */
   firstName: z.string(),
   lastName: z.string(),
   source: z.enum(partySources),
@@ -30,7 +30,7 @@ export const ClosureParty = z.object({
   /** Language to notify them in. */
   messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
-  /** Starts that it is offered; absent where there are none. */
+  /** Starts that it is offered; absent without any. */
   offered: z.optional(z.array(OfferedStart)),
 });
 export type ClosureParty = z.infer<typeof ClosureParty>;

@@ -26,7 +26,7 @@ export const Party = z.object({
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   totalPrice: z.int(),
-  /** What the guests pay at the distillery; the rest is on the operator's account. */
+  /** The amount that guests pay at the distillery; the rest is on the operator's account. */
   due: z.int(),
   source: z.enum(partySources),
   companyName: z.optional(z.string()),
@@ -40,7 +40,7 @@ export const Party = z.object({
   /** Id of the colleague who added the party; absent when guests or operators booked. */
   addedBy: z.optional(z.string()),
   log: z.array(VisitEntry),
-  /** What staff did to the booking itself, in order; absent when nothing. */
+  /** Changes of the booking itself by staff, in order; absent without any. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
 export type Party = z.infer<typeof Party>;

@@ -4,14 +4,14 @@ import { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 
 const sum = z.object({ amount: z.int(), vatu: z.int() });
 
-/** What the till holds since the last Z, as shown for closing. */
+/** The lines and exceptions since the last Z, as shown for closing. */
 export const OpenTill = z.object({
   /** Number of the Z that it becomes. */
   number: z.int(),
   /** Changes with every line; closing must carry it. */
   digest: z.string(),
   lines: z.array(TillLine),
-  /** What reduces the money of the day without a line. */
+  /** Changes that reduce the money of the day without a line. */
   exceptions: z.array(TillException),
   /** Lines and exceptions left for the next Z, because one Z holds no more. */
   left: z.int(),

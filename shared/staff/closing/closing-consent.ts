@@ -3,7 +3,7 @@ export const partiesToConfirm = 20;
 
 export const needsSecondConfirmation = (parties: number): boolean => parties >= partiesToConfirm;
 
-/** What a colleague has agreed to before guests are notified of a closing. */
+/** Consent of a colleague before guests are notified of a closing. */
 export interface ClosingConsent {
   /** Whether exactly these parties were in the preview that was shown. */
   readonly isAsShown: boolean;

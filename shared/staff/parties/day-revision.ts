@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** What a reply of a day shows: which day, how much of it, and the number of its writes when it was read. */
+/** The content of a reply about a day: which day, how much of it, and the number of its writes when it was read. */
 export interface DayRevision {
   readonly date: string;
   /** Only what a shared device may show while no one is identified on it. */

@@ -12,7 +12,7 @@ import { visitOf } from './visit.ts';
 import type { PartyFacts, VisitAuthor } from './visit-command.ts';
 import { maxStaffChanges } from './visit-limits.ts';
 
-/** The whole party as a colleague requests it. What a guest has not given is empty. */
+/** The whole party as a colleague requests it. Details that a guest has not given are empty. */
 export interface RequestedParty {
   readonly date: CalendarDate;
   readonly tourId: number;

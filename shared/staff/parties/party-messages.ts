@@ -11,7 +11,7 @@ import { formatWhen, type NameOf } from './visit-messages.ts';
 
 export type PartyAction = 'change' | 'cancel' | 'resend';
 
-/** What did not happen. */
+/** The action that was not done, for refusals. */
 export const notDone: Readonly<Record<PartyAction, string>> = {
   change: 'Nothing was changed.',
   cancel: 'Nothing was cancelled.',

@@ -1,7 +1,7 @@
 import type { StaffRole } from '../sign-in/people.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-/** Seconds during which colleagues may undo their own entries. */
+/** Seconds during which colleagues may undo their entries. */
 export const ownUndoSeconds = 600;
 
 /** `reversal`: with the manager's passkey and a reason, as an entry that the till lists. */

@@ -51,70 +51,70 @@ const part = paid(4000);
 const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
 
 describe('a command at the door', () => {
-  it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
-    ['arrive, nothing before', {}, arrive(4), 'new'],
-    ['arrive, a part', {}, arrive(1), 'new'],
-    ['arrive, the rest', { log: [arrived(1)] }, arrive(3, 1), 'new'],
-    ['arrive after the same arrival', { log: [allHere] }, arrive(4), 'nothing more'],
-    ['arrive after the same part', { log: [arrived(1)] }, arrive(1), 'nothing more'],
-    ['arrive after another part', { log: [arrived(2)] }, arrive(1), 'party-changed'],
-    ['arrive with more than booked', {}, arrive(5), 'party-changed'],
-    ['arrive after the guest reduced the party', { guestCount: 3 }, arrive(4), 'party-changed'],
-    ['arrive after a no-show', { log: [absent(4)] }, arrive(4), 'party-changed'],
-    ['arrive after a no-show of the others', { log: [absent(1)] }, arrive(3), 'new'],
-    ['arrive after a payment', { log: [allPaid] }, arrive(4), 'new'],
+  it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
+    ['arrive, nothing before', 'new', {}, arrive(4)],
+    ['arrive, a part', 'new', {}, arrive(1)],
+    ['arrive, the rest', 'new', { log: [arrived(1)] }, arrive(3, 1)],
+    ['arrive after the same arrival', 'nothing more', { log: [allHere] }, arrive(4)],
+    ['arrive after the same part', 'nothing more', { log: [arrived(1)] }, arrive(1)],
+    ['arrive after another part', 'party-changed', { log: [arrived(2)] }, arrive(1)],
+    ['arrive with more than booked', 'party-changed', {}, arrive(5)],
+    ['arrive after the guest reduced the party', 'party-changed', { guestCount: 3 }, arrive(4)],
+    ['arrive after a no-show', 'party-changed', { log: [absent(4)] }, arrive(4)],
+    ['arrive after a no-show of the others', 'new', { log: [absent(1)] }, arrive(3)],
+    ['arrive after a payment', 'new', { log: [allPaid] }, arrive(4)],
     [
       'arrive after an undone arrival',
+      'new',
       { log: [allHere, entry({ kind: 'undo', entry: allHere.id })] },
       arrive(4),
-      'new',
     ],
-    ['arrive in the start that they left', { hasMoved: true }, arrive(4), 'party-changed'],
+    ['arrive in the start that they left', 'party-changed', { hasMoved: true }, arrive(4)],
 
-    ['pay, nothing before', {}, pay(16_000), 'new'],
-    ['pay a part', {}, pay(4000), 'new'],
-    ['pay the rest', { log: [part] }, pay(12_000, 12_000), 'new'],
-    ['pay after the same payment', { log: [allPaid] }, pay(16_000), 'party-changed'],
-    ['pay after another part', { log: [part] }, pay(12_000), 'party-changed'],
-    ['pay after the guest changed', { due: 12_000 }, pay(16_000), 'party-changed'],
+    ['pay, nothing before', 'new', {}, pay(16_000)],
+    ['pay a part', 'new', {}, pay(4000)],
+    ['pay the rest', 'new', { log: [part] }, pay(12_000, 12_000)],
+    ['pay after the same payment', 'party-changed', { log: [allPaid] }, pay(16_000)],
+    ['pay after another part', 'party-changed', { log: [part] }, pay(12_000)],
+    ['pay after the guest changed', 'party-changed', { due: 12_000 }, pay(16_000)],
     [
       'pay after a payment was undone',
+      'party-changed',
       { log: [part, entry({ kind: 'undo', entry: part.id })] },
       pay(12_000, 12_000),
-      'party-changed',
     ],
-    ['pay more than is due', {}, pay(16_001), 'party-changed'],
-    ['pay nothing', {}, pay(0), 'invalid-input'],
-    ['pay after an arrival', { log: [allHere] }, pay(16_000), 'new'],
-    ['pay after a no-show', { log: [absent(4)] }, pay(16_000), 'new'],
-    ['pay in the start that they left', { hasMoved: true }, pay(16_000), 'party-changed'],
+    ['pay more than is due', 'party-changed', {}, pay(16_001)],
+    ['pay nothing', 'invalid-input', {}, pay(0)],
+    ['pay after an arrival', 'new', { log: [allHere] }, pay(16_000)],
+    ['pay after a no-show', 'new', { log: [absent(4)] }, pay(16_000)],
+    ['pay in the start that they left', 'party-changed', { hasMoved: true }, pay(16_000)],
     [
       'pay by an operator without one',
+      'forbidden',
       {},
       { ...pay(16_000), method: 'operator-account' } as VisitAction,
-      'forbidden',
     ],
     [
       'pay by the operator',
+      'new',
       { hasOperator: true },
       { ...pay(16_000), method: 'operator-account', reason: 'Their driver pays' } as VisitAction,
-      'new',
     ],
 
-    ['no-show', {}, noShow(4), 'new'],
-    ['no-show of the rest', { log: [arrived(3)] }, noShow(1), 'new'],
-    ['no-show after the same', { log: [absent(4)] }, noShow(4), 'nothing more'],
-    ['no-show after an arrival', { log: [allHere] }, noShow(4), 'party-changed'],
-    ['no-show of more than are awaited', { log: [absent(1)] }, noShow(4), 'party-changed'],
-    ['no-show after a payment', { log: [allPaid] }, noShow(4), 'new'],
-    ['no-show in the start that they left', { hasMoved: true }, noShow(4), 'party-changed'],
+    ['no-show', 'new', {}, noShow(4)],
+    ['no-show of the rest', 'new', { log: [arrived(3)] }, noShow(1)],
+    ['no-show after the same', 'nothing more', { log: [absent(4)] }, noShow(4)],
+    ['no-show after an arrival', 'party-changed', { log: [allHere] }, noShow(4)],
+    ['no-show of more than are awaited', 'party-changed', { log: [absent(1)] }, noShow(4)],
+    ['no-show after a payment', 'new', { log: [allPaid] }, noShow(4)],
+    ['no-show in the start that they left', 'party-changed', { hasMoved: true }, noShow(4)],
 
-    ['note', {}, note, 'new'],
-    ['note that follows a move', { hasMoved: true }, note, 'new'],
-    ['note on a cancelled booking', cancelled, note, 'new'],
-    ['undo that follows a move', { hasMoved: true, log: [allHere] }, undo(allHere), 'forbidden'],
-    ['undo of an unknown entry', {}, undo(allHere), 'not-found'],
-  ])('is decided by the stored party: %s', (_, changes, action, expected) => {
+    ['note', 'new', {}, note],
+    ['note that follows a move', 'new', { hasMoved: true }, note],
+    ['note on a cancelled booking', 'new', cancelled, note],
+    ['undo that follows a move', 'forbidden', { hasMoved: true, log: [allHere] }, undo(allHere)],
+    ['undo of an unknown entry', 'not-found', {}, undo(allHere)],
+  ])('%s: %s', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
 
@@ -142,11 +142,11 @@ describe('a command at the door', () => {
 });
 
 describe('undoing an entry', () => {
-  it.each<[string, VisitAuthor, string, string]>([
-    ['one’s own, ten minutes later', ana, '10:10', 'new'],
-    ['one’s own, a minute more', ana, '10:11', 'forbidden'],
-    ['a colleague’s', ben, '10:01', 'forbidden'],
-  ])('depends on author and time: %s', (_, by, at, expected) => {
+  it.each<[string, string, VisitAuthor, string]>([
+    ['one’s own, ten minutes later', 'new', ana, '10:10'],
+    ['one’s own, a minute more', 'forbidden', ana, '10:11'],
+    ['a colleague’s', 'forbidden', ben, '10:01'],
+  ])('%s: %s', (_, expected, by, at) => {
     expect(outcomeOf({ log: [allHere] }, undo(allHere), { by, at: atTime(at) })).toBe(expected);
     expect(outcomeOf({ log: [allPaid] }, undo(allPaid), { by, at: atTime(at) })).toBe(expected);
   });
@@ -186,15 +186,15 @@ describe('undoing an entry', () => {
 
 describe('the time of a command', () => {
   const day = (date: string) => ({ date: calendarDateFrom(date) });
-  it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
-    ['an arrival of tomorrow', day('2026-11-25'), arrive(4), 'forbidden'],
-    ['a payment for tomorrow', day('2026-11-25'), pay(16_000), 'forbidden'],
-    ['a note for tomorrow', day('2026-11-25'), note, 'new'],
-    ['a payment seven days later', day('2026-11-17'), pay(16_000), 'new'],
-    ['a payment eight days later', day('2026-11-16'), pay(16_000), 'too-late'],
-    ['a no-show before the start', { time: '11:00 AM' }, noShow(4), 'forbidden'],
-    ['an arrival before the start', { time: '11:00 AM' }, arrive(4), 'new'],
-  ])('%s', (_, changes, action, expected) => {
+  it.each<[string, string, Partial<PartyFacts>, VisitAction]>([
+    ['an arrival of tomorrow', 'forbidden', day('2026-11-25'), arrive(4)],
+    ['a payment for tomorrow', 'forbidden', day('2026-11-25'), pay(16_000)],
+    ['a note for tomorrow', 'new', day('2026-11-25'), note],
+    ['a payment seven days later', 'new', day('2026-11-17'), pay(16_000)],
+    ['a payment eight days later', 'too-late', day('2026-11-16'), pay(16_000)],
+    ['a no-show before the start', 'forbidden', { time: '11:00 AM' }, noShow(4)],
+    ['an arrival before the start', 'new', { time: '11:00 AM' }, arrive(4)],
+  ])('%s: %s', (_, expected, changes, action) => {
     expect(outcomeOf(changes, action)).toBe(expected);
   });
 });
@@ -273,15 +273,15 @@ describe('Australian dollars', () => {
     ({ ...pay(vatu), method: 'cash-aud', amount, change }) as VisitAction;
 
   it.each([
-    ['the price of all', 16_000, 22_000, 'new'],
-    ['the price of an adult', 4000, 5500, 'new'],
-    ['a part, to the cent', 500, 688, 'new'],
-    ['a part, a cent of rounding less', 500, 687, 'new'],
-    ['a part, two cents more', 500, 690, 'invalid-input'],
-    ['the price, two cents less', 4000, 5498, 'invalid-input'],
-    ['one cent for everything', 16_000, 1, 'invalid-input'],
-    ['far too much for one vatu', 1, 10_000_000, 'invalid-input'],
-  ])('are accepted at the distillery’s rate: %s', (_, vatu, amount, expected) => {
+    ['the price of all', 'new', 16_000, 22_000],
+    ['the price of an adult', 'new', 4000, 5500],
+    ['a part, to the cent', 'new', 500, 688],
+    ['a part, a cent of rounding less', 'new', 500, 687],
+    ['a part, two cents more', 'invalid-input', 500, 690],
+    ['the price, two cents less', 'invalid-input', 4000, 5498],
+    ['one cent for everything', 'invalid-input', 16_000, 1],
+    ['far too much for one vatu', 'invalid-input', 1, 10_000_000],
+  ])('at the distillery’s rate, %s: %s', (_, expected, vatu, amount) => {
     expect(outcomeOf({}, aud(vatu, amount))).toBe(expected);
   });
 
@@ -308,7 +308,7 @@ describe('Australian dollars', () => {
     [1455, 'new'],
     [1456, 'invalid-input'],
     [400_000, 'invalid-input'],
-  ])('of A$20 too much are changed into %i vatu: %s', (vuv, expected) => {
+  ])('given 20 AUD too much are changed into %i vatu: %s', (vuv, expected) => {
     expect(outcomeOf({}, aud(4000, 5500, { cents: 2000, vuv }))).toBe(expected);
   });
 

@@ -9,7 +9,7 @@ import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
 import { type FullOf, fullOf } from './visit-room.ts';
 
-/** What a colleague records, with what they saw. Amounts as in `Payment`. */
+/** An action that a colleague records, with the state that they saw. Amounts as in `Payment`. */
 export type VisitAction =
   | { readonly kind: 'arrive'; readonly guests: number; readonly here: number }
   | {
@@ -70,7 +70,7 @@ export type VisitProblem =
       readonly last: VisitEntry | undefined;
       readonly changedAt: number | undefined;
     }
-  /** `isKept`: the arrival or payment is in the log all the same, for a colleague to resolve. */
+  /** `isKept`: the arrival or payment is in the log anyway, for a colleague to resolve. */
   | {
       readonly kind: 'booking-cancelled';
       readonly at: number | undefined;
@@ -147,8 +147,8 @@ function decideAction(
 }
 
 /**
- * A cancelled booking refuses everything. What has already happened at the door is recorded along with the refusal: the guests
- * stand there and the money is in the till. It can be undone, and any payment can be reversed.
+ * A cancelled booking refuses everything. Arrivals and payments are recorded along with the refusal: the guests are at
+ * the door and the money is in the till. It can be undone, and any payment can be reversed.
  */
 function decideOnCancelled(
   party: PartyFacts,

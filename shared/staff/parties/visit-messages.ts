@@ -25,7 +25,7 @@ const nextStep: Readonly<Record<FullOf, string>> = {
   facts: 'Write it down, and tell a manager.',
 };
 
-/** What guests read once they have checked in: staff can still change their booking. */
+/** Messages to guests who have checked in: staff can still change their booking. */
 export const checkedInMessages = {
   change: `You are already checked in for this tour, so nothing was changed. Please ask at the bar or call ${business.phones[0]}: we can change it for you.`,
   cancel: `You are already checked in for this tour, so it was not cancelled. Please ask at the bar or call ${business.phones[0]}: we can cancel it for you.`,
@@ -35,7 +35,7 @@ export const checkedInMessages = {
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
-/** What a colleague tried to record; `reversal`: of a payment. */
+/** The action that a colleague tried to record; `reversal`: of a payment. */
 type Requested = VisitAction['kind'] | 'reversal';
 
 /** A refusal at the door: who did what and when, what was not done, and what to do. */

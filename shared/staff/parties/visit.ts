@@ -12,7 +12,7 @@ export interface Visit {
   readonly noShow: number;
   /** Payments that were not undone, in order. */
   readonly payments: readonly PaymentEntry[];
-  /** What these payments settle, in whole vatu. */
+  /** Amount settled by these payments, in whole vatu. */
   readonly paidVuv: number;
   readonly notes: readonly NoteEntry[];
 }
@@ -23,7 +23,7 @@ export interface Visit {
  */
 export type VisitFlag = 'here-cancelled' | 'paid-cancelled' | 'more-here' | 'overpaid';
 
-/** What determines the state of a party. `due` in whole vatu, see `dueHereVuv`. */
+/** The parts of a party that determine its state. `due` in whole vatu, see `dueHereVuv`. */
 export interface VisitingParty {
   readonly status: 'confirmed' | 'cancelled';
   readonly guestCount: number;
@@ -32,7 +32,7 @@ export interface VisitingParty {
 }
 
 export interface PartyState extends Visit {
-  /** Adults of whom nothing is recorded yet. */
+  /** Adults without a record yet. */
   readonly awaited: number;
   /** Whole vatu still to pay; negative when there is money to refund. */
   readonly outstandingVuv: number;

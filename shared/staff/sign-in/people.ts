@@ -21,7 +21,7 @@ export const sharedSessionSeconds = 14 * 3600;
 /** How long a shared device acts for a person after their code, and after each action. */
 export const actingSeconds = 900;
 export const challengeSeconds = 300;
-/** What moves money, erases data or changes people needs a passkey used within this time. */
+/** Calls that move money, erase data or change people need a passkey used within this time. */
 export const stepUpSeconds = 300;
 
 /** @param now epoch seconds */

@@ -16,7 +16,7 @@ export type MethodSums = Partial<Readonly<Record<PaymentMethod, MethodSum>>>;
 /** Sums of a start, of a person or of the till. */
 export interface Takings {
   readonly byMethod: MethodSums;
-  /** What the money taken settles, in whole vatu: cash and card. */
+  /** Amount settled by the money taken, in whole vatu: cash and card. */
   readonly takenVuv: number;
   /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
   readonly apartVuv: number;

@@ -70,7 +70,7 @@ describe('a party that', () => {
     expect(kindsOf([party([arrived(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
   });
 
-  it('was made smaller after it had arrived is listed with what is no longer due', () => {
+  it('was reduced after it had arrived is listed with the amount no longer due', () => {
     const fewer = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
     expect(kindsOf([party([arrived(5)], { changes: [fewer] })])).toEqual([
       ['reduced-after-arrival', 'eve', 8000, 2],

@@ -67,7 +67,10 @@ const of = ({ party, date, tourId }: PaidParty, id: string, at: number, by: stri
   tourId,
 });
 
-/** What a report shows in addition to the takings. Complimentary visits and reversals are lines; the others are exceptions. */
+/**
+ * Kinds that a report shows in addition to the takings. Complimentary visits and reversals are lines; the others are
+ * exceptions.
+ */
 export const exceptionKinds = [
   'undone',
   'reversed',

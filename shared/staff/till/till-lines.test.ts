@@ -138,7 +138,7 @@ it('an entry that is in a slot and in the archive counts once', () => {
   expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);
 });
 
-/** What colleagues and managers do on some days, in any order. */
+/** Actions of colleagues and managers, in any order. */
 const anyStep = fc.oneof(
   {
     weight: 6,

@@ -14,7 +14,7 @@ export interface PaidParty {
   readonly log: VisitLog;
   /** Epoch seconds; undefined for a confirmed party. */
   readonly cancelledAt?: number | undefined;
-  /** What staff did to the booking. */
+  /** Changes of the booking by staff. */
   readonly changes?: readonly StaffChange[] | undefined;
 }
 
@@ -27,9 +27,8 @@ type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind
 export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
 
 /**
- * What the till holds that no Z covers, oldest first: payments, and reversals as negative lines. An undo
- * before any Z leaves neither; an undo of a payment that a Z covers counts like a reversal, because both may be written
- * at the same moment.
+ * Lines that no Z covers, oldest first: payments, and reversals as negative lines. An undo before any Z leaves neither;
+ * an undo of a payment that a Z covers counts like a reversal, because both may be written at the same time.
  *
  * @param inZ the lines of all Zs that may cover one of these entries
  */

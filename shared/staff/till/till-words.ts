@@ -46,7 +46,7 @@ export const formatDifference = (method: PaymentMethod, amount: number): string 
 export const leftNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the Z after this one.`;
 
-/** Why the drawers differ from what was paid; undefined where nothing was changed. */
+/** Why the drawers differ from the payments; undefined without change. */
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
