@@ -10,7 +10,7 @@ const states: Readonly<Record<EnquiryState, string>> = {
 
 /** Why a change of an enquiry was refused, and what to do. */
 export const changeMessages = {
-  notFound: 'There is no such enquiry. It was erased, or its time is over.',
+  notFound: 'There is no such enquiry. It was erased, or it has expired.',
   assigneeLeft: 'This colleague is no longer there. Nothing was changed. Choose somebody else.',
   historyFull: 'Nothing was written: this enquiry has as many entries as one can have. Go on by mail.',
   /** @param who name of the colleague, if known @param to name of whom it was assigned to */

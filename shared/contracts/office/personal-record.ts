@@ -12,7 +12,7 @@ export const WhoText = checkedText((value) =>
 );
 
 /** A partition of the table, by day or month, without personal data. */
-const Partition = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
+const Partition = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a partition.'));
 
 /** Where a search ran out of time. */
 export const NextPartition = z.optional(Partition);

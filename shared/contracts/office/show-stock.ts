@@ -15,7 +15,7 @@ export const showStock = contractOf('showStock', {
   summary: 'Get stock levels, corrections and the reconciliation with orders',
   staff: 'manager',
   query: z.object({
-    check: z.optional(z.literal('orders', 'The only check there is, is: orders.')),
+    check: z.optional(z.literal('orders', 'The only check is: orders.')),
     from: z.optional(CalendarDateText),
   }),
   reply: {

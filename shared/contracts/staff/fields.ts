@@ -35,7 +35,7 @@ const digits = readText(
 export const PartyInQuery = { date: CalendarDateText, tourId: digits, party: PartyId, sequence: digits };
 
 /** Random ids of people and devices. */
-export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
+export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not a valid id.'));
 
 /** Name of a colleague or a shared device. */
 export const StaffName = checkedText(staffNameProblem);

@@ -24,7 +24,7 @@ export const closingMessages = {
     'The bookings have changed since they were shown, so nothing was restored. Look at the list as it is now, then restore.',
   tooLateToUndo: `This was closed more than ${inWords(undoSeconds / 60)} minutes ago. Reopen the starts, and telephone the guests.`,
   closedByCalendar:
-    'The calendar does not have these starts on this day, so nothing was reopened. Give them back in the calendar.',
+    'The calendar does not have these starts on this day, so nothing was reopened. Restore them in the calendar.',
   closedAsWhole:
     'This day is closed as a whole, so nothing was reopened. Reopen the day, then close the starts that should stay closed.',
 } as const;
