@@ -16,7 +16,7 @@ export interface Evening {
   readonly untilMinutes: number;
 }
 
-/** What managers have set for a day, over the files' values. What is absent is as in the files. */
+/** An edit of a day by managers, over the files' values; absent fields are as in the files. */
 export interface DayEdit {
   readonly date: CalendarDate;
   /** `open`: the timetable of its weekday, although the files close it or begin at noon; `afternoon`: from noon. */

@@ -29,7 +29,7 @@ function statutoryDays(year: number): Holiday[] {
 export function holidaysOf(year: number): readonly Holiday[] {
   const days = statutoryDays(year);
   const taken = new Set(days.map((day) => day.date));
-  const madeUp = days
+  const observedDays = days
     .filter((day) => weekdayOf(day.date) === 0)
     .map((day) => {
       let date = addDays(day.date, 1);
@@ -37,5 +37,5 @@ export function holidaysOf(year: number): readonly Holiday[] {
       taken.add(date);
       return { date, name: observed(day.name) };
     });
-  return [...days, ...madeUp].sort(byDate);
+  return [...days, ...observedDays].sort(byDate);
 }

@@ -48,4 +48,4 @@ const { latitude, longitude } = business.position;
 /** The distillery on a map in the browser, on any device. */
 export const mapLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
-export const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -20,11 +20,11 @@ export interface StatedBooking {
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
   readonly chargingModel: ChargingModel;
-  /** What the operator booked, if guests have changed it. */
+  /** The booking as the operator made it, if guests have changed it. */
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
-  /** Adults recorded as not coming. Only staff know. */
+  /** Adults recorded as not coming. Only staff see them. */
   readonly noShowGuests?: number | undefined;
-  /** What colleagues put on the operator's account at the door, in whole vatu. */
+  /** Amount put on the operator's account at the door, in whole vatu. */
   readonly onAccountVuv?: number | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface StatedSum {
 export interface Statement {
   readonly month: Month;
   /**
-   * By start, without cancelled bookings. What guests pay here on a booking that the operator settles is a separate
-   * line after it.
+   * By start, without cancelled bookings. The amount that guests pay here on a booking that the operator settles is a
+   * separate line after it.
    */
   readonly bookings: readonly StatedBooking[];
   /** By the model agreed at booking time: `operator_charges` is what the operator owes us. */
@@ -49,11 +49,11 @@ export interface Statement {
   readonly cancelled: StatedSum;
   /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
-  /** Bookings with something put on the operator's account at the door, by start; cancelled ones too. */
+  /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */
   readonly onAccount: readonly StatedBooking[];
-  /** Their sum: what guests would have paid here. */
+  /** Their sum, which guests would have paid here. */
   readonly onAccountVuv: number;
-  /** What the operator is charged: `operator_charges` and what was put on their account. */
+  /** The operator's charge: `operator_charges` and the amounts put on their account. */
   readonly chargedVuv: number;
 }
 
@@ -63,7 +63,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
   const confirmed = ofMonth.filter(({ status }) => status === 'confirmed');
   const missed = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
   const bookings = confirmed.toSorted(byStart).flatMap(byPayer);
-  const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
+  const sumOf = (model: ChargingModel) => sumBookings(bookings.filter((one) => one.chargingModel === model));
   const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
   const onAccount = ofMonth.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
   const onAccountVuv = total(onAccount.map((one) => one.onAccountVuv ?? 0));
@@ -71,7 +71,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
     month,
     bookings,
     sums,
-    cancelled: stated(ofMonth.filter(({ status }) => status === 'cancelled')),
+    cancelled: sumBookings(ofMonth.filter(({ status }) => status === 'cancelled')),
     noShows: { bookings: missed.length, guests: total(missed.map((one) => one.noShowGuests ?? 0)) },
     onAccount,
     onAccountVuv,
@@ -96,19 +96,19 @@ function byPayer(booking: StatedBooking): readonly StatedBooking[] {
   ];
 }
 
-const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
+const sumBookings = (bookings: readonly StatedBooking[]): StatedSum => ({
   bookings: bookings.length,
   guests: total(bookings.map(({ guestCount }) => guestCount)),
   totalVuv: total(bookings.map(({ totalPrice }) => totalPrice)),
 });
 
 /**
- * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with something put on the operator's
+ * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with an amount put on the operator's
  * account, then the sums.
  */
 export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));
 
-/** The same for staff, with what only they know below it. */
+/** The statement for staff, with lines below that only they get. */
 export const officeStatementCsv = (statement: Statement): string =>
   csvOf([...linesOf(statement), ...officeLines(statement)]);
 

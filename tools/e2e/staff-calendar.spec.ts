@@ -1,4 +1,4 @@
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -19,14 +19,14 @@ test('a manager lets a day begin at noon, with a ship: guests are notified, and 
   await comeInWithPasskey(page, 'Calendar Desk');
 
   await page.goto(`/staff/calendar?month=${date.slice(0, 7)}`);
-  const cell = page.getByRole('listitem').filter({ hasText: writeDate(date) });
+  const cell = page.getByRole('listitem').filter({ hasText: formatDate(date) });
   await expect(cell).toContainText('2 guests');
   await expectAccessible(page);
   await cell.getByRole('link').click();
   await expect(
     page.getByRole('heading', {
       level: 2,
-      name: writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+      name: formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
     }),
   ).toBeFocused();
   await page.getByRole('radio', { name: 'From noon' }).check();

@@ -3,7 +3,7 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { cancelForGuest } from '#functions/use-cases/parties/cancel-for-guest.ts';
-import { isOver } from '#shared/booking/booking-request.ts';
+import { hasEnded } from '#shared/booking/booking-request.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
@@ -23,7 +23,7 @@ export const cancel: Operation = {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');
       return;
     }
-    if (isOver(booking, clock())) {
+    if (hasEnded(booking, clock())) {
       throw new OperationProblem('This start is over, so the booking can no longer be cancelled.');
     }
     const question = hasEmail(booking)

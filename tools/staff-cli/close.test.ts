@@ -261,7 +261,7 @@ describe('invalid closures are refused with the reason', () => {
     ['close 2026-11-22 --reason Cyclone', 'there are no tours on a Sunday'],
     ['close 2026-11-24', 'Missing option: --reason'],
     ['close 2026-11-24 --reason ""', 'Guests are told why we close'],
-    ['close 2026-11-24 --reason "We are shut."', 'Leave out the sign at the end'],
+    ['close 2026-11-24 --reason "We are shut."', 'Leave out the punctuation at the end'],
     ['close 2026-11-24 --reason x --slot "5:00 PM"', 'No tour starts at "5:00 PM".'],
     ['close 2026-11-24 --reason x --type Dinner', '"Dinner" is not a tour type.'],
     ['close 2026-11-28 --reason x --slot "10:00 AM"', 'tours on that day start at 12:00 PM.'],

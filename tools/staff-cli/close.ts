@@ -9,7 +9,7 @@ import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
 import { counted } from '#shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';
 import {
@@ -78,7 +78,7 @@ function parseClosing(
   { clock }: OperationContext,
 ): { readonly date: CalendarDate; readonly closing: Closing } {
   const date = dayArgument(request, clock);
-  if (date < dateOf(clock())) throw new OperationProblem(`${writeDate(date)} has passed.`);
+  if (date < dateOf(clock())) throw new OperationProblem(`${formatDate(date)} has passed.`);
   const English = textOption(request, 'reason')?.trim();
   if (English === undefined) {
     throw new OperationProblem(

@@ -7,8 +7,8 @@ import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import { OperationProblem } from './operation/operation.ts';
@@ -23,13 +23,13 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
   const mailed = toNotify.filter(hasEmail);
   const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
   return [
-    `${writeDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
+    `${formatDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
       reasons.French === reasons.English ? '' : ` (in French: ${reasons.French})`
     }`,
     ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
     toNotify.length === 0
       ? 'There are no bookings to cancel and no guests to mail.'
-      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
+      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${formatVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
     ...toNotify.filter((booking) => !hasEmail(booking)).map(telephoneLine),
     ...(kept.length > 0
       ? [
@@ -52,7 +52,7 @@ export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly 
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.slot.id - b.slot.id)
     .map(
       ({ date, slot, remaining }) =>
-        `  ${writeDate(date)}, ${slot.time} ${slot.type} · ${counted(remaining, 'place')} free`,
+        `  ${formatDate(date)}, ${slot.time} ${slot.type} · ${counted(remaining, 'place')} free`,
     );
   return starts.length === 0
     ? ['No other start within a week has room for them.']

@@ -4,7 +4,7 @@ import { shortReference } from '#shared/booking/reference.ts';
 import { dueHereVuv, operatorShare } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
-import { writtenIn } from '#shared/visits/message-language.ts';
+import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -70,7 +70,7 @@ const words: Readonly<Record<TourLanguage, ChangedWords>> = {
  * @param language that of the operator, whatever the language of the visit
  */
 export function guestsChanged(booking: OperatorVisit, language: TourLanguage): MessageParts {
-  const said = formatVisit(writtenIn(booking, language));
+  const said = formatVisit(withMessageLanguage(booking, language));
   const { subject: subjectOf, preheader, heading, lead, closing } = words[language];
   const subject = subjectOf(said.tour, said.date);
   const facts = factsOf(booking, said, words[language]);

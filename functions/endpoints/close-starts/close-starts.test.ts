@@ -567,7 +567,7 @@ describe('a closing is refused', () => {
       'not in the timetable',
     ],
     ['without a reason', { reason: ' ' }, 400, 'Guests are told why'],
-    ['with a sentence', { reasonFrench: 'Fermé.' }, 400, 'Leave out the sign at the end'],
+    ['with a sentence', { reasonFrench: 'Fermé.' }, 400, 'Leave out the punctuation at the end'],
     ['of no start', { tourIds: [] }, 400, ''],
     ['of a start that there is not', { tourIds: [14] }, 400, ''],
   ])('%s', async (_, changes, status, sentence) => {

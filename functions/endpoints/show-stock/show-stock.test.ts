@@ -19,7 +19,7 @@ import { correctStock } from '#functions/use-cases/stock/correct-stock.ts';
 import { type OrderedPart, orderedBottles } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { showStock as contract } from '#shared/contracts/office/show-stock.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
-import { addOrdered, comparedDays, stockDisagreements } from '#shared/shop/stock-agreement.ts';
+import { addOrdered, comparedDays, stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { showStock } from './show-stock.ts';
@@ -114,7 +114,7 @@ describe('the check against the orders', () => {
   const orders = () => orderStore(table, clock);
   const compared = async () => {
     const { stock, ordered } = (await show({ check: 'orders' })).json;
-    return stockDisagreements(stock, ordered, ordered.keptSince);
+    return stockDiscrepancies(stock, ordered, ordered.keptSince);
   };
 
   it('agrees, and counts what is paid and still here', async () => {

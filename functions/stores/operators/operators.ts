@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { noteOf } from '#shared/operators/operator-history.ts';
-import { parseOperatorKey, writeOperatorKey } from '#shared/operators/operator-key.ts';
+import { formatOperatorKey, parseOperatorKey } from '#shared/operators/operator-key.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import { type ChargingModel, operatorFields } from '#shared/operators/operator-request.ts';
 import { decidableFrom, operatorStatuses } from '#shared/operators/operator-state.ts';
@@ -119,7 +119,7 @@ export function operatorStore(table: Table, clock: Clock) {
     const secret = secretMadeBy(outcome.operator, commandId);
     // The link that this command made was replaced or ended since.
     if (secret === undefined) return { result: 'changed', operator: outcome.operator };
-    return { ...outcome, key: writeOperatorKey({ id, secret }) };
+    return { ...outcome, key: formatOperatorKey({ id, secret }) };
   };
 
   return {

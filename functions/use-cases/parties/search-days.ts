@@ -3,7 +3,7 @@ import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
-import { isSought } from '#shared/staff/parties/find-party.ts';
+import { matchesSearch } from '#shared/staff/parties/find-party.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -56,7 +56,7 @@ export const storedOn =
     (await slots(date, false)).flatMap(({ bookings }) => bookings);
 
 const isMeant = (booking: VisitedBooking, letters: string): boolean =>
-  isSought(
+  matchesSearch(
     {
       ...booking,
       firstName: partyName(booking),

@@ -8,7 +8,7 @@ import {
   comparedDays,
   noBottles,
   type OrderedBottles,
-} from '#shared/shop/stock-agreement.ts';
+} from '#shared/shop/stock-discrepancies.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface OrderedBottlesDeps {

@@ -1,6 +1,6 @@
 import { business } from '#shared/content/business.ts';
 import { addDays, type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { bookOnce } from '../harness/book-once.ts';
 import type { Harness } from '../harness/harness.ts';
 import { mailsOf } from '../harness/mails-of.ts';
@@ -18,7 +18,7 @@ export const remindersTo = (harness: Harness, { email }: Form) =>
 /** Run sheets of a day sent to staff. */
 export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
   mailsOf(harness, business.emails.operations).filter(({ subject }) =>
-    subject.startsWith(`Run sheet, ${writeDate(date)}:`),
+    subject.startsWith(`Run sheet, ${formatDate(date)}:`),
   );
 
 /** Runs every schedule as on the evening before a day. */

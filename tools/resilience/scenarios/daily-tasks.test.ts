@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Slot, timetableOf } from '#shared/booking/slots.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { bookOnce } from '../harness/book-once.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { pollUntil } from '../harness/poll-until.ts';
@@ -89,7 +89,7 @@ describe.runIf(isFullRun)('daily tasks', () => {
     }
     const [sheet, ...others] = runSheetsOf(harness, tomorrow);
     expect(others).toEqual([]);
-    const due = writeVuv(sum(coming.map(({ totalPrice }) => totalPrice)));
+    const due = formatVuv(sum(coming.map(({ totalPrice }) => totalPrice)));
     const guests = sum(coming.map(({ guestCount }) => guestCount));
     expect(sheet?.html).toContain(`${coming.length} bookings, ${guests} guests, ${due} to collect`);
     for (const { lastName } of coming) expect(sheet?.html).toContain(` ${lastName}</bdi>`);

@@ -1,6 +1,6 @@
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
-import { writeOperatorKey } from '#shared/operators/operator-key.ts';
+import { formatOperatorKey } from '#shared/operators/operator-key.ts';
 import type { Harness } from '../harness/harness.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
@@ -165,4 +165,4 @@ const mixedKey = (whose: string, secretOf: string): string =>
 const noReference = (reference: string): string => reference.replace(/-.*$/, '-000000000000');
 
 const guessOf = (id: string, n: number): string =>
-  writeOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });
+  formatOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });

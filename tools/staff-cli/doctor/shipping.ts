@@ -3,7 +3,7 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { readOrders } from '#functions/use-cases/orders/read-orders.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { shipmentProblem } from '#shared/shop/fulfilment.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import type { ShippingPolicy, ShippingRate } from '#shared/shop/shipping.ts';
 import { isShippingMismatch, shippingPolicies, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import { counted } from '#shared/values/counted.ts';
@@ -36,7 +36,7 @@ export function describePolicy(policy: ShippingPolicy): string {
 }
 
 const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
-  `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
+  `${formatYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${formatYenInEnglish(freeFromYen)}`;
 
 /** Orders to ship that the current policy would have charged differently. */
 export function chargedDifferently(

@@ -3,9 +3,9 @@ import { connectStripe } from '#functions/payments/stripe-client.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { type OrderRefundOutcome, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
-import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
+import { isRefundDue, needsClosing, refundProblem } from '#shared/shop/fulfilment.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
@@ -15,7 +15,7 @@ export async function refundOrder(words: readonly string[], context: OperationCo
   const { table, clock, staffConsole, paymentAccount } = context;
   const { reference, order } = await orderArgument(words, context);
   for (const line of orderLines(order, clock())) staffConsole.say(line);
-  const problem = isRefundDue(order) || isToClose(order) ? undefined : refundProblem(order);
+  const problem = isRefundDue(order) || needsClosing(order) ? undefined : refundProblem(order);
   if (problem !== undefined) throw new OperationProblem(orderMessages.refund(problem));
   // Checked before the decision is stored: no refund is possible without the account.
   const { secretKey, apiUrl } = await paymentAccount();
@@ -56,10 +56,10 @@ function answerTo(outcome: OrderRefundOutcome): string {
 }
 
 function questionOf(order: StoredOrder): string {
-  if (isToClose(order))
+  if (needsClosing(order))
     return 'The bank has paid the customer back. Close the order and put its bottles back?';
   const { totalYen, shipped } = order;
-  const sum = totalYen === undefined ? 'all that was paid' : writeYenInEnglish(totalYen);
+  const sum = totalYen === undefined ? 'all that was paid' : formatYenInEnglish(totalYen);
   const parcel = shipped === undefined ? '' : ' The parcel is on its way: its bottles stay sold.';
   return `Refund ${sum} to the card, and mail the customer?${parcel}`;
 }

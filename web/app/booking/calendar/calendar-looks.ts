@@ -8,7 +8,7 @@ import type { Holiday } from '#shared/calendar/holidays.ts';
 import { eveningsOf, hoursOf, type IslandsNight } from '#shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '#shared/calendar/month.ts';
 import { type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { CalendarDayKind, CalendarDayLooks } from './calendar-day.tsx';
 
 const copy = calendarCopy.day;
@@ -71,7 +71,7 @@ function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
   return {
     date,
     kind,
-    name: [writeDate(date), ...words].filter(Boolean).join(', '),
+    name: [formatDate(date), ...words].filter(Boolean).join(', '),
     note: noteOf(day, kind, night?.name) ?? (isShipDay ? copy.shipNote : undefined),
     isShipDay,
     isToday,
@@ -90,7 +90,7 @@ function wordAndTurn({
   if (isToday) return { word: copy.todayShort };
   const ofMonth = Number(date.slice(8));
   if (isCurrentMonth || ofMonth > 7) return {};
-  return ofMonth === 1 ? { word: writeDate(date, { month: 'short' }), turn: 'first' } : { turn: 'after' };
+  return ofMonth === 1 ? { word: formatDate(date, { month: 'short' }), turn: 'first' } : { turn: 'after' };
 }
 
 function kindOf(day: CalendarDay, night: IslandsNight | undefined, last: CalendarDate): CalendarDayKind {

@@ -1,7 +1,7 @@
 import { stockStatuses } from '#shared/shop/inventory.ts';
-import { comparedDays } from '#shared/shop/stock-agreement.ts';
 import type { CorrectionReason } from '#shared/shop/stock-correction.ts';
-import { type RecordedReason, writeChange } from '#shared/shop/stock-messages.ts';
+import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
+import { formatChange, type RecordedReason } from '#shared/shop/stock-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 
 const [inStock, low, out] = stockStatuses;
@@ -49,7 +49,7 @@ export const stockCopy = {
   history: 'Corrections',
   noHistory: 'No corrections yet.',
   earlierCorrections: (listed: number) => `These are the latest ${listed}. Earlier ones are left out.`,
-  happened: (bottles: number, reason: RecordedReason) => [writeChange(bottles), change[reason]] as const,
+  happened: (bottles: number, reason: RecordedReason) => [formatChange(bottles), change[reason]] as const,
   left: (available: number, held: number) =>
     held === 0 ? `${available} available then` : `${available} available, ${held} held then`,
   former: 'a former colleague',
@@ -90,7 +90,7 @@ export const correctCopy = {
   saving: 'Correcting…',
   what: 'Correcting the stock needs',
   done: (name: string, difference: number, available: number) =>
-    `${name}: ${writeChange(difference)}. ${available} available.`,
+    `${name}: ${formatChange(difference)}. ${available} available.`,
   refused: (reason: string, kind?: string) =>
     kind === 'stock-changed' ? reason : `Nothing was changed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
-import { comparedDays } from '#shared/shop/stock-agreement.ts';
+import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 

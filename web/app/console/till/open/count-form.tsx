@@ -15,7 +15,7 @@ import {
   hasDifference,
 } from '#shared/staff/till/till-count.ts';
 import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
 import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';
@@ -94,7 +94,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           >
             <span className={styles.name}>{tillMethods[method]}</span>
             <Text as="span" tone="quiet" className={styles.expected}>
-              {writeSigned(total.byMethod[method]?.vatu ?? 0)}
+              {formatSigned(total.byMethod[method]?.vatu ?? 0)}
             </Text>
             <Text as="span" tone="quiet" set="right" className={styles.not}>
               {copy.notCounted}

@@ -3,7 +3,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedZ } from '#shared/contracts/staff/till.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
 import { momentOf } from '../moments.ts';
 import styles from './z-list.module.css';
 
@@ -35,7 +35,7 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
                 )}
               </Text>
               <Text as="span" weight="strong">
-                {writeSigned(takenVuv)}
+                {formatSigned(takenVuv)}
               </Text>
             </Link>
           </li>

@@ -6,7 +6,7 @@ import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -63,7 +63,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
         }}
       >
         <Text breaks="anywhere" above={8} className={styles.sum}>
-          {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
+          {isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0)}
           {!isAud && (
             <Text as="small" tone="quiet" untracked>
               {vatu === owes ? copy.vuv : copy.of(owes)}
@@ -153,7 +153,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             sum={vatu}
             notes={[1000, 5000, 10_000]}
             draft={draft}
-            write={writeFigure}
+            write={formatFigure}
             change={(handed) => handed - vatu}
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
@@ -170,7 +170,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           />
         )}
         <Press look="pay" type="submit" isOff={action === undefined}>
-          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0))}
+          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0))}
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
           {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}
         </Press>
@@ -225,7 +225,7 @@ function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange 
         aria-live="polite"
       >
         {isAud ? copy.changeInVatu : copy.change}
-        <b>{writeFigure(change(handed))}</b>
+        <b>{formatFigure(change(handed))}</b>
       </Cluster>
     </div>
   );

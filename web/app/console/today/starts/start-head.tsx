@@ -1,7 +1,7 @@
 import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
@@ -50,7 +50,7 @@ export function StartHead({
       </p>
       {isWide && owes > 0 && (
         <p className={`${styles.big} ${styles.owes}`}>
-          <b>{writeFigure(owes)}</b>
+          <b>{formatFigure(owes)}</b>
           <span>
             <em>VUV</em>
             {startCopy.toPay}

@@ -8,7 +8,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -161,7 +161,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
                 onPress={() => commit(language)}
               >
                 {state.status === 'sending' ? copy.adding : copy.add(fits, language)}
-                <small>{languages.length > 1 ? writeFigure(price) : copy.toPay(price)}</small>
+                <small>{languages.length > 1 ? formatFigure(price) : copy.toPay(price)}</small>
               </Press>
             ))
           )}

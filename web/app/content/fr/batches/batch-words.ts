@@ -7,7 +7,7 @@ import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { bottle } from '#shared/content/bottle.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
@@ -92,6 +92,6 @@ const destinations: Readonly<Record<Destination, string>> = {
 
 export const bottleWords: Same<'bottleWords'> = {
   volume: (bottles, first, last, isByHand) =>
-    `${writeFigure(bottles)} bouteilles de ${labelFoot.size}, numérotées ${isByHand ? 'à la main ' : ''}de ${first} à ${last}.`,
+    `${formatFigure(bottles)} bouteilles de ${labelFoot.size}, numérotées ${isByHand ? 'à la main ' : ''}de ${first} à ${last}.`,
   went: (first, last, to) => `${first} à ${last} : ${destinations[to]}`,
 };

@@ -12,7 +12,7 @@ import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
 import { refusedField } from '#shared/problems/refused-field.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 
 type About = string | number | undefined;
 type Sentence = string | ((about: About) => string);
@@ -52,7 +52,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
     'Aucune visite n’est ouverte à la réservation ce jour-là à cette heure. Choisissez un autre jour ou une autre heure.',
   'price-changed': (total) =>
     typeof total === 'number'
-      ? bookedMessages.priceChanged(writeVuv(total))
+      ? bookedMessages.priceChanged(formatVuv(total))
       : 'Le prix de cette réservation a changé. Rechargez la page et réessayez.',
   'key-reused': replyMessages.keyReused,
   'not-passed-on': ours,

@@ -3,10 +3,10 @@ import type { Translated } from '#app/content/translated.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 const dayOf = (date: CalendarDate): string =>
-  writeDate(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  formatDate(date, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const releaseWords: Translated<typeof english> = {
   lostTimes: ({ age, bottled, bottles, casks, filled }) => ({
