@@ -203,8 +203,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a repeated press is decided again',
     file: door,
-    find: 'if (known !== undefined) return',
-    replace: 'if (known?.id === null) return',
+    find: 'if (known !== undefined)',
+    replace: 'if (known?.id === null)',
     caughtBy: atTheDoor,
   },
   {

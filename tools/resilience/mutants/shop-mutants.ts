@@ -185,8 +185,8 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', report, [
     {
       id: 'any amount pays for an order',
-      find: "return isOurs ? undefined : 'other-amount';",
-      replace: 'return isOurs ? undefined : undefined;',
+      find: "return isMatch ? undefined : 'other-amount';",
+      replace: 'return isMatch ? undefined : undefined;',
       caughtBy: foreignEvents,
     },
     {
