@@ -49,7 +49,7 @@ describe('the paragraph about cruise ships', () => {
     [59, /^Tern: all aboard at [^,]*, so less than an hour is left/],
     [60, /^Tern: all aboard at [^,]*\.$/],
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
-  ])('with all aboard %i minutes after the return', (spare, sentence) => {
+  ])('warns as needed with all aboard %i minutes after the return', (spare, sentence) => {
     const [, ship] = said(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
     expect(ship).toMatch(sentence);
   });

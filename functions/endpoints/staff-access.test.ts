@@ -24,8 +24,8 @@ import { sessionStore } from '../stores/staff/sessions.ts';
 import { testTable } from '../stores/table/table-content.testing.ts';
 
 /**
- * What holds for every call of the console, whatever it does: from the list of contracts. `endpoint` treats contracts
- * alike that agree in what it reads of them: `npm test` takes one of each kind, the full run all.
+ * Rules for every call of the console, from the list of contracts. `endpoint` treats contracts alike that agree in the
+ * fields it reads: `npm test` takes one of each kind, the full run all.
  */
 const ofStaff = contracts.filter(({ staff }) => staff !== undefined);
 const oneOfEach = (kindOf: (contract: Contract) => unknown[]) => {
@@ -62,7 +62,7 @@ const newName = (name: string): string => {
 };
 let manager: Linked;
 let floor: Linked;
-/** Everybody's, on which the manager acts. */
+/** A shared device on which the manager acts. */
 let tablet: Linked;
 
 /** Whether a test has written to the table: later tests get other colleagues. */
@@ -86,7 +86,7 @@ beforeEach(async () => {
   isTouched = false;
 });
 
-/** Sends a call without query or body to a use case that only says that it was reached. */
+/** Sends a call without query or body to a use case that only reports that it was reached. */
 async function send(contract: Contract, call: Call) {
   const reached = vi.fn(async (): Promise<never> => {
     throw new Refused({ kind: 'unavailable', message: 'Reached.' });
@@ -118,7 +118,7 @@ it('the calls of the console under test are many', () => {
   for (const { path, staff } of contracts) expect(path.startsWith('/api/staff/')).toBe(staff !== undefined);
 });
 
-/** Who may make the call in any case. */
+/** A device that may always make the call. */
 const insiderOf = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
 
 describe.each(withSession)('%s', (_, contract) => {
@@ -211,14 +211,14 @@ describe.each(ofShared)('%s', (_, contract) => {
   });
 });
 
-/** Who may call from a shared device: reads of the day, and what says who acts, need no active colleague. */
+/** Calls from a shared device: those that read the day or identify a person need no acting colleague. */
 describe.each(withSession)('%s from a shared device', (_, contract) => {
   const later = (seconds: number) => {
     clock.pass(seconds * 1000);
   };
   const stepUp = () =>
     deviceStore(table, clock).stepUp(tablet.device, manager.person, clock().getTime() / 1000);
-  /** Let in, or refused with this kind and status. */
+  /** Expects the call to be admitted, or refused with this kind and status. */
   const expectOutcome = async (cookie: string, kind: string | undefined, status = 403) => {
     if (kind !== undefined) return expectRefused(contract, { cookies: [cookie] }, status, kind);
     const { status: answered } = await send(contract, { cookies: [cookie] });

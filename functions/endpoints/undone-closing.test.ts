@@ -80,7 +80,7 @@ const send = (closing: string, { by = mia, on = table, ...changes }: Undoing): P
   )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, preview: false, ...changes } });
 /** What undoing would do now. */
 const shown = async (closing: string) => (await send(closing, { preview: true })).json;
-/** Looks, then undoes what was shown. */
+/** Previews, then undoes what was shown. */
 const undo = async (closing: string, options: Undoing = {}): Promise<Answer> =>
   send(closing, { digest: (await shown(closing)).digest, ...options });
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
@@ -210,7 +210,7 @@ describe('undoing a closing', () => {
 });
 
 describe('undoing a closing lists a booking to telephone, and leaves it cancelled,', () => {
-  /** A guest who books as soon as the marks are lifted, before anybody is restored. */
+  /** A guest who books as soon as the marks are lifted, before any booking is restored. */
   const snatching = (changes: object) => {
     const inBetween = async () => void (await book(changes));
     return interruptedTable(table, 'UpdateCommand', inBetween);

@@ -6,7 +6,7 @@ import { testLog } from './captured-log.testing.ts';
 
 const echo = {
   name: 'echo',
-  summary: 'Says what it was told',
+  summary: 'Echoes its input',
   method: 'POST',
   path: '/api/echo',
   body: z.object({ text: z.string() }),

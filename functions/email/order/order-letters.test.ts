@@ -93,7 +93,7 @@ describe('the confirmation of an order', () => {
       ],
       ['2,600円', '北海道、沖縄、離島'],
     ],
-  ] as const)('names the shipping option that %i yen paid', (shippingYen, shippingChoices, words) => {
+  ] as const)('names the shipping option paid with %i yen', (shippingYen, shippingChoices, words) => {
     expectInBoth(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
@@ -197,7 +197,7 @@ describe('each mail about an order', () => {
     for (const text of running) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
-  it.each(hostileNames)('(all of them) shows a name and address with %s as text', (_, typed, shown) => {
+  it.each(hostileNames)('shows a name and address with %s as text', (_, typed, shown) => {
     const shipTo = { ...sampleShipTo, name: typed, line1: typed, line2: typed, city: typed };
     const order = sampleOrder({ shipTo, ...refunded, shipped });
     for (const letter of [

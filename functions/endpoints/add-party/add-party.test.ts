@@ -155,10 +155,10 @@ describe('a booking by telephone added by staff', () => {
   });
 
   it.each([
-    ['a number that is none', { phone: 'call me' }],
-    ['an address that is none', { email: 'ann' }],
+    ['an invalid telephone number', { phone: 'call me' }],
+    ['an invalid address', { email: 'ann' }],
     ['seventeen guests', { guestCount: 17 }],
-    ['a start that there is not', { tourId: 14 }],
+    ['an unknown start', { tourId: 14 }],
     ['another source', { source: 'web' }],
   ])('with %s is refused', async (_, changes) => {
     expect(await add(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });

@@ -49,7 +49,7 @@ const send = (enquiry: string, changes: object = {}, by: Actor = actor('mia'), o
       ...changes,
     },
   });
-/** Closes for an enquiry as a manager who has just looked whom that notifies, where that can be looked at. */
+/** Books an enquiry as a manager who has just seen the preview, if there is one. */
 async function book(
   enquiry: string,
   changes: object = {},
@@ -59,11 +59,11 @@ async function book(
   const order = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
   return send(enquiry, { ...order, digest: await shownDigest(order.tourIds), ...changes }, actor(by), on);
 }
-/** Of the parties that a closing notifies. */
+/** Digest of the parties that a closing notifies. */
 async function shownDigest(tourIds: readonly number[]): Promise<string> {
   const slots = await dayStore(table, clock).slots(date);
   const parties = slots.flatMap(({ bookings }) => bookings);
-  // Those of a closing that has begun are cancelled already.
+  // Parties of a closing that has begun are already cancelled.
   const isNotified = ({ status, closedReason }: StoredBooking) =>
     status === 'confirmed' || closedReason !== undefined;
   return digestOfParties(parties.filter((party) => tourIds.includes(party.tourId) && isNotified(party)));
@@ -105,7 +105,7 @@ function failing(kind: string, from: number): Table {
   return { client, name: table.name };
 }
 
-/** Before the starts are closed; noting that comes first. */
+/** Fails before the starts are closed, after the closing was recorded. */
 const interrupted = (before: () => Promise<unknown>) =>
   interruptedTable(table, 'TransactWriteCommand', before, 2);
 
@@ -182,7 +182,7 @@ describe('a repeated command to book an enquiry', () => {
 
   it.each<[string, () => Table, string[]]>([
     ['before anything was closed', () => failing('TransactWriteCommand', 2), ['block']],
-    ['as the guests were told', () => failing('TransactWriteCommand', 4), ['block']],
+    ['while the guests were notified', () => failing('TransactWriteCommand', 4), ['block']],
     ['before the enquiry was booked', () => failing('TransactWriteCommand', 5), ['block']],
   ])('continues where the first was interrupted: %s', async (_, broken, stored) => {
     const enquiry = await desk().received();
@@ -190,7 +190,7 @@ describe('a repeated command to book an enquiry', () => {
     const id = commandId();
     expect(await book(enquiry, { commandId: id }, 'mia', broken())).toMatchObject({ status: 503 });
     expect(await kindsOf()).toEqual(stored);
-    // By a colleague, who sends something else: what was noted, and shown to them, is closed.
+    // A colleague sends something else: what was recorded, and shown to them, is closed.
     const order = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
     const digest = await shownDigest(order.tourIds);
     const { status, json } = await book(
@@ -216,8 +216,8 @@ describe('a repeated command to book an enquiry', () => {
   });
 });
 
-describe('two managers at once', () => {
-  it('who book one enquiry close the starts once; the second is refused with the name of the first, and closes nothing', async () => {
+describe('two managers who work on one enquiry', () => {
+  it('and book it at once close its starts once; the second is refused with the name of the first, and closes nothing', async () => {
     const enquiry = await desk().received();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
@@ -254,7 +254,7 @@ describe('two managers at once', () => {
     expect(await closedSlots()).toEqual([]);
   });
 
-  it('cannot book an enquiry that changed since it was shown', async () => {
+  it('cannot book it when it changed since it was shown', async () => {
     const enquiry = await desk().received();
     await change(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });
@@ -269,10 +269,10 @@ describe('booking an enquiry writes nothing and is refused', () => {
     ['beyond the window', { date: '2027-03-02' }, 422, 'Guests can book until'],
     ['a Sunday', { date: '2026-11-29' }, 422, 'Sunday'],
     ['a morning start on a Saturday', { date: '2026-11-28' }, 422, 'not in the timetable'],
-    ['without a reason', { reason: ' ' }, 400, 'Guests are told why'],
-    ['a day that is none', { date: 'soon' }, 400, ''],
+    ['an empty reason', { reason: ' ' }, 400, 'Guests are told why'],
+    ['an invalid day', { date: 'soon' }, 400, ''],
     ['no start', { tourIds: [] }, 400, ''],
-  ])('%s', async (_, changes, status, sentence) => {
+  ])('for %s', async (_, changes, status, sentence) => {
     const enquiry = await desk().received();
     const answer = await book(enquiry, changes);
     expect(answer.status).toBe(status);

@@ -83,7 +83,7 @@ describe('the booking of a party that has checked in', () => {
     expect(json.message).toContain('nothing was changed');
     expect(json.message).toContain(advice);
     expect(await table.items()).toEqual(before);
-    // The answer to a change was lost, then the party arrived: the change stands.
+    // The reply to a change was lost, then the party arrived: the change is kept.
     expect((await put(booking.reference, requested())).status).toBe(200);
   });
 });

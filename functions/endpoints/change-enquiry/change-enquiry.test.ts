@@ -141,10 +141,10 @@ describe('two managers who change an enquiry at once', () => {
 
 describe('a change of an enquiry is refused', () => {
   it.each([
-    ['of a colleague who has left', { kind: 'assign', to: ids.left }, 404, 'no longer there'],
-    ['of somebody who never was', { kind: 'assign', to: 'AAAAAAAAAA' }, 404, 'no longer there'],
+    ['that assigns a colleague who has left', { kind: 'assign', to: ids.left }, 404, 'no longer there'],
+    ['that assigns an unknown person', { kind: 'assign', to: 'AAAAAAAAAA' }, 404, 'no longer there'],
     ['to an unknown state', { kind: 'state', state: 'paid' }, 400, ''],
-    ['of another kind', { kind: 'block', date: '2026-12-19', reason: 'x' }, 400, ''],
+    ['of an unknown kind', { kind: 'block', date: '2026-12-19', reason: 'x' }, 400, ''],
     ['to an empty note', { kind: 'note', text: ' ' }, 400, 'Please enter a note'],
   ])('%s', async (_, change, status, sentence) => {
     const enquiry = await desk().received();
@@ -183,7 +183,7 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
   const one = await desk().enquiries.named(nameFrom(enquiry));
   const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
   if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
-  // Either comes second and does nothing.
+  // The second of them does nothing.
   await data.erase(record);
   expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
   const other = await desk().received({ email: 'other@example.com' });

@@ -64,7 +64,7 @@ const turn = (
     },
   });
 
-it('a start changes to the language that all its parties have agreed to, with the colleague who confirmed it', async () => {
+it('a start changes to the language that all its parties have agreed to, and stores who confirmed it', async () => {
   const parties = [await booked(), await booked({ firstName: '', lastName: '', email: '', source: 'phone' })];
   const command = commandId();
   const { status, json } = await turn(parties, { commandId: command });

@@ -220,9 +220,9 @@ describe('a change of a party', () => {
 
   it.each([
     ['seventeen adults', { guestCount: 17 }],
-    ['a start that there is not', { tourId: 14 }],
-    ['an address that is none', { email: 'ann' }],
-    ['a number that is none', { phone: 'call me' }],
+    ['an unknown start', { tourId: 14 }],
+    ['an invalid address', { email: 'ann' }],
+    ['an invalid telephone number', { phone: 'call me' }],
     ['a name with a line break', { lastName: 'Lee\nAnn' }],
   ])('to %s is refused', async (_, changes) => {
     const booking = await booked();

@@ -34,7 +34,7 @@ const mia: Actor = {
   steppedUpAt: epochSeconds(new Date('2026-12-24T00:00:00Z')),
   linkedAt: undefined,
 };
-/** On a phone that was linked, and that no passkey was used on. */
+/** On a linked phone on which no passkey was used. */
 const miaByLink: Actor = { ...mia, steppedUpAt: undefined };
 
 const noa: Actor = { ...mia, person: { id: 'noa', name: 'Noa', role: 'manager' } };
@@ -67,7 +67,7 @@ const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise
       ...changes,
     },
   });
-/** Closes as a manager who has just looked whom it notifies. */
+/** Closes as a manager who has just seen the preview. */
 async function close(changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> {
   const order = { commandId: commandId(), ...changes };
   const shown = await send({ ...order, preview: true }, table, by);
@@ -134,7 +134,7 @@ describe('a preview of a closing', () => {
   });
 });
 
-describe('closing starts', () => {
+describe('a closing', () => {
   it('notifies each guest in their language, refuses new bookings, and stores who closed it on which device', async () => {
     const english = await book();
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
@@ -173,7 +173,7 @@ describe('closing starts', () => {
     });
   });
 
-  it('one by one leaves the rest of the day open', async () => {
+  it('of single starts leaves the rest of the day open', async () => {
     const [closed, tasting, later] = [
       await book(),
       await book({ tourType: 'Cellar Door Tasting' }),
@@ -186,7 +186,7 @@ describe('closing starts', () => {
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
   });
 
-  it('one by one up to the last is the same as closing the day', async () => {
+  it('of every start of a day is the closing of the day', async () => {
     await close({ tourIds: Array.from({ length: 14 }, (_, id) => id) });
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('closing starts', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
   });
 
-  it('again by the same command lists the same people, and writes nothing', async () => {
+  it('repeated by its command lists the same people, and writes nothing', async () => {
     await book();
     await book({ time: '2:00 PM' });
     const command = commandId();
@@ -212,7 +212,7 @@ describe('closing starts', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('twice at once notifies each guest once', async () => {
+  it('sent twice at once notifies each guest once', async () => {
     const guests = await Promise.all(startTimes.map((time) => book({ time })));
     const command = commandId();
     const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
@@ -227,7 +227,7 @@ describe('closing starts', () => {
     async (reason) => {
       const guests = await Promise.all(startTimes.map((time) => book({ time })));
       const answers = await Promise.all([close(), close({ reason }, table, noa)]);
-      // Who comes second may be shown first that the other has notified some.
+      // The second may first be shown that the other has notified some guests.
       expect(answers.some(({ status }) => status === 200)).toBe(true);
       for (const { status, json } of answers) expect([200, 'closing-changed']).toContain(json.kind ?? status);
       for (const guest of guests)
@@ -350,14 +350,14 @@ describe('what guests of a closing are offered instead', () => {
     await book();
     send.mockClear();
     await close({ preview: true });
-    // The edits of the week after, and its five days of tours besides the day itself.
+    // The edits of the week after, and its five tour days in addition to the day itself.
     expect(send.mock.calls.length - without).toBe(6);
     expect(await table.items()).toHaveLength(1);
   });
 
   it.each([
-    ['a day that is none', [{ date: 'soon', tourId: 1 }]],
-    ['a start that there is not', on(tuesday, 14)],
+    ['an invalid day', [{ date: 'soon', tourId: 1 }]],
+    ['an unknown start', on(tuesday, 14)],
   ])('cannot be %s', async (_, offers) => {
     expect((await close({ offers })).status).toBe(400);
   });
@@ -413,7 +413,7 @@ describe('a closing that notifies guests', () => {
     expect(refused.json.kind).toBe('closing-changed');
     if (lateParty === undefined) throw new Error('Nobody booked in between');
     for (const guest of [shown, lateParty]) expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    // No other guest can come now.
+    // No other guest can book now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
     const { json } = await send({ ...order, digest: await shownDigest(order) });
     expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
@@ -559,7 +559,12 @@ describe('a closing is refused', () => {
     ['beyond the window', { last: '2027-03-01' }, 422, 'Guests can book until'],
     ['of 32 days', { last: '2026-12-25' }, 422, 'At most 31 days'],
     ['of a Sunday', { first: '2026-11-22', last: '2026-11-22' }, 422, 'Sunday'],
-    ['of starts over days', { last: '2026-11-25', tourIds: [0] }, 422, 'Single starts are of one day'],
+    [
+      'of single starts over several days',
+      { last: '2026-11-25', tourIds: [0] },
+      422,
+      'Single starts are of one day',
+    ],
     [
       'of a morning start on a Saturday',
       { first: '2026-11-28', last: '2026-11-28', tourIds: [0, 8] },
@@ -567,9 +572,14 @@ describe('a closing is refused', () => {
       'not in the timetable',
     ],
     ['without a reason', { reason: ' ' }, 400, 'Guests are told why'],
-    ['with a sentence', { reasonFrench: 'Fermé.' }, 400, 'Leave out the punctuation at the end'],
+    [
+      'with a reason that ends with a full stop',
+      { reasonFrench: 'Fermé.' },
+      400,
+      'Leave out the punctuation at the end',
+    ],
     ['of no start', { tourIds: [] }, 400, ''],
-    ['of a start that there is not', { tourIds: [14] }, 400, ''],
+    ['of an unknown start', { tourIds: [14] }, 400, ''],
   ])('%s', async (_, changes, status, sentence) => {
     const answer = await close(changes);
     expect(answer.status).toBe(status);

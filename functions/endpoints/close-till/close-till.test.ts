@@ -117,7 +117,7 @@ describe('closing the till', () => {
   it.each<[string, (payment: ReturnType<typeof cash>) => Parameters<typeof till.write>[1]]>([
     ['paid', () => paid(1000)],
     ['undone', (payment) => entry({ kind: 'undo', entry: payment.id })],
-    ['given back', (payment) => entry({ kind: 'undo', entry: payment.id, reason: 'Paid twice' })],
+    ['refunded', (payment) => entry({ kind: 'undo', entry: payment.id, reason: 'Paid twice' })],
   ])('is refused when something was %s since the sums were shown', async (_, since) => {
     const payment = cash();
     await till.write(booking, payment);

@@ -65,7 +65,7 @@ const wish = {
   guestCount: 2,
   totalPrice: 8000,
 };
-/** A key long enough to be one. */
+/** A key of valid length. */
 const longKey = (name: string): string => name.padEnd(22, '-');
 const book = (changes: Partial<Record<keyof typeof wish, unknown>> = {}, key?: string) =>
   post({
@@ -273,10 +273,10 @@ describe('a booking that a rule refuses', () => {
     ['minus one guest', party(-1), 400, 'invalid-input', atLeastOne],
     ['seventeen guests', party(17), 400, 'invalid-input', tooMany],
     ['an id that does not fit', { tourId: 3 }, 400, 'invalid-input', mismatch],
-    ['an id that there is not', { tourId: 14 }, 400, 'invalid-input', mismatch],
-    ['a type that there is not', { tourType: 'Dinner' }, 400, 'invalid-input', 'Invalid tour type'],
-    ['a time that there is not', { time: '5:00 PM' }, 400, 'invalid-input', noTime],
-    ['a date that there is not', { date: '2026-02-30' }, 400, 'invalid-input', noDate],
+    ['an unknown id', { tourId: 14 }, 400, 'invalid-input', mismatch],
+    ['an unknown type', { tourType: 'Dinner' }, 400, 'invalid-input', 'Invalid tour type'],
+    ['an unknown time', { time: '5:00 PM' }, 400, 'invalid-input', noTime],
+    ['an impossible date', { date: '2026-02-30' }, 400, 'invalid-input', noDate],
     ['no name', { firstName: '' }, 400, 'invalid-input', 'Please enter your first name.'],
     ['a header in the name', { lastName: 'Lee\r\nBcc: all@example.com' }, 400, 'invalid-input', signs],
     ['no address', { email: '' }, 400, 'invalid-input', 'Please enter your email address.'],
@@ -615,7 +615,7 @@ describe('the starts that a network opens', () => {
     expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
   }, 60_000);
 
-  it('do not count against seats in starts that have guests, or that a refused booking would have opened', async () => {
+  it('leave it room in starts that have guests, and do not include what a refused booking would have opened', async () => {
     const [first, ...others] = startsInFrench;
     for (const start of others.slice(0, maxStarts)) await one(start);
     expect((await one(first ?? {})).status).toBe(429);

@@ -93,7 +93,7 @@ describe('an operator', () => {
   it.each([
     ['reject', 'Only a request that is not decided'],
     ['approve', 'already approved'],
-  ])('in another state cannot be changed: %s', async (decision, message) => {
+  ])('in another state is refused the decision to %s', async (decision, message) => {
     await decide({});
     expect(await decide({ decision, version: 1 })).toMatchObject({
       status: 409,
@@ -105,7 +105,9 @@ describe('an operator', () => {
     [{ operator: '0'.repeat(20) }, 404],
     [{ operator: 'x' }, 400],
     [{ decision: 'promote' }, 400],
-  ])('%j is refused', async (changes, status) => expect((await decide(changes)).status).toBe(status));
+  ])('requested as %j is refused', async (changes, status) =>
+    expect((await decide(changes)).status).toBe(status),
+  );
 
   it('is decided by a manager who has just used a passkey', async () => {
     const before = await table.items();

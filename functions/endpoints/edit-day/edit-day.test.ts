@@ -71,7 +71,7 @@ const send = async (date: string, changes: object, by: Actor = mia): Promise<Ans
       ...changes,
     },
   });
-/** Sets a day as a manager who has just looked whom that notifies. */
+/** Sets a day as a manager who has just seen the preview. */
 async function set(date: string, changes: object, by = mia): Promise<Answer> {
   const order = { commandId: commandId(), ...changes };
   if ('preview' in changes) return send(date, order, by);
@@ -251,7 +251,7 @@ describe('the ships and evenings of an edit', () => {
   it.each([
     ['a ship twice', { ships: [...ships, ...ships] }, 'listed twice'],
     [
-      'a ship back before it came',
+      'a ship that leaves before it arrives',
       { ships: [{ ...ships[0], allAboardMinutes: 500 }] },
       'all aboard is before',
     ],
@@ -260,7 +260,7 @@ describe('the ships and evenings of an edit', () => {
       { evening: { ...evening, nameFrench: ' \u200d' } },
       'the French name of the evening',
     ],
-    ['an evening that ends first', { evening: { ...evening, untilMinutes: 600 } }, 'ends before'],
+    ['an evening that ends before it starts', { evening: { ...evening, untilMinutes: 600 } }, 'ends before'],
   ])('cannot be %s', async (_, wrong, message) => {
     const answer = await set(tuesday, wrong);
     expect(answer).toMatchObject({ status: 422, json: { message: expect.stringContaining(message) } });
@@ -268,12 +268,12 @@ describe('the ships and evenings of an edit', () => {
   });
 });
 
-describe('an edit of a day is refused', () => {
+describe('an edit of a day', () => {
   it.each([
     ['in the past', '2026-11-20', {}, 'has passed'],
     ['open on a Sunday', '2026-11-22', { opening: 'open' }, 'no tours on Sundays'],
     ['closed without a reason', tuesday, { opening: 'closed' }, 'Give a reason'],
-  ])('is %s', async (_, date, changes, message) => {
+  ])('that is %s is refused', async (_, date, changes, message) => {
     expect(await set(date, changes)).toMatchObject({
       status: 422,
       json: { kind: 'not-bookable', message: expect.stringContaining(message) },
@@ -299,7 +299,7 @@ describe('two managers who edit a day at once', () => {
     expect(await shown(tuesday)).toMatchObject({ opening: winner === 'Mia' ? 'afternoon' : 'closed' });
   });
 
-  it('an edit is refused when the day was closed since it was shown', async () => {
+  it('are refused when the day was closed since it was shown', async () => {
     const { seen } = await shown(tuesday);
     await closureStore(table, clock).closeDay(calendarDateFrom(tuesday), 'Cyclone');
     expect((await set(tuesday, { seen, ships: [] })).json.kind).toBe('calendar-changed');

@@ -17,7 +17,7 @@ const table = testTable();
 const log = testLog();
 const email = 'marker@example.com';
 
-/** How places are found: by a scan, which is quick here, where a test is about something else. */
+/** Finds records by a scan, which is fast here, for tests about something else. */
 let search: { findPartitions?: FindPartitions } = {};
 beforeEach(() => {
   search = {};
@@ -73,7 +73,7 @@ describe('erasing a person', () => {
   });
 
   it.each([{ who: 'Marker' }, { who: '' }, { who: undefined }, { shown: '1' }])(
-    'that is invalid is refused: %j',
+    'with invalid input is refused: %j',
     async (changes) => {
       await book('2026-11-20');
       expect(await erase(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
@@ -96,7 +96,7 @@ it('the handler of erase-person works with the deployed environment', async () =
   const json = { commandId: commandId(), who: email, shown: 0 };
   const call = () => callHandler(contract, handler, { cookies: [eve.cookie], json });
   let answer = await call();
-  // A slow machine gets it in parts.
+  // A slow machine needs several calls.
   while (answer.json.isFinished === false) answer = await call();
   expect(answer.json.kind).toBe('not-found');
 });

@@ -78,7 +78,7 @@ it('the handler of export-person works with the deployed environment', async () 
   const json = { commandId: commandId(), who: email };
   const call = () => callHandler(contract, handler, { cookies: [eve.cookie], json });
   let answer = await call();
-  // A slow machine gets it in parts.
+  // A slow machine needs several calls.
   while (answer.json.isFinished === false) answer = await call();
   expect(answer.json.kind).toBe('not-found');
 });

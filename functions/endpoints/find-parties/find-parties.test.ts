@@ -51,14 +51,14 @@ describe('finding parties', () => {
     expect(log.text()).not.toMatch(/tienne/i);
   });
 
-  it('takes digits of a number, and how a guest without a name came', async () => {
+  it('matches digits of the telephone number, and how a guest without a name came', async () => {
     await book({ lastName: 'Lee', phone: '+678 555 0100', date: '2026-12-01' });
     await book({ firstName: '', lastName: '', email: '', source: 'walk-in' });
     expect(names(await find('5550100'))).toEqual([['Lee', '2026-12-01']]);
     expect((await find('walk')).json.parties).toHaveLength(1);
   });
 
-  it('finds a whole reference on any day, also the one before a move', async () => {
+  it('matches a full reference on any day, also the one before a move', async () => {
     const booking = await book({ date: '2026-11-20', lastName: 'Lee' });
     const { json } = await find(booking.reference);
     expect(json.parties).toMatchObject([{ id: booking.id, date: '2026-11-20' }]);
@@ -85,7 +85,7 @@ describe('finding parties', () => {
     expect(names(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
   });
 
-  it('answers with the shortened reference and confirms none of its secret letter by letter', async () => {
+  it('returns the shortened reference, and confirms none of its secret letter by letter', async () => {
     const { reference } = await book({ date: '2026-11-26', lastName: 'Lee' });
     const { json } = await find(reference);
     expect(json.parties).toMatchObject([{ reference: shortReference(reference) }]);
@@ -103,7 +103,7 @@ describe('finding parties', () => {
     expect((await find('lee')).json.parties).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('is bounded, says that there are more, and reads no day after', async () => {
+  it('returns a limited number, says that there are more, and reads no further day', async () => {
     const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
     const times = ['10:00 AM', '11:00 AM'] as const;
     for (const date of days) {

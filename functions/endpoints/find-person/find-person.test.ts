@@ -32,7 +32,7 @@ const findPart = (
   return callerAs(actor, contract, findPerson(deps), isSteppedUp)({ json: body });
 };
 
-/** The whole search: a slow machine gets it in parts. */
+/** The whole search: a slow machine needs several calls. */
 const find = async (...given: Parameters<typeof findPart>): Promise<Answer> => {
   const [body = { who: email }, ...who] = given;
   const answer = await findPart(body, ...who);
@@ -100,7 +100,7 @@ describe('a search for a person', () => {
   });
 
   it.each([{}, { who: '' }, { who: 'Marker' }, { who: email, from: 'x' }, 'x'])(
-    'that is invalid is refused: %j',
+    'with invalid input is refused: %j',
     async (body) => {
       expect(await find(body as object)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     },

@@ -46,7 +46,7 @@ const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
   )({ json: { action }, cookies: [cookie] });
 };
 const say = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
-/** What the browser sends from then on. */
+/** The cookie that the browser sends from then on. */
 const sentBack = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
 const acts = async (cookie: string) => {
   const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');
@@ -187,7 +187,7 @@ describe('a code entered on a shared device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('and guessed forty times at once is checked at most ten times, and locks the device once', async () => {
+  it('guessed forty times at once is checked at most ten times, and locks the device once', async () => {
     const guesses = Array.from({ length: 40 }, (_, guess) => String(5000 + guess));
     const answers = await Promise.all(guesses.map((guess) => say(guess)));
     // A machine that is too busy may leave one unanswered: it is counted all the same.

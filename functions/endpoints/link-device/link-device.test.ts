@@ -55,7 +55,7 @@ const send = (sent: Sent, cookies: readonly string[] = []) => {
     cookies,
   });
 };
-/** What the browser sends back of a cookie that it was given. */
+/** The cookie that the browser sends back. */
 const sessionIn = (cookies: readonly string[]) => (cookies[0] ?? '').split(';')[0] ?? '';
 const check = async (cookie: string) => {
   const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');

@@ -87,7 +87,7 @@ it('the list of closures counts the guests whom an interrupted closing has not n
   expect(await list()).toMatchObject([{ tourIds: [0], pendingNotifications: 1 }]);
 });
 
-it('names the command of a closing that cancelled guests for ten minutes, so that it can be undone', async () => {
+it('the list of closures names the command of a closing that cancelled guests, for the ten minutes in which it can be undone', async () => {
   const booking = storedBooking();
   await bookingStore(table, clock).book(booking);
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });

@@ -32,7 +32,7 @@ describe('a booking looked up by its guest', () => {
   it.each<[string, (reference: string) => string, string]>([
     ['as they are', (reference) => reference, 'ann@example.com'],
     [
-      'in other letters',
+      'in another case and spacing',
       (reference) => ` ${reference.toLowerCase().replace('-', ' - ')} `,
       ' Ann@Example.COM ',
     ],

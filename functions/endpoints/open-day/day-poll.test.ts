@@ -163,7 +163,7 @@ describe('a poll of a day', () => {
     ['an arrival', (one) => record(one, { kind: 'arrive', guests: 1 })],
     ['a payment', (one) => record(one, paid(4000) as never)],
     [
-      'a language that staff turn',
+      'a language changed by staff',
       (one) =>
         partyChangeStore(table, clock).change(keyOf(one), lastingId(one), () => ({
           entry: staffChange('change') as never,
@@ -180,7 +180,7 @@ describe('a poll of a day', () => {
     ['a closed start', () => closures().closeSlots(date, [slotOf('10:00 AM', 'Tour and Tasting')], 'Works')],
     ['a closed day', () => closures().closeDay(date, 'Works')],
     [
-      'an event that takes a start',
+      'an event that closes a start',
       () =>
         calendarEditStore(table, clock).save({
           edit: { date, kind: 'event', starts: [0] } as never,

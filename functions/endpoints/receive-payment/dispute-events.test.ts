@@ -39,7 +39,7 @@ const receive = (sent: SignedCall) =>
     }),
   )(sent);
 type Step = Parameters<typeof office.provider.stripe.dispute>[1];
-/** What the provider reports of these steps of a bank, an hour apart; without the lost events. */
+/** The events that the provider sends for these steps of a bank, an hour apart, without the lost ones. */
 function notifiedOf(...steps: Step[]): SignedCall[] {
   const before = office.provider.stripe.events().length;
   for (const [index, step] of steps.entries()) {
@@ -85,7 +85,7 @@ describe('events of a dispute', () => {
     const events = notifiedOf(...steps);
     const fresh = await shop.now(order);
     for (const delivered of [events, events.toReversed(), [...events, ...events].toReversed()]) {
-      // As it was before the first of them.
+      // Restores the order as it was before the first event.
       const Item = { ...orderKey(referenceOf(order)), ...fresh, expiresAt: orderExpiresAt(fresh) };
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
       for (const event of delivered) expect(await receive(event)).toMatchObject({ status: 200 });

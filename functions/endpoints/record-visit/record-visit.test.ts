@@ -166,10 +166,10 @@ describe('an action at the door', () => {
   });
 
   it.each([
-    ['a start that there is not', { tourId: 99 }],
+    ['an unknown start', { tourId: 99 }],
     ['another start', { tourId: 1 }],
     ['another day', { date: '2026-11-25' }],
-    ['a party that there is not', { party: 'nothing' }],
+    ['an unknown party', { party: 'nothing' }],
   ])('for %s is not found', async (_, changes) => {
     const before = await table.items();
     expect(await press(arrive(), { changes })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
@@ -178,10 +178,10 @@ describe('an action at the door', () => {
 
   it.each([
     ['no guests', arrive(0)],
-    ['guests in halves', arrive(1.5)],
+    ['a fraction of a guest', arrive(1.5)],
     ['a negative sum', pay(-1, 16_000)],
     ['an empty note', { kind: 'note', text: '  ' }],
-    ['a note that turns the direction of its text', { kind: 'note', text: 'paid \u202E000,01 VUV' }],
+    ['a note with a direction override', { kind: 'note', text: 'paid \u202E000,01 VUV' }],
     ['a note with an isolated direction', { kind: 'note', text: '\u2066paid' }],
     ['a note with a zero byte', { kind: 'note', text: 'pa\u0000id' }],
     ['a note of two lines', { kind: 'note', text: 'paid\nnothing' }],

@@ -127,7 +127,7 @@ describe('a refund of an order', () => {
   });
 
   it.each([['was shipped since', async () => shop.orders.ship(referenceOf(order), 'T12345')]])(
-    'that %s is refused',
+    'is refused for an order that %s',
     async (_, since) => {
       await since();
       expect(await refund()).toMatchObject({

@@ -168,7 +168,7 @@ describe('the registration of a passkey that deviates from the request', () => {
     ['an answer to signing in', { type: 'webauthn.get' }],
     ['an algorithm that we do not offer (ES384)', { algorithm: -35 }],
     ['an algorithm that we do not offer (RS1)', { algorithm: -65535 }],
-    ['a statement where there is none', { statement: { alg: -7 } }],
+    ['an unexpected statement', { statement: { alg: -7 } }],
     [
       'a certificate of its maker',
       { format: 'packed', statement: { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] } },
@@ -177,7 +177,7 @@ describe('the registration of a passkey that deviates from the request', () => {
       'the format of a security key',
       { format: 'fido-u2f', statement: { sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] } },
     ],
-    ['a format of its own', { format: 'mine' }],
+    ['an unknown format', { format: 'mine' }],
   ];
   // Without attestation a registration is not signed.
   const registrations = deviations.filter(([, { signedBy }]) => signedBy === undefined);

@@ -39,7 +39,7 @@ describe('notices of what others have done to the access of a person', () => {
     later(60);
   });
   const notices = async (cookie = ann.cookie) => (await send(cookie)).json.notices;
-  /** A browser that is linked in the name of Ann by Boss. */
+  /** A browser that Boss has linked in the name of Ann. */
   const linkSpare = async (isReset = false): Promise<string> => {
     const link = await stores().devices.invite(ann.person, { by: boss.person, isReset });
     if (link === undefined) throw new Error('Not invited');
@@ -62,7 +62,7 @@ describe('notices of what others have done to the access of a person', () => {
       { kind: 'reset', at: seconds() - 120, by: 'Boss' },
     ];
     expect(await notices()).toEqual(all);
-    // Their own code does not hide who has known the one before.
+    // Setting their code does not hide who knew the previous one.
     await codeStore(table, clock).set(
       { person: ann.person, code: '7306' },
       { commandId: 'd', by: ann.person },

@@ -40,7 +40,7 @@ const book = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   bookingStore(table, clock).book(storedBooking(changes));
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
-describe('reopening starts', () => {
+describe('a reopening', () => {
   it('of a day accepts bookings again and stores who did it, when and on which device', async () => {
     await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
     const command = commandId();
@@ -59,7 +59,7 @@ describe('reopening starts', () => {
       });
   });
 
-  it('one by one leaves the others closed', async () => {
+  it('of single starts leaves the others closed', async () => {
     await closures().closeSlots(tuesday, starts(0, 1, 8), 'Repairs');
     await reopen({ tourIds: '0,8' });
     expect(await book({ tourType: 'Cellar Door Tasting' })).toMatchObject({ result: 'closed' });
@@ -74,12 +74,12 @@ describe('reopening starts', () => {
     expect(await closures().between(tuesday, addDays(tuesday, 6))).toEqual([]);
   });
 
-  it('that are open writes nothing', async () => {
+  it('of open starts writes nothing', async () => {
     expect((await reopen()).json.remaining).toBe(0);
     expect(await table.items()).toEqual([]);
   });
 
-  it('again after a colleague has closed them leaves them closed', async () => {
+  it('repeated after a colleague has closed again leaves it closed', async () => {
     await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
     const command = commandId();
     await reopen({ commandId: command });
@@ -91,7 +91,7 @@ describe('reopening starts', () => {
     expect(await closures().between(tuesday, tuesday)).toEqual([]);
   });
 
-  it('of a day that is closed as a whole is refused', async () => {
+  it('of single starts of a day that is closed as a whole is refused', async () => {
     await closures().closeDay(tuesday, 'Cyclone');
     expect(await reopen({ tourIds: '0' })).toMatchObject({ status: 409, json: { kind: 'slot-closed' } });
     expect(await closures().between(tuesday, tuesday)).toHaveLength(1);
@@ -99,10 +99,10 @@ describe('reopening starts', () => {
 
   it.each<[string, Record<string, string>, number]>([
     ['yesterday', { first: '2026-11-20', last: '2026-11-20' }, 422],
-    ['a start over days', { last: '2026-11-25', tourIds: '0' }, 422],
-    ['a start that there is not', { tourIds: '14' }, 400],
-    ['nonsense', { tourIds: 'all' }, 400],
-  ])('(%s) is refused', async (_, changes, status) => {
+    ['a single start over several days', { last: '2026-11-25', tourIds: '0' }, 422],
+    ['an unknown start', { tourIds: '14' }, 400],
+    ['an invalid start', { tourIds: 'all' }, 400],
+  ])('of %s is refused', async (_, changes, status) => {
     expect((await reopen(changes)).status).toBe(status);
   });
 });

@@ -90,7 +90,7 @@ describe('requests for an address with bookings and one without', () => {
     expect(await requests()).toHaveLength(21 * contract.limits.perEmail.max);
   });
 
-  it('requests for references from one network are limited together', async () => {
+  it('are limited together for one network', async () => {
     const call = caller(
       contract,
       requestReferences({ requests: referenceRequestStore(table, clock) }),

@@ -81,11 +81,11 @@ describe('the reversal of a payment', () => {
   });
 
   it.each([
-    ['no such payment', { entry: 'f'.repeat(24) }, 404, 'not-found'],
-    ['no such party', { party: 'unknown' }, 404, 'not-found'],
-    ['no such start', { tourId: 99 }, 404, 'not-found'],
-    ['no reason', { reason: '  ' }, 400, 'invalid-input'],
-    ['a reason too long', { reason: 'x'.repeat(201) }, 400, 'invalid-input'],
+    ['an unknown payment', { entry: 'f'.repeat(24) }, 404, 'not-found'],
+    ['an unknown party', { party: 'unknown' }, 404, 'not-found'],
+    ['an unknown start', { tourId: 99 }, 404, 'not-found'],
+    ['an empty reason', { reason: '  ' }, 400, 'invalid-input'],
+    ['a reason that is too long', { reason: 'x'.repeat(201) }, 400, 'invalid-input'],
   ])('is refused for %s', async (_, changes, status, kind) => {
     expect(await reverse(changes)).toMatchObject({ status, json: { kind } });
     expect(await logOf()).toEqual([payment]);

@@ -13,7 +13,7 @@ const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 }
 const saved = { status: 200, json: { success: true } };
 const clock = () => now;
 const table = testTable();
-/** The products; the history of corrections lies next to them. */
+/** The products, without the history of corrections. */
 const stocked = async () => (await table.items()).filter(({ sk }) => String(sk).startsWith('PRODUCT#'));
 
 testLog();

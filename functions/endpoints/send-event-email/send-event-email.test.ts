@@ -49,11 +49,11 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['without a day, 180 days after it came', '', '2027-05-20T10:00:00'],
-    ['whose day is over, as long', '2026-04-01', '2027-05-20T10:00:00'],
-    ['whose day comes, 400 days after it, like a booking', '2027-11-06', '2028-12-10T00:00:00'],
-    ['whose day is far off, no longer than for one in two years', '9998-12-31', '2029-12-27T00:00:00'],
-  ])('%s, expires', async (_, date, until) => {
+    ['180 days after receipt when it has no day', '', '2027-05-20T10:00:00'],
+    ['180 days after receipt when its day is over', '2026-04-01', '2027-05-20T10:00:00'],
+    ['400 days after its day when that is to come, like a booking', '2027-11-06', '2028-12-10T00:00:00'],
+    ['as late as for a day in two years when its day is far off', '9998-12-31', '2029-12-27T00:00:00'],
+  ])('expires %s', async (_, date, until) => {
     await post({ ...sampleEnquiry, date });
     expect(await stored()).toMatchObject([{ expiresAt: at(until).getTime() / 1000 }]);
   });

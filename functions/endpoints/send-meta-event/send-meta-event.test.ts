@@ -98,7 +98,7 @@ it.each([
   ['an overlong id', { eventId: 'x'.repeat(65) }],
   ['an unsupported currency', { customData: { ...customData, currency: 'USD' } }],
   ['a negative value', { customData: { ...customData, value: -1 } }],
-  ['a value that is no number', { customData: { ...customData, value: '8000' } }],
+  ['a non-numeric value', { customData: { ...customData, value: '8000' } }],
   ['half a guest', { customData: { ...customData, num_items: 1.5 } }],
   ['too many contents', { customData: { ...customData, contents: Array(21).fill(customData.contents[0]) } }],
   ['an overlong name', { customData: { ...customData, content_name: 'x'.repeat(121) } }],
@@ -145,9 +145,12 @@ describe('send-meta-event with an ad provider account', () => {
 
   it.each([
     ['of another site', { sourceUrl: 'https://evil.example/tours', referrer: 'https://evil.example/x' }],
-    ['of another site with ours in it', { sourceUrl: 'https://evil.example/https://rum.example.com/tours' }],
+    [
+      'of another site that contains ours',
+      { sourceUrl: 'https://evil.example/https://rum.example.com/tours' },
+    ],
     ['of another port', { sourceUrl: 'https://rum.example.com:8443/tours' }],
-    ['of another host that begins like ours', { sourceUrl: 'https://rum.example.com.evil.example/tours' }],
+    ['of another host that starts with ours', { sourceUrl: 'https://rum.example.com.evil.example/tours' }],
     ['with ours as a user name', { sourceUrl: 'https://rum.example.com@evil.example/tours' }],
     ['with another scheme', { sourceUrl: 'ftp://rum.example.com/tours' }],
     ['that is invalid', { sourceUrl: 'evil', referrer: 'evil' }],

@@ -102,8 +102,8 @@ describe('the shipment of an order', () => {
 
   it.each([
     ['no number', { trackingNumber: ' ' }, 400, 'invalid-input'],
-    ['no such number', { trackingNumber: 'www.evil.example/x' }, 400, 'invalid-input'],
-    ['no such order', { order: 'JP261121-ZZZZZZZZZZZZ' }, 404, 'not-found'],
+    ['an invalid number', { trackingNumber: 'www.evil.example/x' }, 400, 'invalid-input'],
+    ['an unknown order', { order: 'JP261121-ZZZZZZZZZZZZ' }, 404, 'not-found'],
     ['no reference', { order: 'SMI2611241000AM' }, 400, 'invalid-input'],
   ])('with %s is refused', async (_, changes, status, kind) => {
     expect(await ship(changes)).toMatchObject({ status, json: { kind } });

@@ -212,7 +212,7 @@ it.runIf(isFullRun)(
       }
     }
     clock.set(new Date('2026-11-24T17:00:00+11:00'));
-    // As the task of the night keeps them.
+    // As the nightly task stores them.
     const settled = daysOf(whole).filter((date) => isSettled(date, dateOf(clock())));
     await Promise.all((await countDays(deps, settled)).map((day) => figures.keep(day)));
     expect(settled.length).toBeGreaterThan(300);

@@ -165,26 +165,26 @@ describe('the statement of an operator', () => {
   const account = { method: 'operator-account' } as const;
   const undone = paid(8000, account);
   it.each([
-    ['nothing', {}, [], undefined],
+    ['no payment', {}, [], undefined],
     [
-      'what other methods settle',
+      'payments by other methods',
       {},
       [paid(4000, { method: 'cash-vuv' }), paid(100, { method: 'complimentary' })],
       undefined,
     ],
     ['one payment', {}, [paid(4000, account)], 4000],
     [
-      'several beside others',
+      'several payments among others',
       {},
       [paid(4000, account), paid(2500, { method: 'card' }), paid(1500, account)],
       5500,
     ],
-    ['one that was taken back', {}, [undone, entry({ kind: 'undo', entry: undone.id })], undefined],
-    ['what guests added', { guestCount: 5, booked: 2 }, [paid(12_000, account)], 12_000],
+    ['a payment that was undone', {}, [undone, entry({ kind: 'undo', entry: undone.id })], undefined],
+    ['guests added later', { guestCount: 5, booked: 2 }, [paid(12_000, account)], 12_000],
     ['guests who pay here', { chargingModel: 'guest_pays' }, [paid(8000, account)], 8000],
     ['a visit that was cancelled later', { isCancelled: true }, [paid(4000, account)], 4000],
   ] as const)(
-    'puts on the account %s, with the same sums per booking, in total and in the file, for staff and the operator',
+    'has the same sums on account per booking, in total and in the file, for staff and the operator, with %s',
     async (_, how, log, sum) => {
       const id = await office.asked();
       const { guestCount = 2, chargingModel = 'operator_charges', booked, isCancelled } = how as Visited;

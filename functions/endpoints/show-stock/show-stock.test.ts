@@ -117,7 +117,7 @@ describe('the check against the orders', () => {
     return stockDiscrepancies(stock, ordered, ordered.keptSince);
   };
 
-  it('agrees, and counts what is paid and still here', async () => {
+  it('agrees, and counts bottles that are paid and not shipped yet', async () => {
     await putBottles(table, { [yumi]: 24 });
     const [here, left] = [newOrderOf({ bottles: { [yumi]: 2 } }), newOrderOf({ bottles: { [yumi]: 3 } })];
     for (const order of [here, left, newOrderOf({ bottles: { [yumi]: 4 } })]) await orders().place(order);
@@ -129,7 +129,7 @@ describe('the check against the orders', () => {
     expect(await compared()).toEqual([]);
   });
 
-  it('says what differs when somebody has edited an item', async () => {
+  it('reports what differs when someone has edited an item', async () => {
     await putBottles(table, { [yumi]: 24 });
     await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await putBottles(table, { [yumi]: 24 });
@@ -186,7 +186,7 @@ it('needs a manager', async () => {
   expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of show-stock works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const show = (query: Record<string, string> = {}) =>
   callerAs(till.actor('mia'), contract, showTill(till.deps))({ query });
 const vatuOf = async () => (await show()).json.x.lines.map(({ vatu }: { vatu: number }) => vatu);
-/** Closes what is there, past all rules. */
+/** Closes the till without applying any rule. */
 const close = async (changes: object = {}) => {
   const { zs: _zs, left: _left, digest: _digest, ...x } = await readTill(till.deps);
   await till.deps.tills.close({

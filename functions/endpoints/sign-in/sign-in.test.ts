@@ -43,7 +43,7 @@ const notConfirmed = { status: 403, json: { kind: 'forbidden', message: passkeyM
 
 const moreDeviations: readonly (readonly [string, Deviation])[] = [
   ['an answer to registering', { type: 'webauthn.create' }],
-  ['the user handle of somebody else', { userHandle: Buffer.from('BEN0000000').toString('base64url') }],
+  ["another person's user handle", { userHandle: Buffer.from('BEN0000000').toString('base64url') }],
   ['no user handle', { userHandle: '' }],
   ['a passkey that we do not know', { id: 'AAAA' }],
 ];
@@ -112,7 +112,7 @@ describe('signing in with a passkey', () => {
     expect(await site.signIn(hers)).toMatchObject(notAccepted);
   });
 
-  it('with a passkey that another domain registered is refused', async () => {
+  it('that another domain registered is refused', async () => {
     const [stored] = await site.passkeys.all();
     await site.table.client.send(
       new PutCommand({
@@ -240,7 +240,7 @@ describe('a step-up with a passkey', () => {
     for (const from of [ana, other]) expect(await manage(from)).toMatchObject(stepUpFirst);
   });
 
-  it('with the passkey of another colleague is refused', async () => {
+  it('of another colleague is refused', async () => {
     const his = await addPasskey(await site.add('Ben', 'manager'));
     expect(await site.stepUp(ana, his)).toMatchObject({
       status: 403,

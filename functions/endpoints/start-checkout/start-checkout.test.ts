@@ -439,7 +439,7 @@ describe('an idempotency key of a checkout', () => {
     ['another address', { email: 'other@example.com' }],
     ['another prefecture', { prefecture: 'JP-47' }],
     ['no prefecture', { prefecture: undefined }],
-    ['another way back', { successUrl: `${siteUrl}/elsewhere` }],
+    ['another return URL', { successUrl: `${siteUrl}/elsewhere` }],
   ])('with %s is refused without changes', async (_, changes) => {
     const key = freshKey();
     await post({}, key);

@@ -176,7 +176,7 @@ describe('a booking', () => {
     expect(bookingsIn(item)).toHaveLength(6);
   });
 
-  it('of each of sixteen guests named Smith is a separate booking', async () => {
+  it('of each of sixteen guests named Smith is stored separately', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date, lastName: 'Smith' }));
     await Promise.all(bookings.map((booking) => store.book(booking)));

@@ -27,7 +27,7 @@ it('concurrent changes by colleagues keep an enquiry and its list entry consiste
     };
     for (;;) {
       const seen = await enquiries.named(name);
-      if (seen === undefined) throw new Error('The enquiry is gone');
+      if (seen === undefined) throw new Error('The enquiry is missing');
       if ((await enquiries.append(seen, entry)) === 'done') return;
     }
   };
@@ -43,7 +43,7 @@ it('the list shows an enquiry without the change that lost a race', async () => 
   const enquiries = enquiryStore(table, clock);
   await enquiries.receive(sampleEnquiry, 'key');
   const seen = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));
-  if (seen === undefined) throw new Error('The enquiry is gone');
+  if (seen === undefined) throw new Error('The enquiry is missing');
   const author = { at: receivedAt, by: 'a', on: 'b', kind: 'state' } as const;
   expect(await enquiries.append(seen, { id: '1', ...author, state: 'answered' })).toBe('done');
   expect(await enquiries.append(seen, { id: '2', ...author, state: 'declined' })).toBe('overtaken');

@@ -22,7 +22,7 @@ const mia = () => ({ by: 'mia', on: 'device-of-mia', commandId: commandId() });
 const noa = () => ({ by: 'noa', on: 'device-of-noa', commandId: commandId() });
 const storedOperator = async (id: string) => {
   const operator = await store.byId(id);
-  if (operator === undefined) throw new Error('The operator is gone');
+  if (operator === undefined) throw new Error('The operator is missing');
   return operator;
 };
 const seenNow = async (id: string) => ({ version: versionOf(await storedOperator(id)) });

@@ -58,7 +58,7 @@ const ask = (
   });
 /** The start is in English from now on. */
 const inEnglish = () => bookings.book(storedBooking({ time: '2:00 PM', date: day }));
-/** A count may go on after its answer. */
+/** A count may finish after its reply. */
 const counted = async () => (await refusals.between(day, day)).get(day) ?? [];
 const refused = {
   status: 409,

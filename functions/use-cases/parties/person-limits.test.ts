@@ -122,7 +122,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, don
   });
 });
 
-/** Bookings that stand. */
+/** Confirmed bookings. */
 const bookedBy = async (): Promise<number> =>
   (await table.items()).reduce((sum, { guests }) => sum + (typeof guests === 'number' ? guests : 0), 0);
 

@@ -60,7 +60,7 @@ describe('the run sheet of a day with an operator', () => {
   });
 });
 
-it('describes guests without a name by how they came, in every form', () => {
+it('the run sheet describes guests without a name by how they came, in every form', () => {
   const sheet = sheetOf({ firstName: '', lastName: '', email: '', source: 'walk-in' });
   expect(runSheetHtml(sheet, madeAt)).toContain('<bdi>Walk-in</bdi>');
   expect(runSheetMail(sheet, madeAt).text).toContain('  Walk-in, 1 guest');

@@ -47,7 +47,7 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
       let entered = 12;
       for (const one of steps) {
         const before = await stock.find(yumi);
-        if (before === undefined) throw new Error('The rum has gone');
+        if (before === undefined) throw new Error('The rum is missing');
         if (one.kind === 'checkout') {
           const order = newOrderOf({ bottles: { [yumi]: one.bottles } });
           if ((await orders.place(order)).result === 'placed') made.push(order);

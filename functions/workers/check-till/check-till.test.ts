@@ -23,7 +23,7 @@ const run = () =>
     scheduledAt: clock().toISOString(),
   });
 const alarms = () => log.lines().filter(({ code }) => code === 'till.imbalance');
-/** Closes the lines of the X, or what is made of them. */
+/** Closes the lines of the X, changed if requested. */
 async function close(change: (lines: readonly TillLine[]) => readonly TillLine[] = (lines) => lines) {
   const { number, lines, exceptions, readFrom } = await readTill(till.deps);
   await till.deps.tills.close({

@@ -70,7 +70,7 @@ async function run(at = night): Promise<string> {
   ).finally(() => sparing.mockRestore());
 }
 
-/** Answers queries for what the table has nothing of: a run asks for hundreds of days, most without an item. */
+/** Answers queries that would find nothing: a run asks for hundreds of days, most without an item. */
 async function spareEmptyQueries() {
   const keys = new Set((await table.items()).map(({ pk }) => pk));
   const send = table.client.send.bind(table.client);
@@ -175,7 +175,7 @@ describe('a missing mail', () => {
     ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
-  ])('of an order that is %s is requested', async (_, changes, expected) => {
+  ])('of an order that is %s depends on its state', async (_, changes, expected) => {
     await keep(changes);
     await run();
     expect(types()).toEqual(expected);
@@ -373,7 +373,7 @@ describe('reconcile-mails and the lists of the console', () => {
   });
 });
 
-it('makes every upcoming booking findable by its address again, and no cancelled one', async () => {
+it('reconcile-mails makes every upcoming booking findable by its address again, and no cancelled one', async () => {
   const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
   await bookings.cancel(referenceOf(cancelled));
   await run();
@@ -382,7 +382,7 @@ it('makes every upcoming booking findable by its address again, and no cancelled
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });
 
-it('restores the latest visit of an operator whose event was lost', async () => {
+it('reconcile-mails restores the latest visit of an operator whose event was lost', async () => {
   const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   await book({ date: '2026-12-01', operator });
   await bookings.cancel(referenceOf(await book({ date: '2026-12-02', operator })));

@@ -176,7 +176,7 @@ describe('Stripe, not the local clock, decides that', () => {
 });
 
 describe('a refund by the reconciler', () => {
-  /** Paid on a page considered expired, when the bottles were already gone. */
+  /** Paid on a page considered expired, when the bottles were already sold. */
   async function paidTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');

@@ -25,7 +25,7 @@ beforeEach(() => {
   refused = 0;
 });
 
-/** SQS that accepts messages or rejects the last of a call so many times. */
+/** SQS that accepts messages, or rejects the last of a call this many times. */
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
     const bodies = (input.Entries ?? []).map(({ MessageBody = '' }) => MessageBody);

@@ -12,7 +12,7 @@ import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 const { announced, deliver, mail, mailsTo, table, onlyMailTo } = mailerFixture();
 const log = testLog();
 
-/** Stores an enquiry and returns the message that the pipe would make of it. */
+/** Stores an enquiry and returns the message that the pipe would create from it. */
 async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<MailEvent> {
   const before = new Set((await announced()).map(({ id }) => id));
   const enquiry = { ...sampleEnquiry, ...changes };

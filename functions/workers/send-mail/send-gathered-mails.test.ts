@@ -35,7 +35,7 @@ const sentMail = sentMailStore(table, clock);
 const bookings = bookingStore(table, clock);
 const ana = 'ana@example.com';
 
-/** What the worker has put on its own queue for later. */
+/** Messages that the worker has queued for itself. */
 const queued: { readonly event: MailEvent; readonly seconds: number | undefined }[] = [];
 const theQueue = {
   put: async (events: readonly MailEvent[], seconds?: number) => {
@@ -101,7 +101,7 @@ async function bookMany(count: number, changes: BookingChanges = {}): Promise<St
   return made;
 }
 
-/** Lets the time of the digest come, and delivers what was queued for it. */
+/** Advances to the time of the digest, and delivers its message. */
 async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
   clock.pass(gatherMinutes * 60_000);
   return deliver(

@@ -246,7 +246,7 @@ describe('the mail of a booking', () => {
     expect(await restorations.restore(booking, 'closing', { ...by, id: 'undoing' })).toBe('restored');
     const event = eventOf(booking, 'booking.restored');
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
-    // A cancellation that comes late says nothing that no longer holds.
+    // A late cancellation sends nothing that is outdated.
     expect(await deliver([{ ...cancellation, id: 'late' }])).toEqual([]);
     expect(mail.sent.map(({ subject }) => subject.split('\u00a0:')[0])).toEqual([
       'Nous devons annuler',
@@ -266,7 +266,7 @@ describe('the mail of a booking', () => {
 });
 
 describe('a mailbox used in many bookings', () => {
-  /** Uses up the daily quota down to so many mails. */
+  /** Uses up the daily quota except for this many mails. */
   async function leave(count: number, mailbox: string, pools = allPools): Promise<void> {
     for (const pool of pools) {
       const quota = mailPools[pool];

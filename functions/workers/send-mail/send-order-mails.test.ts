@@ -16,7 +16,7 @@ const customer = 'hanako.sample@example.com';
 const { mail, table, onlyMailTo, deliver } = mailerFixture();
 const log = testLog();
 
-/** Stores an order and returns the message that the pipe would make of it. */
+/** Stores an order and returns the message that the pipe would create from it. */
 async function keep(
   changes: Partial<StoredOrder> = {},
   type: 'order.paid' | 'order.refunded' | 'order.shipped' = 'order.paid',

@@ -15,10 +15,10 @@ const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
 
-const bookUnheard = bookingsIn(bookingStore(table, clock), { email: guest });
-/** Books as a guest does, and as the mail worker hears of it. */
-const book: typeof bookUnheard = async (changes) => {
-  const booking = await bookUnheard(changes);
+const bookUnrecorded = bookingsIn(bookingStore(table, clock), { email: guest });
+/** Books as a guest does, and lets the mail worker record the address. */
+const book: typeof bookUnrecorded = async (changes) => {
+  const booking = await bookUnrecorded(changes);
   await addressSlots(table, clock, referenceSecret(table)).note(booking);
   return booking;
 };
