@@ -23,7 +23,7 @@ try {
   let localStack = await reportProgress('Starting tables, queues, mail and functions', start);
   printBanner(localStack, await inviteLocalManager(localStack));
 
-  // Synthesizes again, so that permissions, routes and variables change along with the code.
+  // Synthesizes again: permissions, routes and variables change along with the code.
   onSourceChange(watched, async (file) => {
     console.log(`${file} changed`);
     try {
