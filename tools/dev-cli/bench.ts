@@ -6,12 +6,12 @@ import { projectFolder } from '#infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 const [subject = '', ...args] = process.argv.slice(2);
-const context = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
+const script = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
 
 try {
-  if (subject === '' || !existsSync(context))
+  if (subject === '' || !existsSync(script))
     throw new CommandError('Missing benchmark: npm run bench -- web (or reads)');
-  const child = spawn(process.execPath, [context, ...args], { cwd: projectFolder, stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 } catch (problem) {

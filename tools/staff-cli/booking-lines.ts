@@ -43,7 +43,7 @@ export const bookingLines = (booking: VisitedBooking): readonly string[] => [
 const addressOf = (booking: StoredBooking): string =>
   hasEmail(booking) ? booking.email : 'no email address';
 
-/** What staff recorded at the door. */
+/** Arrivals, payments and notes that staff recorded. */
 function visitLines({ visit }: VisitedBooking): readonly string[] {
   const { here, noShow, payments, paidVuv, notes } = visitOf(visit.log);
   const facts = [

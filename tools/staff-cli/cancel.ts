@@ -9,7 +9,7 @@ import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
 import { orderFor, unlessRefused } from './party-order.ts';
 
-/** Cancels at the guest's request, as the mail says. */
+/** Cancels a booking at the guest's request, which the mail names. */
 export const cancel: Operation = {
   usage: 'cancel <reference>',
   summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',
@@ -38,7 +38,7 @@ export const cancel: Operation = {
     staffConsole.say(
       isNew
         ? `Cancelled. The seats are free again${isMailed ? ', and the mail is on its way' : ''}.`
-        : `It was cancelled at the same moment from elsewhere.${isMailed ? ' The mail is on its way.' : ''}`,
+        : `Somebody else has just cancelled it.${isMailed ? ' The mail is on its way.' : ''}`,
     );
   },
 };

@@ -11,7 +11,7 @@ import { counted } from '#shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
-import { doneLines, offerLines, previewLines } from './closing-lines.ts';
+import { offerLines, previewLines, resultLines } from './closing-lines.ts';
 import {
   type Operation,
   type OperationContext,
@@ -21,7 +21,7 @@ import {
 import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
 import { unlessRefused } from './party-order.ts';
 
-/** Closes a day or some of its slots, by the use case of the staff console: its effect first, then the closing. */
+/** Shows the effect of closing a day or some of its slots, then closes by the use case of the staff console. */
 export const close: Operation = {
   usage:
     'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--parties 24] [--dry-run]',
@@ -61,7 +61,7 @@ export const close: Operation = {
     const [closed] = days;
     if (closed === undefined) throw new Error('No day was closed');
     staffConsole.say('Closed: no more bookings are accepted.');
-    for (const line of doneLines(closed, failure)) staffConsole.say(line);
+    for (const line of resultLines(closed, failure)) staffConsole.say(line);
   },
 };
 

@@ -13,7 +13,7 @@ import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import { OperationProblem } from './operation/operation.ts';
 
-/** What the closing will do. */
+/** The effect of a closing, before it. */
 export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly string[] {
   const { date, stored, toNotify, kept, started } = plan;
   const ahead = runSheetOf(
@@ -45,7 +45,7 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
   ];
 }
 
-/** What the guests are offered instead, each what fits them. */
+/** Other starts that the guests are offered. */
 export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly string[] {
   const starts = toNotify
     .flatMap((booking) => offersTo(booking))
@@ -60,11 +60,11 @@ export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly 
 }
 
 /**
- * What a closing has done to the bookings of a day.
+ * The effect of a closing on a day's bookings, after it.
  *
  * @throws OperationProblem when it was stopped midway
  */
-export function doneLines({ toNotify, cancelled }: DayClosed, failure: unknown): readonly string[] {
+export function resultLines({ toNotify, cancelled }: DayClosed, failure: unknown): readonly string[] {
   if (failure !== undefined) {
     throw new OperationProblem(
       `Stopped after ${cancelled.length} of ${counted(toNotify.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
@@ -78,7 +78,7 @@ export function doneLines({ toNotify, cancelled }: DayClosed, failure: unknown):
   ];
 }
 
-/** Nothing can be mailed to this guest. */
+/** For a guest without an email address. */
 const telephoneLine = (booking: StoredBooking): string =>
   `To tell by telephone, there is no email address: ${[
     partyName(booking),

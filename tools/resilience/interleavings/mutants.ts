@@ -145,7 +145,7 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'presses and changes ignore each other',
+    id: 'entries at the door and changes ignore each other',
     file: visitItem,
     find: "seen.version === 0 ? isMissing('version') : equals('version', seen.version)",
     replace: "isMissing('nothing')",
@@ -166,7 +166,7 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: atTheDoor,
   },
   {
-    id: 'a failed condition of a press is treated as success',
+    id: 'a failed condition of an entry is treated as success',
     file: visits,
     find: 'if (!isOvertaken) throw error;\n        return false;',
     replace: 'if (!isOvertaken) throw error;\n        return true;',
@@ -201,7 +201,7 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: atTheDoor,
   },
   {
-    id: 'a repeated press is decided again',
+    id: 'a repeated entry is decided again',
     file: door,
     find: 'if (known !== undefined)',
     replace: 'if (known?.id === null)',
@@ -236,7 +236,7 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: changedByStaff,
   },
   {
-    id: 'a closing tells only those whom it saw before it closed',
+    id: 'a closing does not notify guests who book while it closes',
     file: 'functions/use-cases/closures/close-days.ts',
     find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
     replace: 'plan = { ...plan, isMarked: true };',

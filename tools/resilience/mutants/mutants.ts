@@ -2,6 +2,7 @@ import { findBookings } from '#shared/contracts/find-bookings.ts';
 import type { Harness } from '../harness/harness.ts';
 import { mutantCounts as counts, type ScenarioResult } from '../harness/scenario.ts';
 import { abusiveRequests, oneNetwork } from '../scenarios/abuse-scenarios.ts';
+import { bothLanguages, burstOf500, slowWrites, smallGroups } from '../scenarios/burst-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from '../scenarios/cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from '../scenarios/change-scenarios.ts';
 import { requestTraced } from '../scenarios/correlation-scenarios.ts';
@@ -22,7 +23,6 @@ import {
   lostAnswer,
   oneKeyAtOnce,
 } from '../scenarios/retry-scenarios.ts';
-import { bothLanguages, rushOf500, slowWrites, smallGroups } from '../scenarios/rush-scenarios.ts';
 import type { Patch } from './mutant-plugin.ts';
 
 /** A fault injected into the product, and the scenario that must catch it. */
@@ -30,7 +30,7 @@ export interface Mutant extends Patch {
   readonly id: string;
   /** The function whose bundle carries the fault. */
   readonly in: string;
-  /** A second replacement that the fault requires. */
+  /** A second replacement that the fault needs. */
   readonly also?: Patch;
   /** Puts the function into the state that its race needs. */
   readonly before?: (harness: Harness) => Promise<void>;
@@ -63,12 +63,12 @@ export const mutants: readonly Mutant[] = [
       caughtBy: (harness) => smallGroups(harness, 2),
     },
     {
-      id: 'capacity is checked before the write instead of in it, under a rush',
+      id: 'capacity is checked before the write instead of in it, under a burst',
       find: room,
       replace: '',
       caughtBy: (harness) => {
         harness.break(slowWrites('CreateBooking'));
-        return rushOf500(harness, 1);
+        return burstOf500(harness, 1);
       },
     },
     {

@@ -1,19 +1,19 @@
 import { mutantCounts as counts } from '../harness/scenario.ts';
 import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
-import { refundMeetsEvents } from '../scenarios/shop/console-scenarios.ts';
+import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from '../scenarios/shop/history-scenarios.ts';
 import {
   fewerThanRequested,
   lastBottle,
-  manyCheckouts,
   oneShortLine,
+  warmUpCheckouts,
 } from '../scenarios/shop/last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
 import { oneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
 import {
-  everythingExpires,
   onlyWhenPaymentIsImpossible,
+  pagesExpire,
   paidButSoldOut,
   threeDaysWithoutWebhooks,
 } from '../scenarios/shop/reconciling-scenarios.ts';
@@ -268,7 +268,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: orders,
     find: "equals('version', before.version)",
     replace: "isMissing('nothing')",
-    caughtBy: (harness) => everythingExpires(harness, 1, 'lose'),
+    caughtBy: (harness) => pagesExpire(harness, 1, 'lose'),
   },
   {
     id: 'a late payment oversells the stock',
@@ -288,7 +288,7 @@ const mutantsOfShop: readonly Mutant[] = [
       ...onlyIf(condition),`,
     replace: `order.id, randomUUID()) }),
       },`,
-    caughtBy: (harness) => refundMeetsEvents(harness, 8),
+    caughtBy: (harness) => refundDuringEvents(harness, 8),
   },
   {
     id: 'customer input is rendered as markup',
@@ -302,7 +302,7 @@ const mutantsOfShop: readonly Mutant[] = [
 
 /** Checkout races need every environment of the function running. */
 export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
-  mutant.in === 'start-checkout' ? { ...mutant, before: manyCheckouts } : mutant,
+  mutant.in === 'start-checkout' ? { ...mutant, before: warmUpCheckouts } : mutant,
 );
 
 /** A fault in the staff CLI, which uses the stores directly. */

@@ -67,7 +67,7 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
   return { findings, metrics: { pairs: count * (count - 1) } };
 }
 
-/** One idempotency key, used by all of them for the same form: each gets a separate booking. */
+/** All operators use one idempotency key for the same form, and each gets a separate booking. */
 export async function oneKeyForAll(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const keys = await Promise.all(
@@ -88,7 +88,7 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
   return { findings, metrics: {} };
 }
 
-/** Without a valid key nothing is done, and all answers are the same. */
+/** Calls with guessed keys have no effect, and all get the same answer. */
 export async function guessedKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const [one] = await operatorsWithBookings(harness, 1);

@@ -10,7 +10,7 @@ import { counted } from '#shared/values/counted.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
 /** A paid order may wait this long for its parcel. */
-const daysBack = 60;
+const maxOrderDays = 60;
 
 /** The current shipping rates, and whether the orders to ship were charged under them. */
 export const shippingCheck: Check = {
@@ -18,7 +18,7 @@ export const shippingCheck: Check = {
   look: async ({ table, clock }) => [
     note(describePolicy(shippingPolicy)),
     ...chargedDifferently(
-      (await readOrders({ orders: orderStore(table, clock), clock }, daysBack)).filter(
+      (await readOrders({ orders: orderStore(table, clock), clock }, maxOrderDays)).filter(
         (order) => shipmentProblem(order) === undefined,
       ),
     ),
@@ -26,7 +26,7 @@ export const shippingCheck: Check = {
 };
 
 export function describePolicy(policy: ShippingPolicy): string {
-  const [name = 'of its own'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
+  const [name = 'unnamed'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
   const { mainland, remote } = policy;
   const rates =
     mainland === remote

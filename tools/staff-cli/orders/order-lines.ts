@@ -44,7 +44,7 @@ function warningsOf(order: StoredOrder, now: Date): readonly string[] {
     ...(toShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
     ...(toShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
     ...(toShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
-    ...(task?.kind === 'stuck' ? ['STUCK: the answer of Stripe is overdue'] : []),
+    ...(task?.kind === 'stuck' ? ['STUCK: Stripe’s answer is overdue'] : []),
   ];
 }
 
@@ -101,7 +101,7 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
 
 function endLine({ refundedAt, disputeAccepted, refundReason }: StoredOrder): readonly string[] {
   if (disputeAccepted !== undefined)
-    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has paid back)`];
+    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has refunded the customer)`];
   return refundedAt === undefined
     ? []
     : [`Refunded  ${timeOf(refundedAt)} (${refundReason ?? 'no reason known'})`];

@@ -39,7 +39,7 @@ function answerTo(outcome: OrderRefundOutcome): string {
     case 'made':
       return 'Refunded. The mails are on their way.';
     case 'closed':
-      return 'Closed: the bank had paid the customer back. The bottles are in stock again, and no mail goes out.';
+      return 'Closed: the bank had refunded the customer. The bottles are in stock again, and no mail goes out.';
     case 'waiting':
       return `Stripe has not completed it yet. ${retriedAutomatically}`;
     case 'failed':
@@ -57,9 +57,9 @@ function answerTo(outcome: OrderRefundOutcome): string {
 
 function questionOf(order: StoredOrder): string {
   if (needsClosing(order))
-    return 'The bank has paid the customer back. Close the order and put its bottles back?';
+    return 'The bank has refunded the customer. Close the order and return its bottles to stock?';
   const { totalYen, shipped } = order;
-  const sum = totalYen === undefined ? 'all that was paid' : formatYenInEnglish(totalYen);
+  const sum = totalYen === undefined ? 'the full amount' : formatYenInEnglish(totalYen);
   const parcel = shipped === undefined ? '' : ' The parcel is on its way: its bottles stay sold.';
   return `Refund ${sum} to the card, and mail the customer?${parcel}`;
 }
