@@ -147,7 +147,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   // A walk-in is half entered when the tablet asks again: it is there after the code.
   await key(page, /^Walk-in/).click();
   const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
-  await walkIn.getByRole('button', { name: '3 adults', exact: true }).click();
+  await walkIn.getByRole('radio', { name: '3 adults' }).click();
   const origin = String(process.env.SITE_URL);
   const left = { headers: { origin }, data: { action: { kind: 'leave' } } };
   expect((await page.request.post('/api/staff/identity', left)).status()).toBe(200);

@@ -9,6 +9,7 @@ import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
+import { Choices } from '../press/choices.tsx';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -207,7 +208,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         )}
         <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
-          <Cluster as="fieldset" gap={8} nowrap className={looks.row} aria-label={copy.language}>
+          <Choices isRow className={looks.row} label={copy.language}>
             {languages.map((language) => (
               <Press
                 key={language}
@@ -218,7 +219,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                 {language}
               </Press>
             ))}
-          </Cluster>
+          </Choices>
         )}
         <Grid gap={16} gapX={8} className={looks.pair}>
           <Entry label={copy.firstName} {...field('firstName')} />
