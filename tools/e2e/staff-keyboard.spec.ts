@@ -135,3 +135,22 @@ for (const { zoom, size, type } of [
     });
   });
 }
+
+test('a form of the console that lacks something moves the focus there, and says what @any-size', async ({
+  page,
+}) => {
+  await comeIn(page, 'Formal', 'manager');
+  await page.goto('/staff/closures');
+  await page.getByRole('button', { name: 'See whom this tells' }).click();
+  const reason = page.getByRole('textbox', { name: 'As guests read it', exact: true });
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await expectFocusInView(page);
+
+  await page.goto('/staff/people');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: /^Name/ });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/\S/);
+});

@@ -77,7 +77,7 @@ test('a walk-in is in by three presses @any-size @in-full', async ({ page, reque
   await startOnScreen(page, place).click();
   const presses = await pressesOn(page);
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
-  const three = page.getByRole('radio', { name: '3 adults' });
+  const three = page.getByRole('radio', { name: '3 adults', exact: true });
   await expect(three).toBeVisible();
   await expectScreenAccessible(page);
   await three.click();
@@ -144,6 +144,16 @@ test.describe('at a desk', () => {
     await keyboard.press('Enter');
     await expect.poll(() => guestsIn(request, place)).toBe(5);
     await expect(party).toBeFocused();
+    // A second press of Enter, in haste, adds nothing by the sheet that the first has opened.
+    await tabTo(page, key(page, '2 adults'));
+    await keyboard.press('Enter');
+    const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
+    await expect(walkIn.getByRole('button', { name: /^Add 2/ })).toBeVisible();
+    await keyboard.press('Enter');
+    await keyboard.press('Escape');
+    await expect(walkIn).toHaveCount(0);
+    expect(await guestsIn(request, place)).toBe(5);
+    await tabTo(page, party, 'Shift+Tab');
     // Arrived is pressed on the key itself, which goes; Cash comes in its place and has its pause.
     const arrived = key(page, 'Arrived: T. Tester').first();
     await tabTo(page, arrived);

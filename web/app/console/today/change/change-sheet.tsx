@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
@@ -40,7 +41,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const [seen, setSeen] = useState(view);
   const [draft, setDraft] = useState(() => draftOf(view));
   const [dateText, setDateText] = useState<string>(draft.date);
-  const [isChecked, setIsChecked] = useState(false);
+  const { isShown, show } = useShownProblems();
   const [isReview, setIsReview] = useState(false);
   const { first, last } = bookingWindow(now);
   const day = useRequest(draft.date, (signal) => client('openDay', { query: { date: draft.date }, signal }));
@@ -87,7 +88,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   };
   const field = (name: keyof Contact) => ({
     value: draft[name],
-    error: isChecked ? problems[name] : undefined,
+    error: isShown ? problems[name] : undefined,
     onChange: (value: string) => change({ [name]: value }),
   });
   const refused = (
@@ -154,7 +155,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setIsChecked(true);
+          show();
           if (off === undefined && !hasProblems) setIsReview(true);
         }}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { choiceRole } from './choices.tsx';
 import styles from './press.module.css';
 import { useGuard } from './use-guard.ts';
@@ -18,7 +18,7 @@ export interface PressProps {
   isOff?: boolean;
   /** Takes nothing for the moment: it fills. */
   isHeld?: boolean;
-  /** Writes at once: takes nothing just after the page has moved the focus. What takes money always is. */
+  /** Writes at once: takes nothing just after the page has moved the focus. What takes money always is, what does not by keyboard alone. */
   isGuarded?: boolean;
   isBusy?: boolean;
   label?: string | undefined;
@@ -38,14 +38,16 @@ export function Press(props: PressProps) {
     isOn,
     isOff,
     isHeld,
-    isGuarded = look === 'pay',
+    isGuarded,
     isBusy,
     label,
     type = 'button',
     ref,
   } = props;
   const guard = useGuard();
+  const hasPointer = useRef(false);
   const fills = isHeld || (guard.isHeld && !isOff && !isBusy);
+  const isGuardedNow = (byKeyboard: boolean) => look === 'pay' || (isGuarded === true && byKeyboard);
   const takesNothing = isOff || fills || isBusy;
   const names = [
     styles.press,
@@ -68,9 +70,15 @@ export function Press(props: PressProps) {
       aria-label={label}
       // Held down, Enter would press the button that comes in place of this one.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-      onFocus={(event) => void (isGuarded && guard.isTooSoon(event.currentTarget))}
+      onPointerDown={() => {
+        hasPointer.current = true;
+      }}
+      onFocus={({ currentTarget }) => {
+        if (isGuardedNow(!hasPointer.current)) guard.isTooSoon(currentTarget);
+        hasPointer.current = false;
+      }}
       onClick={(event) => {
-        if (takesNothing || (isGuarded && guard.isTooSoon(event.currentTarget)))
+        if (takesNothing || (isGuardedNow(event.detail === 0) && guard.isTooSoon(event.currentTarget)))
           return event.preventDefault();
         onPress?.();
       }}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
@@ -55,7 +56,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const [guests, setGuests] = useState(2);
   const [language, setLanguage] = useState<TourLanguage>('English');
   const [details, setDetails] = useState(blank);
-  const [isChecked, setIsChecked] = useState(false);
+  const { isShown, show } = useShownProblems();
   const { state, add } = useAddParty(client, onAdded);
   const calendar = useDayCalendar();
   const closed = date && closedBecause(date, calendar);
@@ -72,11 +73,11 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const fits = start !== undefined && guests <= start.free;
   const field = (name: keyof Details) => ({
     value: details[name],
-    error: isChecked ? errors[name] : undefined,
+    error: isShown ? errors[name] : undefined,
     onChange: (value: string) => setDetails({ ...details, [name]: value }),
   });
   const submit = () => {
-    setIsChecked(true);
+    show();
     if (start === undefined || date === undefined || hasErrors || !fits || state.status === 'sending') return;
     const given = Object.entries(details).flatMap(([name, value]) =>
       value.trim() ? [[name, value.trim()]] : [],
