@@ -5,6 +5,7 @@ import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const paymentCopy = {
+  title: (name: string) => `Payment: ${name}`,
   of: (total: number) => `of ${formatFigure(total)} VUV`,
   vuv: 'VUV',
   methods: {
