@@ -244,6 +244,22 @@ test('a function of a nested stack receives cookies, sets cookies and has its pe
   ]);
 });
 
+test('Safari, which keeps no `Secure` cookie of http://localhost, gets cookies that it keeps, and the function sees them by their names', async () => {
+  const safari =
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+  const call = (headers: Record<string, string>) =>
+    ask('/api/area/session', { method: 'POST', headers: { 'user-agent': safari, ...headers } });
+  const kept = (await call({})).headers.getSetCookie();
+  expect(kept).toEqual([
+    'plain__Secure-session=a.b; Path=/api/area; HttpOnly; SameSite=Strict',
+    'device=1; Path=/',
+  ]);
+  const sentBack = kept.map((cookie) => cookie.split(';')[0]).join('; ');
+  expect(await (await call({ cookie: sentBack })).json()).toMatchObject({
+    cookies: ['__Secure-session=a.b', 'device=1'],
+  });
+});
+
 test('a call without permission is refused with the action, the role and the resource', async () => {
   const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
