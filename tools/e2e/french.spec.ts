@@ -109,7 +109,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await expectAccessibleInFull(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Une nouvelle confirmation part vers' }),
+    page.getByRole('status').filter({ hasText: 'Une nouvelle confirmation vous est envoyée à' }),
   ).toBeFocused();
   expect(await guestsIn(request, before)).toBe(0);
   expect(await guestsIn(request, after)).toBe(2);

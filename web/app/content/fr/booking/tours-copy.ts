@@ -33,7 +33,7 @@ export const toursCopy: Translated<typeof english> = {
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
   language: 'Langue',
-  anyLanguage: 'Peu importe',
+  anyLanguage: 'Toutes',
   filter: 'Visites affichées',
   allTours: 'Toutes les visites',
   places: (left, of) => `${left} ${left < 2 ? 'libre' : 'libres'} sur ${of}`,
