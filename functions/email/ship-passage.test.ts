@@ -15,7 +15,7 @@ const back = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const calls = (...more: Partial<typeof tern>[]) => shipCallsFrom(more.map((one) => ({ ...tern, ...one })));
-const said = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
+const passageText = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
   const passage = shipPassage(visit, ships);
   return passage && [passage.heading, ...passage.paragraphs].join('\n');
 };
@@ -28,7 +28,7 @@ describe('the paragraph about cruise ships', () => {
   });
 
   it('names the ship, its time in port and when to be back at the wharf', () => {
-    const text = said(calls({}));
+    const text = passageText(calls({}));
     expect(text).toContain('In port that day: Tern. Ship time may differ from Port Vila time.');
     expect(text).toContain('Port Vila time (UTC+11)');
     expect(text).toContain(`back at the wharf by about ${timeLabel(back)}. Tern: all aboard at 6:00 PM.`);
@@ -36,7 +36,7 @@ describe('the paragraph about cruise ships', () => {
   });
 
   it('says the same in French, without an ordinary space before high punctuation', () => {
-    const text = said(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
+    const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
     expect(text).toContain(`au quai vers ${french.time(back)}`);
     expect(text).toContain(
@@ -50,19 +50,19 @@ describe('the paragraph about cruise ships', () => {
     [60, /^Tern: all aboard at [^,]*\.$/],
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
   ])('warns as needed with all aboard %i minutes after the return', (spare, sentence) => {
-    const [, ship] = said(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
+    const [, ship] = passageText(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
     expect(ship).toMatch(sentence);
   });
 
   it('warns when a ship lets its guests ashore too late', () => {
-    expect(said(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');
-    expect(said(calls({ ashore: '13:50' }), inFrench)).toContain(
+    expect(passageText(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');
+    expect(passageText(calls({ ashore: '13:50' }), inFrench)).toContain(
       'débarquement à partir de 13\u00a0h\u00a050',
     );
   });
 
   it('covers each of two ships', () => {
-    const text = said(calls({}, { ship: 'Petrel', allAboard: '15:00' }));
+    const text = passageText(calls({}, { ship: 'Petrel', allAboard: '15:00' }));
     expect(text).toContain('In port that day: Petrel and Tern.');
     expect(text).toContain('Tern: all aboard at 6:00 PM.');
     expect(text).toContain('Petrel: all aboard at 3:00 PM, which is before you would be back.');

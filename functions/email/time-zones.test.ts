@@ -21,7 +21,7 @@ afterEach(() => {
   process.env.TZ = zoneOfRun;
 });
 
-const written = (
+const rendered = (
   visit: ReturnType<typeof sampleVisit>,
   kind: 'confirmation' | 'change' = 'confirmation',
 ) => ({
@@ -43,7 +43,7 @@ describe.each(zones)('on a device in %s', (zone) => {
           (zone === 'Pacific/Efate' ? -660 : -840),
       );
       startTimes.forEach((time, index) => {
-        const { mail, file } = written(sampleVisit({ time, preferredLanguage: language }));
+        const { mail, file } = rendered(sampleVisit({ time, preferredLanguage: language }));
         const words = {
           English: `Tuesday 24 November 2026, ${clockTime(10 + index)}, Port Vila time (UTC+11)`,
           French: `mardi 24 novembre 2026, ${clockTime(10 + index)}, heure de Port-Vila (UTC+11)`,
@@ -68,7 +68,7 @@ describe.each(calendarReaders)('in the calendar of %s', (_, read) => {
     ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],
     ['of a tasting in French', sampleVisit({ preferredLanguage: 'French', tourType: 'Cellar Door Tasting' })],
   ])('the entry of a visit %s is the same from the mail and from the page', (_, visit) => {
-    const { mail, entry, file } = written(visit, visit.sequence > 0 ? 'change' : 'confirmation');
+    const { mail, entry, file } = rendered(visit, visit.sequence > 0 ? 'change' : 'confirmation');
     expect(read(file)).toEqual(read(mail.calendar.content));
     expect(read(file)).toEqual(asRead(entry));
     expect(read(file).sequence).toBe(visit.sequence);

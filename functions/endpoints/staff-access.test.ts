@@ -159,9 +159,9 @@ describe.each(withSession)('%s', (_, contract) => {
   it('refuses an expired session', async () => {
     const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
     const { cookie } = insiderOf(contract);
-    clock.pass(seconds * 1000 - 1000);
+    clock.advance(seconds * 1000 - 1000);
     expect((await send(contract, { cookies: [cookie] })).json.kind).not.toBe('device-ended');
-    clock.pass(1000);
+    clock.advance(1000);
     await expectRefused(contract, { cookies: [cookie] }, 401, 'device-ended');
   });
 
@@ -214,7 +214,7 @@ describe.each(ofShared)('%s', (_, contract) => {
 /** Calls from a shared device: those that read the day or identify a person need no acting colleague. */
 describe.each(withSession)('%s from a shared device', (_, contract) => {
   const later = (seconds: number) => {
-    clock.pass(seconds * 1000);
+    clock.advance(seconds * 1000);
   };
   const stepUp = () =>
     deviceStore(table, clock).stepUp(tablet.device, manager.person, clock().getTime() / 1000);
@@ -310,9 +310,9 @@ describe.each(withStepUp)('%s', (_, contract) => {
   });
 
   it('refuses a passkey used five minutes ago', async () => {
-    clock.pass(stepUpSeconds * 1000 - 1000);
+    clock.advance(stepUpSeconds * 1000 - 1000);
     expect((await send(contract, { cookies: [manager.cookie] })).json.kind).not.toBe('step-up');
-    clock.pass(1000);
+    clock.advance(1000);
     await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'step-up');
   });
 });

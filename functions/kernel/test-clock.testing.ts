@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 export interface TestClock {
   (): Date;
   set(to: Date): void;
-  pass(milliseconds: number): void;
+  advance(milliseconds: number): void;
 }
 
 export function testClock(start: string | Date): TestClock {
@@ -17,6 +17,6 @@ export function testClock(start: string | Date): TestClock {
   };
   return Object.assign(() => now, {
     set,
-    pass: (milliseconds: number) => set(new Date(now.getTime() + milliseconds)),
+    advance: (milliseconds: number) => set(new Date(now.getTime() + milliseconds)),
   });
 }

@@ -3,22 +3,22 @@ import { type StripeFixture, startStripeFixture } from '#tools/local-stack/strip
 import { within } from '../request-context/deadline.ts';
 import { connectStripe } from './stripe-client.ts';
 
-let tried: StripeFixture;
+let fixture: StripeFixture;
 beforeAll(async () => {
-  tried = await startStripeFixture();
+  fixture = await startStripeFixture();
 });
-afterAll(() => tried.stop());
+afterAll(() => fixture.stop());
 
 it('the Stripe client makes no attempt that could outlast the caller', async () => {
-  const connect = connectStripe(async () => tried.stripe.secretKey, {
+  const connect = connectStripe(async () => fixture.stripe.secretKey, {
     secretParameter: '/key',
-    apiUrl: tried.stripe.url,
+    apiUrl: fixture.stripe.url,
   });
   const stripe = await connect();
-  const before = tried.stripe.requests.length;
+  const before = fixture.stripe.requests.length;
   const open = () => stripe.events.list({ limit: 1 });
   await expect(within(2400, open)).rejects.toMatchObject({ type: 'StripeConnectionError' });
-  expect(tried.stripe.requests).toHaveLength(before);
+  expect(fixture.stripe.requests).toHaveLength(before);
   await within(60_000, open);
-  expect(tried.stripe.requests).toHaveLength(before + 1);
+  expect(fixture.stripe.requests).toHaveLength(before + 1);
 });

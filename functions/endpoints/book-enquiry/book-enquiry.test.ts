@@ -111,7 +111,7 @@ const interrupted = (before: () => Promise<unknown>) =>
 
 describe('booking an enquiry', () => {
   it('closes its starts with the reason, notifies their guests and marks the enquiry as booked', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const french = await guest({ preferredLanguage: 'French' });
     const elsewhere = await guest({ time: '2:00 PM' });
     const id = commandId();
@@ -135,7 +135,7 @@ describe('booking an enquiry', () => {
   });
 
   it('may close the whole day', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const { json } = await book(enquiry, { tourIds: undefined });
     expect(json.enquiry).toMatchObject({ state: 'booked', eventDate: date });
     expect(json.enquiry.block).not.toHaveProperty('tourIds');
@@ -144,7 +144,7 @@ describe('booking an enquiry', () => {
 
   it('succeeds when its starts are already closed', async () => {
     await desk().closures.closeSlots(date, [{ time: '10:00 AM', type: 'Tour and Tasting' }], 'Private event');
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     expect((await book(enquiry, { tourIds: [0] })).json.enquiry.state).toBe('booked');
   });
 });
@@ -155,7 +155,7 @@ describe('booking an enquiry whose closing notifies guests', () => {
     ['with a stale digest', 'stale', actor('mia'), 409, 'closing-changed'],
     ['on a phone without a passkey', 'shown', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
   ])('is refused %s, before anything is written', async (_, digest, by, status, kind) => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const booking = await guest();
     const order = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
     const shown = digest === 'shown' ? await shownDigest(order.tourIds) : digest;
@@ -169,7 +169,7 @@ describe('booking an enquiry whose closing notifies guests', () => {
 
 describe('a repeated command to book an enquiry', () => {
   it('closes once and gets the same reply, also concurrently', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     await guest();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
@@ -185,7 +185,7 @@ describe('a repeated command to book an enquiry', () => {
     ['while the guests were notified', () => failing('TransactWriteCommand', 4), ['block']],
     ['before the enquiry was booked', () => failing('TransactWriteCommand', 5), ['block']],
   ])('continues where the first was interrupted: %s', async (_, broken, stored) => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
     const id = commandId();
     expect(await book(enquiry, { commandId: id }, 'mia', broken())).toMatchObject({ status: 503 });
@@ -206,7 +206,7 @@ describe('a repeated command to book an enquiry', () => {
   });
 
   it('leaves open what a colleague has reopened', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id });
     await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
@@ -218,7 +218,7 @@ describe('a repeated command to book an enquiry', () => {
 
 describe('two managers who work on one enquiry', () => {
   it('and book it at once close its starts once; the second is refused with the name of the first, and closes nothing', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const tourIds = { mia: [0, 1], noa: [8, 9] };
     const answers: Answer[] = await Promise.all([
       book(enquiry, { tourIds: tourIds.mia }, 'mia'),
@@ -233,7 +233,7 @@ describe('two managers who work on one enquiry', () => {
   });
 
   it('of whom one declines meanwhile: the other reads that the starts are closed and the enquiry is not booked', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const declines = interrupted(() => change(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);
     expect(status).toBe(409);
@@ -244,7 +244,7 @@ describe('two managers who work on one enquiry', () => {
   });
 
   it('of whom one has declined: a late repetition by the other closes nothing more', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const id = commandId();
     await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 2));
     await change(enquiry, 'declined');
@@ -255,7 +255,7 @@ describe('two managers who work on one enquiry', () => {
   });
 
   it('cannot book it when it changed since it was shown', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     await change(enquiry, 'declined');
     expect(await book(enquiry)).toMatchObject({ status: 409 });
     expect(await closedSlots()).toEqual([]);
@@ -273,7 +273,7 @@ describe('booking an enquiry writes nothing and is refused', () => {
     ['an invalid day', { date: 'soon' }, 400, ''],
     ['no start', { tourIds: [] }, 400, ''],
   ])('for %s', async (_, changes, status, sentence) => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const answer = await book(enquiry, changes);
     expect(answer.status).toBe(status);
     expect(answer.json.message).toContain(sentence);
@@ -282,13 +282,13 @@ describe('booking an enquiry writes nothing and is refused', () => {
   });
 
   it('for an unknown enquiry', async () => {
-    const enquiry = (await desk().received()).replace(/.{4}$/, 'ffff');
+    const enquiry = (await desk().receive()).replace(/.{4}$/, 'ffff');
     expect(await book(enquiry)).toMatchObject({ status: 404 });
     expect(await closedSlots()).toEqual([]);
   });
 
   it('for a colleague who is not a manager', async () => {
-    expect(await book(await desk().received(), {}, 'ana')).toMatchObject({ status: 403 });
+    expect(await book(await desk().receive(), {}, 'ana')).toMatchObject({ status: 403 });
     expect(await closedSlots()).toEqual([]);
   });
 });
@@ -302,7 +302,7 @@ it('the handler of book-enquiry works with the deployed environment', async () =
   const [day] = tourDaysIn({ first: addDays(today, 1), last: addDays(today, 2) });
   const json = {
     commandId: commandId(),
-    enquiry: await enquiryDesk(table, now).received(),
+    enquiry: await enquiryDesk(table, now).receive(),
     seen: 0,
     date: day,
     reason: 'Private event',

@@ -200,13 +200,13 @@ describe('the cancellation limit per network', () => {
     const lines = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(lines).toMatchObject([{ level: 'WARN', by: 'network', limit: 'cancellations' }]);
     expect(log.text()).not.toContain('192.0.2');
-    clock.pass(3_600_000);
+    clock.advance(3_600_000);
     expect((await send({ reference: last })).status).toBe(200);
   });
 
   it('counts only bookings of the last hour, so that no one can stop the other guests of a ship from cancelling', async () => {
     const longBooked = await booked(max + 2);
-    clock.pass(3_600_000);
+    clock.advance(3_600_000);
     const [another = '', ...fresh] = await booked(max + 1);
     for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
     expect((await send({ reference: another })).status).toBe(429);

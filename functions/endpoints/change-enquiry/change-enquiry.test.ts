@@ -42,7 +42,7 @@ const logged = async () =>
 
 describe('a change of an enquiry', () => {
   it('is stored with its author, time and device, and announces no mail', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const id = commandId();
     const { status, json } = await send(enquiry, answered, { id });
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('a change of an enquiry', () => {
   });
 
   it('can be reverted, and the history keeps both', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     await send(enquiry, answered);
     const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
     expect(json.enquiry).toMatchObject({ state: 'new', dueAt: expect.any(Number) });
@@ -72,14 +72,14 @@ describe('a change of an enquiry', () => {
   });
 
   it('assigns it to any colleague, and reverts the assignment', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
     const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });
     expect(json.enquiry).not.toHaveProperty('assignedTo');
   });
 
   it('adds a note, trimmed, in order', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     await send(enquiry, note(' Rang them.\nThey bring a cake. '));
     const { json } = await send(enquiry, note('They ring back.'), { by: 'noa' });
     expect(json.enquiry.history).toMatchObject([
@@ -89,7 +89,7 @@ describe('a change of an enquiry', () => {
   });
 
   it('that is repeated is stored once and gets the same reply', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const id = commandId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -101,7 +101,7 @@ describe('a change of an enquiry', () => {
 
 describe('two managers who change an enquiry at once', () => {
   it('make one decision; the second is refused with the name and the decision of the first', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const pairs: [string, string][] = [
       ['answered', 'declined'],
       ['new', 'booked'],
@@ -122,7 +122,7 @@ describe('two managers who change an enquiry at once', () => {
   });
 
   it('may both add notes, and neither is lost', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, place) =>
         send(enquiry, note(`Note ${place}`), { by: place % 2 ? 'mia' : 'noa' }),
@@ -133,7 +133,7 @@ describe('two managers who change an enquiry at once', () => {
   });
 
   it('are not blocked by a note that came in between', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     await send(enquiry, note('Rang them'));
     expect(await send(enquiry, declined, { seen: 0 })).toMatchObject({ status: 200 });
   });
@@ -147,7 +147,7 @@ describe('a change of an enquiry is refused', () => {
     ['of an unknown kind', { kind: 'block', date: '2026-12-19', reason: 'x' }, 400, ''],
     ['to an empty note', { kind: 'note', text: ' ' }, 400, 'Please enter a note'],
   ])('%s', async (_, change, status, sentence) => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const answer = await send(enquiry, change);
     expect(answer.status).toBe(status);
     expect(answer.json.message).toContain(sentence);
@@ -155,7 +155,7 @@ describe('a change of an enquiry is refused', () => {
   });
 
   it('for an unknown or erased enquiry', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const unknown = enquiry.replace(/.{4}$/, 'ffff');
     expect(await send(unknown, answered)).toMatchObject({ status: 404 });
     const data = personalData(table, clock);
@@ -165,7 +165,7 @@ describe('a change of an enquiry is refused', () => {
   });
 
   it('once its log is full', async () => {
-    const enquiry = await desk().received();
+    const enquiry = await desk().receive();
     const { enquiries } = desk();
     for (let made = 0; made < 100; made += 1) {
       const one = await enquiries.named(nameFrom(enquiry));
@@ -177,7 +177,7 @@ describe('a change of an enquiry is refused', () => {
 });
 
 it('a change of an enquiry cannot interleave with the erasure of its visitor', async () => {
-  const enquiry = await desk().received();
+  const enquiry = await desk().receive();
   const data = personalData(table, clock);
   const [record] = await data.of('ana.sample@example.com');
   const one = await desk().enquiries.named(nameFrom(enquiry));
@@ -186,7 +186,7 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
   // The second of them does nothing.
   await data.erase(record);
   expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
-  const other = await desk().received({ email: 'other@example.com' });
+  const other = await desk().receive({ email: 'other@example.com' });
   const [theirs] = await data.of('other@example.com');
   await send(other, note('Marker'));
   if (theirs) expect(await data.erase(theirs)).toBe('changed');
@@ -195,7 +195,7 @@ it('a change of an enquiry cannot interleave with the erasure of its visitor', a
 });
 
 it('a change of an enquiry is logged without any text that was typed', async () => {
-  const enquiry = await desk().received({ name: 'Marker' });
+  const enquiry = await desk().receive({ name: 'Marker' });
   await send(enquiry, note('Marker'));
   expect(await send(enquiry, answered, { by: 'ana' })).toMatchObject({ status: 403 });
   expect(log.text()).not.toMatch(/marker/i);
@@ -206,7 +206,7 @@ it('the handler of change-enquiry works with the deployed environment', async ()
   const { handler } = await import('./handler.ts');
   const now = () => new Date();
   const eve = await colleagues(table, now).add('Eve', 'manager');
-  const enquiry = await enquiryDesk(table, now).received();
+  const enquiry = await enquiryDesk(table, now).receive();
   const json = { commandId: commandId(), enquiry, seen: 0, change: { kind: 'assign', to: eve.person } };
   const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
   expect(answer.json).toMatchObject({ enquiry: { assignedTo: eve.person } });

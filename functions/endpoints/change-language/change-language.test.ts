@@ -28,20 +28,20 @@ const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
 const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
 const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
-const asSeen = (parties: readonly StoredBooking[]) =>
+const seenParties = (parties: readonly StoredBooking[]) =>
   parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));
 const slotItem = async () => (await table.items('SLOT#')).find(({ language }) => language !== undefined);
 
-interface Turn {
+interface ChangeOptions {
   readonly on?: Table;
   readonly by?: Actor;
   readonly language?: TourLanguage;
   readonly time?: number;
   readonly commandId?: string;
 }
-const turn = (
+const changeTo = (
   agreed: readonly StoredBooking[],
-  { on = table, by = mia, language = 'English', time = 0, ...id }: Turn = {},
+  { on = table, by = mia, language = 'English', time = 0, ...id }: ChangeOptions = {},
 ) =>
   callerAs(
     by,
@@ -59,7 +59,7 @@ const turn = (
       date: '2026-11-24',
       tourId: time,
       language,
-      agreed: asSeen(agreed),
+      agreed: seenParties(agreed),
       ...id,
     },
   });
@@ -67,7 +67,7 @@ const turn = (
 it('a start changes to the language that all its parties have agreed to, and stores who confirmed it', async () => {
   const parties = [await booked(), await booked({ firstName: '', lastName: '', email: '', source: 'phone' })];
   const command = commandId();
-  const { status, json } = await turn(parties, { commandId: command });
+  const { status, json } = await changeTo(parties, { commandId: command });
   expect([status, json.parties.length]).toEqual([200, 2]);
   for (const party of parties)
     expect(await found(party)).toMatchObject({
@@ -99,7 +99,7 @@ it('a start changes to the language that all its parties have agreed to, and sto
 it('the language of a start stays while a party has not agreed, or has changed since it was shown', async () => {
   const [asked, other] = [await booked(), await booked()];
   for (const agreed of [[], [asked], [asked, { ...other, sequence: 7 }]]) {
-    const { status, json } = await turn(agreed);
+    const { status, json } = await changeTo(agreed);
     expect([status, json.kind]).toEqual([409, 'party-changed']);
     expect(json.message).toContain('Ask those who are new');
   }
@@ -110,7 +110,7 @@ it('the language of a start stays while a party has not agreed, or has changed s
 it('the language of a start stays when a party comes between the read and the write', async () => {
   const party = await booked();
   const comes = async () => void (await booked());
-  const { json } = await turn([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
+  const { json } = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
   expect(json.kind).toBe('party-changed');
   expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
 });
@@ -118,7 +118,7 @@ it('the language of a start stays when a party comes between the read and the wr
 it('the language of a start is free once the last guest has left, without a change', async () => {
   const party = await booked();
   await bookings().cancel(referenceOf(party));
-  expect((await turn([])).json).toMatchObject({
+  expect((await changeTo([])).json).toMatchObject({
     kind: 'not-bookable',
     message: expect.stringContaining('free'),
   });
@@ -127,19 +127,19 @@ it('the language of a start is free once the last guest has left, without a chan
 
 it('no start changes to French while tours are in English only, or once it is over', async () => {
   const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
-  const { json } = await turn([noon], { language: 'French', time: 2 });
+  const { json } = await changeTo([noon], { language: 'French', time: 2 });
   expect(json.kind).toBe('not-bookable');
   const party = await booked();
   clock.set(new Date('2026-11-24T18:00:00+11:00'));
-  expect((await turn([party])).json.kind).toBe('too-late');
+  expect((await changeTo([party])).json.kind).toBe('too-late');
 });
 
 it('a repeated change of language announces again and writes nothing, also after its reply was lost', async () => {
   const parties = [await booked(), await booked()];
   const command = { commandId: commandId() };
-  await turn(parties, command);
+  await changeTo(parties, command);
   const before = await table.items('SLOT#');
-  expect((await turn(parties, command)).status).toBe(200);
+  expect((await changeTo(parties, command)).status).toBe(200);
   expect(await table.items('SLOT#')).toEqual(before);
 });
 
@@ -151,8 +151,8 @@ describe('the daily limit of a manager for changes of language', () => {
   it('admits the last change of the day, then requires the passkey with a message', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
     await toUseUp(1);
-    expect((await turn([first])).status).toBe(200);
-    const { status, json } = await turn([second], { time: 10 });
+    expect((await changeTo([first])).status).toBe(200);
+    const { status, json } = await changeTo([second], { time: 10 });
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(json.message).toBe(
       'You have changed the language of 10 starts today, the limit of one person. Nothing was changed. Press again, and confirm with your passkey.',
@@ -162,23 +162,23 @@ describe('the daily limit of a manager for changes of language', () => {
       expect.objectContaining({ code: 'staff.limit-reached', limit: 'languageChanges', person: 'mia' }),
     );
     const by = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
-    expect((await turn([second], { time: 10, by })).status).toBe(200);
+    expect((await changeTo([second], { time: 10, by })).status).toBe(200);
   });
 
   it('counts each manager separately', async () => {
     await toUseUp(0);
     const by = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
-    expect((await turn([await booked()], { by })).status).toBe(200);
+    expect((await changeTo([await booked()], { by })).status).toBe(200);
   });
 
   it('counts neither a repeated command nor a refused change', async () => {
     const party = await booked();
     await toUseUp(2);
     const command = { commandId: commandId() };
-    expect((await turn([])).status).toBe(409);
-    for (let tries = 0; tries < 3; tries += 1) expect((await turn([party], command)).status).toBe(200);
+    expect((await changeTo([])).status).toBe(409);
+    for (let tries = 0; tries < 3; tries += 1) expect((await changeTo([party], command)).status).toBe(200);
     const again = (await found(party)) as StoredBooking;
-    expect((await turn([again], { language: 'French' })).status).toBe(200);
+    expect((await changeTo([again], { language: 'French' })).status).toBe(200);
   });
 
   it('does not count a change that lost to a party booked at the same moment', async () => {
@@ -186,9 +186,9 @@ describe('the daily limit of a manager for changes of language', () => {
     await toUseUp(1);
     const parties = [party];
     const comes = async () => void parties.push(await booked());
-    const lost = await turn([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
+    const lost = await changeTo([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
     expect(lost.json.kind).toBe('party-changed');
-    expect((await turn(parties)).status).toBe(200);
+    expect((await changeTo(parties)).status).toBe(200);
   });
 });
 

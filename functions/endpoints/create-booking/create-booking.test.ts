@@ -53,7 +53,7 @@ const post = (sent: Call): Promise<Answer> =>
     }),
   )(sent);
 
-const wish = {
+const request = {
   tourId: 0,
   tourType: 'Tour and Tasting',
   date: '2026-11-24',
@@ -67,9 +67,9 @@ const wish = {
 };
 /** A key of valid length. */
 const longKey = (name: string): string => name.padEnd(22, '-');
-const book = (changes: Partial<Record<keyof typeof wish, unknown>> = {}, key?: string) =>
+const book = (changes: Partial<Record<keyof typeof request, unknown>> = {}, key?: string) =>
   post({
-    json: { ...wish, ...changes },
+    json: { ...request, ...changes },
     ...(key !== undefined && { headers: { 'idempotency-key': longKey(key) } }),
   });
 const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCount });
@@ -99,7 +99,7 @@ describe('the reply to a booking', () => {
         success: true,
         message: 'Your booking is confirmed.',
         data: {
-          ...wish,
+          ...request,
           id: expect.stringMatching(/^[0-9a-f]{20}$/),
           sequence: 0,
           lastName: 'O’Brien',
@@ -150,7 +150,7 @@ describe('the reference of a booking with an idempotency key', () => {
     const { json } = await caller(
       contract,
       createBooking(deps),
-    )({ json: wish, headers: { 'idempotency-key': longKey(key) } });
+    )({ json: request, headers: { 'idempotency-key': longKey(key) } });
     return json.data.reference;
   };
 
@@ -170,21 +170,23 @@ describe('the reference of a booking with an idempotency key', () => {
  * Unit tests of the rules cover every moment; two are enough for the path through kernel and table, and in `npm test`
  * the first and last days of one.
  */
-const wholeWay = [
+const testedMoments = [
   'a millisecond past the cut-off of the first tour',
   ...(isFullRun ? ['the afternoon-only Monday of 2025 ahead'] : []),
 ];
-const isTried = ({ date }: TriedTour, { first, last }: Moment): boolean =>
+const isTested = ({ date }: TriedTour, { first, last }: Moment): boolean =>
   isFullRun || daysBetween(first, date) < 4 || daysBetween(date, last) < 2;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 describe('a booking posted for every slot of every day', () => {
   it.each(
-    moments.filter(({ what }) => wholeWay.includes(what)).map((moment) => [moment.what, moment] as const),
+    moments
+      .filter(({ what }) => testedMoments.includes(what))
+      .map((moment) => [moment.what, moment] as const),
   )('is stored exactly when it is allowed, at %s', async (_, moment: Moment) => {
     clock.set(instantOf(moment));
     const tries = triedTours(moment).filter(
-      ({ tried }) => tried.preferredLanguage === 'English' && isTried(tried, moment),
+      ({ tried }) => tried.preferredLanguage === 'English' && isTested(tried, moment),
     );
     expect(tries.filter(({ accepted }) => accepted).length).toBeGreaterThan(50);
     const accepted = new Set<string>();
@@ -200,7 +202,7 @@ describe('a booking posted for every slot of every day', () => {
       }),
     );
     const one = async (tried: TriedTour) => {
-      const answer = await send({ json: { ...wish, ...tried }, address: `${tried.date} ${tried.tourId}` });
+      const answer = await send({ json: { ...request, ...tried }, address: `${tried.date} ${tried.tourId}` });
       if (answer.status === 201) accepted.add(nameOf(tried));
       else expect([409, 422]).toContain(answer.status);
     };
@@ -226,7 +228,7 @@ describe('a booking posted for every slot of every day', () => {
       ({ tried: { preferredLanguage, date } }) => preferredLanguage === 'French' && date < '2026-12-05',
     )) {
       const address = `${tried.date} ${tried.tourId}`;
-      expect((await post({ json: { ...wish, ...tried }, address })).status === 201, nameOf(tried)).toBe(
+      expect((await post({ json: { ...request, ...tried }, address })).status === 201, nameOf(tried)).toBe(
         accepted,
       );
     }
@@ -302,7 +304,7 @@ describe('a booking that a rule refuses', () => {
   });
 
   it('from a page of another origin is not stored', async () => {
-    const answer = await post({ json: wish, headers: { 'sec-fetch-site': 'cross-site' } });
+    const answer = await post({ json: request, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
     expect(await table.items()).toEqual([]);
   });
@@ -368,7 +370,7 @@ describe('a booking that its slot refuses', () => {
 describe('a booking repeated with its key', () => {
   it('gets the same reply and is stored once', async () => {
     const first = await book({}, 'key-1');
-    clock.pass(5000);
+    clock.advance(5000);
     expect(await book({}, 'key-1')).toEqual(first);
     expect(await guestsIn()).toEqual([2]);
   });
@@ -467,7 +469,7 @@ describe('logs and events of create-booking', () => {
         clock,
       }),
     )({
-      json: { ...wish, lastName: 'Markerlast', email: 'marker@example.com' },
+      json: { ...request, lastName: 'Markerlast', email: 'marker@example.com' },
     });
     expect(answer.status).toBe(500);
     expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
@@ -491,7 +493,7 @@ describe('logs and events of create-booking', () => {
         refusals,
         clock,
       }),
-    )({ json: wish });
+    )({ json: request });
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
@@ -505,7 +507,7 @@ describe('a network that books', () => {
   const whose = { what: 'network places', whose: '192.0.2.1', quota: networkLimits.places };
   const leave = (places: number) => quotas.count({ ...whose, points: max - places });
   const from = (address: string, guestCount: number, changes: object = {}): Call => ({
-    json: { ...wish, guestCount, totalPrice: 4000 * guestCount, ...changes },
+    json: { ...request, guestCount, totalPrice: 4000 * guestCount, ...changes },
     address,
   });
 
@@ -591,9 +593,9 @@ describe('the starts that a network opens', () => {
     return left;
   };
   const one = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
-    const { tourType } = { ...wish, ...start } as { tourType: TourType };
+    const { tourType } = { ...request, ...start } as { tourType: TourType };
     const alone = { guestCount: 1, totalPrice: totalPriceVuv(tourType, 1), preferredLanguage: 'French' };
-    return post({ json: { ...wish, ...alone, ...start, ...changes }, address });
+    return post({ json: { ...request, ...alone, ...start, ...changes }, address });
   };
 
   it('are limited for a day: the next is refused with an alternative, without affecting other networks', async () => {
@@ -642,7 +644,7 @@ it('a day that few guests leave without a start in French is reported once, with
   const day = startsInFrench.filter(({ date }) => date === '2026-11-24');
   const book = ({ tourType, ...start }: (typeof day)[number], address: string) =>
     post({
-      json: { ...wish, ...start, tourType, guestCount: 1, totalPrice: totalPriceVuv(tourType, 1) },
+      json: { ...request, ...start, tourType, guestCount: 1, totalPrice: totalPriceVuv(tourType, 1) },
       address,
     });
   for (const [index, start] of day.entries()) {
@@ -662,7 +664,7 @@ describe('the handler of create-booking', () => {
     for (let day = 0; day < 7; day += 1) {
       const date = new Date(soon.getTime() + day * 86_400_000).toISOString().slice(0, 10);
       const answer = await call({
-        json: { ...wish, tourId: 8, time: '2:00 PM', date },
+        json: { ...request, tourId: 8, time: '2:00 PM', date },
       });
       if (answer.status === 422) continue;
       expect(answer.status).toBe(201);

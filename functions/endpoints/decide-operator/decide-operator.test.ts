@@ -15,7 +15,7 @@ let office: ReturnType<typeof operatorsOffice>;
 let id: string;
 beforeEach(async () => {
   office = operatorsOffice(table);
-  id = await office.asked();
+  id = await office.requestAccess();
 });
 
 type Deps = Parameters<typeof decideOperator>[0];

@@ -14,7 +14,7 @@ let office: ReturnType<typeof operatorsOffice>;
 let id: string;
 beforeEach(async () => {
   office = operatorsOffice(table);
-  id = await office.asked();
+  id = await office.requestAccess();
 });
 
 const edit = (

@@ -17,7 +17,7 @@ const log = testLog();
 const email = 'marker@example.com';
 const trail = () => privacyTrail(table, clock);
 
-const give = (
+const requestExport = (
   changes: object = {},
   role: 'floor' | 'manager' = 'manager',
   isSteppedUp = true,
@@ -36,7 +36,7 @@ describe('the export of a person', () => {
   it('is the same file as from the command line, and is recorded in the trail', async () => {
     await book();
     await book({ email: 'other@example.com' });
-    const { status, json } = await give();
+    const { status, json } = await requestExport();
     expect(status).toBe(200);
     expect(json.records).toEqual({ booking: 1 });
     expect(JSON.parse(json.text)).toMatchObject([
@@ -49,7 +49,7 @@ describe('the export of a person', () => {
   });
 
   it('of nothing is refused and not recorded', async () => {
-    expect(await give()).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    expect(await requestExport()).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     expect(await trail().list()).toEqual([]);
   });
 
@@ -57,16 +57,22 @@ describe('the export of a person', () => {
     await book();
     await book({ email: 'other@example.com' });
     const id = commandId();
-    await give({ commandId: id });
-    const answer = await give({ commandId: id, who: 'other@example.com' });
+    await requestExport({ commandId: id });
+    const answer = await requestExport({ commandId: id, who: 'other@example.com' });
     expect(answer).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
   });
 
   it('needs a manager who has just used a passkey', async () => {
     await book();
-    expect(await give({}, 'floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
-    expect(await give({}, 'manager', false)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
-    expect(await give({ who: 'Marker' })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(await requestExport({}, 'floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect(await requestExport({}, 'manager', false)).toMatchObject({
+      status: 403,
+      json: { kind: 'step-up' },
+    });
+    expect(await requestExport({ who: 'Marker' })).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input' },
+    });
     expect(await trail().list()).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const log = testLog();
 let ann: Linked;
 let tablet: Linked;
 const [right, wrong] = ['3951', '8264'];
-const later = (seconds: number) => clock.pass(seconds * 1000);
+const later = (seconds: number) => clock.advance(seconds * 1000);
 const codes = () => codeStore(table, clock);
 
 beforeEach(async () => {

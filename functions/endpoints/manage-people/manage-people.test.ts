@@ -44,7 +44,7 @@ const keyIn = (link: string) => {
   const [, device = '', secret = ''] = /^\/staff\/link#(\w+)\.([\w-]{43})$/.exec(link) ?? [];
   return { device, secret };
 };
-const whose = async (link: string) => (await stores().devices.findLink(keyIn(link), 'page'))?.person;
+const ownerOf = async (link: string) => (await stores().devices.findLink(keyIn(link), 'page'))?.person;
 const sessionOf = (linked: Linked) => sessionStore(table, clock).check(linked);
 const passkeyOn = (linked: Linked, id: string) => colleagues(table, clock).addPasskey(linked, id);
 
@@ -54,15 +54,15 @@ describe('inviting a colleague', () => {
   it('creates a link that signs them in', async () => {
     const { status, json } = await send(invite);
     expect(status).toBe(200);
-    expect(await whose(json.link)).toMatchObject({ name: 'Ben', role: 'manager', invitedBy: ann.person });
+    expect(await ownerOf(json.link)).toMatchObject({ name: 'Ben', role: 'manager', invitedBy: ann.person });
     expect(await stores().people.end(ann.person)).toBe('done');
   });
 
   it('twice by the same command adds one colleague, and the newer link works', async () => {
     const commandId = newCommand();
     const [first, again] = [await send(invite, { commandId }), await send(invite, { commandId })];
-    expect(await whose(first.json.link)).toBeUndefined();
-    expect(await whose(again.json.link)).toMatchObject({ name: 'Ben' });
+    expect(await ownerOf(first.json.link)).toBeUndefined();
+    expect(await ownerOf(again.json.link)).toMatchObject({ name: 'Ben' });
     expect(await stores().people.list()).toHaveLength(2);
     expect(await stores().devices.list()).toHaveLength(2);
   });
@@ -77,7 +77,7 @@ describe('inviting a colleague', () => {
   it('again after the link was used creates no other', async () => {
     const commandId = newCommand();
     const { json } = await send(invite, { commandId });
-    const person = (await whose(json.link))?.id ?? '';
+    const person = (await ownerOf(json.link))?.id ?? '';
     const said = { person, invitedBy: ann.person, nonce: 'page', browser: '' };
     await stores().devices.link(keyIn(json.link), said);
     expect((await send(invite, { commandId })).json).toEqual({ success: true });
@@ -112,7 +112,7 @@ describe('inviting another device of a colleague', () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await passkeyOn(eve, 'hers');
     const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
-    expect(await whose(json.link)).toMatchObject({ id: eve.person });
+    expect(await ownerOf(json.link)).toMatchObject({ id: eve.person });
     expect(await sessionOf(eve)).toMatchObject({ result: 'valid' });
     expect(await stores().passkeys.ofPerson(eve.person)).toHaveLength(1);
   });
@@ -225,7 +225,7 @@ describe('removing people and devices', () => {
     const end = { kind: 'end-person', person: eve.person };
     for (const _ of ['first', 'again']) expect((await send(end)).json).toEqual({ success: true });
     expect(await sessionOf(eve)).toEqual({ result: 'ended' });
-    expect(await whose(json.link)).toBeUndefined();
+    expect(await ownerOf(json.link)).toBeUndefined();
     expect(await stores().passkeys.all()).toEqual([]);
   });
 
@@ -271,5 +271,5 @@ it('the handler of manage-people works with the deployed environment', async () 
   const eve = await colleagues(table, clock).add('Eve', 'manager', true);
   const json = { commandId: newCommand(), action: { kind: 'invite', name: 'Ben', role: 'floor' } };
   const answer = await call({ json, cookies: [eve.cookie] });
-  expect(await whose(answer.json.link)).toMatchObject({ name: 'Ben' });
+  expect(await ownerOf(answer.json.link)).toMatchObject({ name: 'Ben' });
 });

@@ -108,7 +108,7 @@ describe('an action at the door', () => {
   it('that is repeated gets its first reply and is stored once', async () => {
     const id = commandId();
     const first = await press(pay(), { id });
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect(await press(pay(), { id })).toEqual(first);
     expect((await found())?.visit?.log).toHaveLength(1);
   });

@@ -56,14 +56,14 @@ describe('the first passkey of a person', () => {
   });
 
   it('is accepted until ten minutes after the link was opened', async () => {
-    site.pass(599);
+    site.advance(599);
     expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
   });
 
   it('is refused from then on', async () => {
-    site.pass(599);
+    site.advance(599);
     const response = new SoftwareAuthenticator().create(await site.optionsFor('register', ana));
-    site.pass(1);
+    site.advance(1);
     const refused = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.linkTooOld } };
     const { cookies } = ana;
     expect(await site.calls.register({ json: { response }, cookies })).toMatchObject(refused);
@@ -97,9 +97,9 @@ describe('another passkey of a person', () => {
     expect((await site.stepUp(ana, first)).status).toBe(200);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: other.cookies })).toMatchObject(refused);
-    site.pass(299);
+    site.advance(299);
     expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
-    site.pass(1);
+    site.advance(1);
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
     expect(await stored()).toHaveLength(2);
   });
@@ -245,7 +245,7 @@ describe('the challenge of a registration', () => {
     const made: string[] = [];
     for (let second = 0; second < 3; second += 1) {
       made.push((await site.optionsFor('register', ana)).challenge);
-      site.pass(second < 2 ? 1 : 299);
+      site.advance(second < 2 ? 1 : 299);
     }
     const [tooLate = '', late = '', inTime = ''] = made;
     expect(await registerWith(tooLate)).toMatchObject(refused);

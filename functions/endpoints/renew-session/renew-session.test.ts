@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const seconds = () => clock().getTime() / 1000;
-const later = (by: number) => clock.pass(by * 1000);
+const later = (by: number) => clock.advance(by * 1000);
 const stores = () => ({
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),

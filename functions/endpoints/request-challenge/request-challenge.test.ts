@@ -93,7 +93,7 @@ describe('a WebAuthn challenge', () => {
   });
 
   it('for a registration that would be refused is not issued', async () => {
-    site.pass(600);
+    site.advance(600);
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject({ status: 403 });
     expect(await stored()).toEqual([]);

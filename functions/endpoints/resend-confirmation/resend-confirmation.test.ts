@@ -23,7 +23,7 @@ const table = testTable();
 const clock = testClock('2026-11-23T10:00:00+11:00');
 const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 const later = (minutes: number) => {
-  clock.pass(minutes * 60_000);
+  clock.advance(minutes * 60_000);
 };
 
 testLog();

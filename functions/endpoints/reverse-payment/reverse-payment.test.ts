@@ -92,7 +92,7 @@ describe('the reversal of a payment', () => {
   });
 
   it('is refused eight days after the visit', async () => {
-    clock.pass(8 * 86_400_000);
+    clock.advance(8 * 86_400_000);
     const { json } = await reverse();
     expect(json).toMatchObject({
       kind: 'too-late',

@@ -35,13 +35,13 @@ const event = {
     path: '/tours/confirm',
   },
 };
-const taken = { status: 200, json: { success: true } };
+const acceptedReply = { status: 200, json: { success: true } };
 const log = testLog();
 const post = (json: unknown) => caller(contract, sendMetaEvent({ forwardConversion: undefined }))({ json });
 
 describe('an analytics event', () => {
   it('is accepted and logged by name, value and item count', async () => {
-    expect(await post(event)).toMatchObject(taken);
+    expect(await post(event)).toMatchObject(acceptedReply);
     expect(log.lines()[0]).toMatchObject({
       code: 'ad-event.received',
       event: 'Purchase',
@@ -52,11 +52,11 @@ describe('an analytics event', () => {
   });
 
   it.each(adEventNames)('may be named %s', async (eventName) => {
-    expect(await post({ ...event, eventName })).toMatchObject(taken);
+    expect(await post({ ...event, eventName })).toMatchObject(acceptedReply);
   });
 
   it('defaults to VUV and needs only a name and an id', async () => {
-    expect(await post({ eventName: 'ViewTours', eventId: 'id-1' })).toMatchObject(taken);
+    expect(await post({ eventName: 'ViewTours', eventId: 'id-1' })).toMatchObject(acceptedReply);
     expect(log.lines()[0]).toMatchObject({ event: 'ViewTours', currency: 'VUV' });
   });
 
@@ -73,7 +73,7 @@ describe('an analytics event', () => {
       },
       marker: 'marker',
     };
-    expect(await post(marked)).toMatchObject(taken);
+    expect(await post(marked)).toMatchObject(acceptedReply);
     await post({ ...marked, eventName: 'marker' });
     expect(log.text()).not.toMatch(/marker/i);
   });
@@ -87,7 +87,7 @@ it.each([
     { customData: { ...customData, content_ids: ['Tour and Tasting'], content_type: 'tour' } },
   ],
 ])('an analytics event %s is accepted', async (_, change) => {
-  expect(await post({ ...event, ...change })).toMatchObject(taken);
+  expect(await post({ ...event, ...change })).toMatchObject(acceptedReply);
 });
 
 it.each([
@@ -128,7 +128,7 @@ describe('send-meta-event with an ad provider account', () => {
   it('forwards an event under its id, with the redacted page URL', async () => {
     const address = 'https://rum.example.com/tours/confirmed?ref=SMI2611241000AM-7K3Q9XTB4MWE#marker';
     const asked = { ...event.browserMetadata, sourceUrl: address, referrer: `${address}&order=JP1` };
-    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(taken);
+    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(acceptedReply);
     expect(provider.events).toEqual([
       {
         event_name: 'Purchase',
@@ -163,14 +163,14 @@ describe('send-meta-event with an ad provider account', () => {
       ...claims,
       ...addresses,
     };
-    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(taken);
+    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(acceptedReply);
     expect(provider.events).toMatchObject([{ event_source_url: 'https://rum.example.com/unknown' }]);
     expect(JSON.stringify(provider.events)).not.toMatch(/evil|search/);
   });
 
   it('forwards personal identifiers only as digests', async () => {
     const userData = { email: ' Ana.Sample@Example.com ', externalId: 'Visitor 7', firstName: 'Ana' };
-    expect(await forward({ ...event, userData })).toMatchObject(taken);
+    expect(await forward({ ...event, userData })).toMatchObject(acceptedReply);
     const sha = (text: string) => createHash('sha256').update(text).digest('hex');
     expect(provider.events).toMatchObject([
       { user_data: { em: [sha('ana.sample@example.com')], external_id: [sha('visitor 7')] } },
@@ -213,7 +213,7 @@ describe('the deployed endpoint send-meta-event', () => {
   };
 
   it('forwards an event', async () => {
-    expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(taken);
+    expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(acceptedReply);
   });
 
   it('rate-limits each network and leaves further events to the page', async () => {
@@ -225,7 +225,7 @@ describe('the deployed endpoint send-meta-event', () => {
     };
     await quotaStore(table, () => new Date()).count({ ...nearly, points: max - 1 });
     const call = async () => callHandler(contract, await handler(), { json: event, address: '198.51.100.7' });
-    expect(await call()).toMatchObject(taken);
+    expect(await call()).toMatchObject(acceptedReply);
     expect(await call()).toMatchObject({ status: 429, json: { kind: 'too-many' } });
   });
 });

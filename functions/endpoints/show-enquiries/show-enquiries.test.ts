@@ -32,12 +32,12 @@ async function append(name: string, entry: object): Promise<void> {
 
 describe('the list of enquiries', () => {
   it('has the most urgent first, with due date and assignee', async () => {
-    const answered = await desk().received();
+    const answered = await desk().receive();
     await append(answered, { kind: 'state', state: 'answered' });
-    const first = await desk().received({ kind: 'question', eventName: 'A hat' });
+    const first = await desk().receive({ kind: 'question', eventName: 'A hat' });
     await append(first, { kind: 'assign', to: ids.ana });
     clock.set(at('2026-11-20T17:00:00'));
-    const second = await desk().received({ eventName: 'A wedding' });
+    const second = await desk().receive({ eventName: 'A wedding' });
     const { status, json } = await show();
     expect(status).toBe(200);
     expect(json.enquiries.map(({ enquiry }: never) => enquiry)).toEqual([first, second, answered]);
@@ -61,13 +61,13 @@ describe('the list of enquiries', () => {
 
   it('sets no due date on a day that staff have closed', async () => {
     await desk().closures.closeDay(calendarDateFrom('2026-11-21'), 'Cyclone');
-    await desk().received();
+    await desk().receive();
     expect((await show()).json.enquiries[0].dueAt).toBe(seconds('2026-11-23T16:00:00'));
   });
 
   it('sets a due date on a holiday that managers have opened', async () => {
     clock.set(at('2026-12-24T09:00:00'));
-    await desk().received();
+    await desk().receive();
     const dueAt = async () => (await show()).json.enquiries[0].dueAt;
     expect(await dueAt()).toBe(seconds('2026-12-28T09:00:00'));
     const edit = { date: calendarDateFrom('2026-12-25'), opening: 'open' } as const;
@@ -77,7 +77,7 @@ describe('the list of enquiries', () => {
   });
 
   it('has no address, number or text of the visitor', async () => {
-    await desk().received({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
+    await desk().receive({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker|555/i);
   });
 
@@ -86,8 +86,8 @@ describe('the list of enquiries', () => {
       clock.set(at(time));
       return (await show()).json.enquiries.map(({ enquiry }: never) => enquiry);
     };
-    const name = await desk().received({ date: '' });
-    const furthest = await desk().received({ date: '9998-12-31' });
+    const name = await desk().receive({ date: '' });
+    const furthest = await desk().receive({ date: '9998-12-31' });
     expect((await left('2027-05-19T15:59:59')).sort()).toEqual([name, furthest].sort());
     expect(await left('2027-05-19T16:00:00')).toEqual([furthest]);
     expect(await left('2029-12-25T23:59:59')).toEqual([furthest]);
@@ -95,11 +95,11 @@ describe('the list of enquiries', () => {
   });
 
   it('always includes a booked event that is still to come, however many others were answered since', async () => {
-    const booked = await desk().received({ eventName: 'A wedding' });
+    const booked = await desk().receive({ eventName: 'A wedding' });
     await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
     await append(booked, { kind: 'booked' });
     for (let made = 0; made < 201; made += 1) {
-      const name = await desk().received();
+      const name = await desk().receive();
       await append(name, { kind: 'state', state: 'answered' });
     }
     const { json } = await show();
@@ -108,7 +108,7 @@ describe('the list of enquiries', () => {
   });
 
   it('leaves out answered enquiries after four weeks, which the pages still reach', async () => {
-    const answered = await desk().received({ date: '' });
+    const answered = await desk().receive({ date: '' });
     await append(answered, { kind: 'state', state: 'answered' });
     clock.set(at('2026-12-20T10:00:00'));
     const { json } = await show();
@@ -122,7 +122,7 @@ describe('the list of enquiries', () => {
 
   it('has pages that reach the oldest of more new enquiries than it shows', async () => {
     const names: string[] = [];
-    for (let made = 0; made < 420; made += 1) names.push(await desk().received());
+    for (let made = 0; made < 420; made += 1) names.push(await desk().receive());
     const found = new Set<string>();
     let json = (await show()).json;
     expect([json.enquiries.length, json.more]).toEqual([200, 220]);
@@ -145,7 +145,7 @@ describe('the list of enquiries', () => {
     const month = async (name: string) => {
       for (let day = 10; day < 28; day += 1) {
         clock.set(at(`${name}-${day}T08:00:00`));
-        const enquiry = await desk().received({ date: '2027-10-27' });
+        const enquiry = await desk().receive({ date: '2027-10-27' });
         await append(enquiry, { kind: 'state', state: 'answered', at: seconds(`${name}-${day}T09:00:00`) });
       }
     };
@@ -163,7 +163,7 @@ describe('the list of enquiries', () => {
 
 describe('a single enquiry', () => {
   it('has the typed text and its history, without devices and commands', async () => {
-    const name = await desk().received({ messageLanguage: 'fr' });
+    const name = await desk().receive({ messageLanguage: 'fr' });
     await append(name, { kind: 'note', text: 'Rang them' });
     const { status, json } = await show({ enquiry: name });
     expect(status).toBe(200);
@@ -182,7 +182,7 @@ describe('a single enquiry', () => {
   });
 
   it('names the starts that are closed for it', async () => {
-    const name = await desk().received();
+    const name = await desk().receive();
     await append(name, { kind: 'block', date: '2026-12-19', tourIds: [4, 5], reason: 'Private event' });
     expect((await show({ enquiry: name })).json.enquiry).toMatchObject({
       state: 'new',
@@ -197,7 +197,7 @@ describe('a single enquiry', () => {
   });
 
   it('is kept until the day that is closed for it, whatever day was requested', async () => {
-    const name = await desk().received({ date: '' });
+    const name = await desk().receive({ date: '' });
     await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
     const keptUntil = seconds('2028-12-10T00:00:00');
     expect((await show({ enquiry: name })).json.enquiry.keptUntil).toBe(keptUntil);
@@ -209,7 +209,7 @@ describe('a single enquiry', () => {
   it.each(['2026-11-0123456789abcdef0123', '2026-10-0123456789abcdef0123'])(
     'that does not exist is refused: %s',
     async (enquiry) => {
-      await desk().received();
+      await desk().receive();
       expect(await show({ enquiry })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
     },
   );
@@ -223,7 +223,7 @@ it.each([{ enquiry: 'x' }, { enquiry: '2026-13-0123456789abcdef0123' }])(
 );
 
 it('show-enquiries needs a manager, and logs nothing of the visitor', async () => {
-  const enquiry = await desk().received({ name: 'Marker', email: 'marker@example.com' });
+  const enquiry = await desk().receive({ name: 'Marker', email: 'marker@example.com' });
   expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
   await show({ enquiry });
   expect(log.text()).not.toMatch(/marker/i);

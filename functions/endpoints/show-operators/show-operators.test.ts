@@ -36,14 +36,14 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
 
 describe('the list of operators', () => {
   it('has requests and operators with the end of the link and the latest visit, without addresses', async () => {
-    const first = await office.asked();
+    const first = await office.requestAccess();
     await office.deps.operators.approve(first);
     await office.booked(first, { date: '2026-11-24' });
     const later = await office.booked(first, { date: '2026-12-03' });
     await office.deps.bookings.cancel(referenceOf(later));
     await office.deps.operatorVisits.update(first);
-    office.clock.pass(60_000);
-    const second = await office.asked({ companyName: 'Mele Bay Drivers' });
+    office.clock.advance(60_000);
+    const second = await office.requestAccess({ companyName: 'Mele Bay Drivers' });
     const { status, json } = await show();
     expect(status).toBe(200);
     expect(json.operators).toEqual([
@@ -90,7 +90,7 @@ describe('the list of operators', () => {
 
 describe('a single operator', () => {
   it('has their request, its history and the upcoming visits, and never the link', async () => {
-    const id = await office.asked();
+    const id = await office.requestAccess();
     const by = { by: 'noa', on: 'device-of-noa', commandId: 'a'.repeat(24) };
     await office.deps.operators.edit(id, { note: 'Calls first' }, by);
     await office.deps.operators.approve(id, by);
@@ -130,7 +130,7 @@ describe('a single operator', () => {
 
 describe('the statement of an operator', () => {
   it('has cancelled and archived bookings, no-shows, and what was put on the account', async () => {
-    const id = await office.asked();
+    const id = await office.requestAccess();
     const recorded = [
       entry({ kind: 'no-show', guests: 1 }),
       paid(4000, { method: 'operator-account' }),
@@ -186,7 +186,7 @@ describe('the statement of an operator', () => {
   ] as const)(
     'has the same sums on account per booking, in total and in the file, for staff and the operator, with %s',
     async (_, how, log, sum) => {
-      const id = await office.asked();
+      const id = await office.requestAccess();
       const { guestCount = 2, chargingModel = 'operator_charges', booked, isCancelled } = how as Visited;
       const one = await office.booked(id, {
         guestCount,

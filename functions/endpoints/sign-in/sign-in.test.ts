@@ -146,7 +146,7 @@ describe('a passkey assertion', () => {
     const made: unknown[] = [];
     for (let second = 0; second < 3; second += 1) {
       made.push(hers.get(await site.optionsFor('sign-in')));
-      site.pass(second < 2 ? 1 : 299);
+      site.advance(second < 2 ? 1 : 299);
     }
     const [tooLate, late, inTime] = made;
     expect(await signInWith(tooLate)).toMatchObject(notAccepted);
@@ -220,9 +220,9 @@ describe('a step-up with a passkey', () => {
       json: { person: { id: ana.person } },
       cookies: [],
     });
-    site.pass(299);
+    site.advance(299);
     expect((await manage(ana)).status).toBe(200);
-    site.pass(1);
+    site.advance(1);
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const clock = () => provider.clock.now();
 const store = () => orderStore(table, clock);
-const wish = {
+const cart = {
   cartItems: [{ id: yumi, quantity: 2 }],
   email: 'hanako.sample@example.com',
   successUrl: `${siteUrl}/payment-success`,
@@ -68,7 +68,7 @@ const post = (
     quotas(),
   )({
     address,
-    json: { ...wish, ...changes },
+    json: { ...cart, ...changes },
     ...(key !== null && { headers: { 'idempotency-key': key } }),
   });
 const ordersIn = async () =>
@@ -539,7 +539,7 @@ describe('the payment provider of a checkout', () => {
         referenceSecret: testReferenceSecret,
         clock,
       }),
-    )({ json: wish });
+    )({ json: cart });
     expect(answer.status).toBe(500);
     expect(await ordersIn()).toEqual([]);
   });

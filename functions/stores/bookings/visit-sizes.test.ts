@@ -38,7 +38,7 @@ it('a start still serves the door, guests and a closing after four hundred hosti
   const text = '€'.repeat(200);
   for (let write = 0; write < 160; write += 1) await press(victim, { kind: 'note', text });
   for (let cycle = 0; cycle < 60; cycle += 1) {
-    clock.pass(1000);
+    clock.advance(1000);
     const walkIn = await booked({ firstName: '', lastName: '', email: '', source: 'walk-in' });
     const payment = commandId();
     const sum = { amount: 1, vatu: 1, outstanding: 4000, reason: text };

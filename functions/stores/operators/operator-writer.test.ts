@@ -130,7 +130,7 @@ describe('a repeated command on an operator', () => {
     const outcomes = await Promise.all([approve(), approve(), approve(), approve()]);
     const keys = outcomes.map((outcome) => ('key' in outcome ? outcome.key : outcome.result));
     expect(new Set(keys).size).toBe(1);
-    clock.pass(86_400_000);
+    clock.advance(86_400_000);
     expect(await approve()).toMatchObject({ result: 'known', key: keys[0] });
     expect(await store.authorise(keys[0] ?? '')).toMatchObject({ id });
     expect(await kindsOf(id)).toEqual([['approve', 'mia']]);

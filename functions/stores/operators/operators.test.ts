@@ -10,7 +10,7 @@ const dayMilliseconds = 86_400_000;
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const store = operatorStore(table, clock);
-const pass = (days: number) => clock.pass(days * dayMilliseconds);
+const pass = (days: number) => clock.advance(days * dayMilliseconds);
 
 async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);

@@ -13,7 +13,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 let ann: Linked;
 let mia: Linked;
 let tablet: Linked;
-const later = (seconds: number) => clock.pass(seconds * 1000);
+const later = (seconds: number) => clock.advance(seconds * 1000);
 const acting = actingStore(table, clock);
 beforeEach(async () => {
   const made = colleagues(table, clock);

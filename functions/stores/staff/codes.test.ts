@@ -11,7 +11,7 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const [ann, ben] = ['ANN0000000000000', 'BEN0000000000000'];
 const [right, wrong] = ['3951', '8264'];
 const people = () => peopleStore(table, clock);
-const later = (seconds: number) => clock.pass(seconds * 1000);
+const later = (seconds: number) => clock.advance(seconds * 1000);
 let commands = 0;
 const order = () => {
   commands += 1;

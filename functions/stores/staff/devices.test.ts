@@ -23,7 +23,7 @@ beforeEach(async () => {
   await table.client.send(new PutCommand({ TableName: table.name, Item: { ...passkeyKey(passkey.id) } }));
 });
 
-const later = (seconds: number) => clock.pass(seconds * 1000);
+const later = (seconds: number) => clock.advance(seconds * 1000);
 const invited = async (): Promise<LinkKey> => {
   const link = await devices.invite(ann);
   if (link === undefined) throw new Error('Not invited');

@@ -62,7 +62,7 @@ describe('colleagues', () => {
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     const endedAt = clock().getTime() / 1000;
     expect(await people.end(eve, { by: ann })).toBe('done');
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect(await people.end(eve)).toBe('done');
     expect(await people.find(eve)).toBeUndefined();
     expect(await people.list()).toContainEqual(expect.objectContaining({ id: eve, endedAt }));

@@ -55,7 +55,7 @@ export function enquiryDesk(table: Table, clock: Clock) {
       },
     },
     /** Receives an enquiry; returns its name in calls. */
-    async received(changes: Partial<NewEnquiry> = {}): Promise<string> {
+    async receive(changes: Partial<NewEnquiry> = {}): Promise<string> {
       const key = randomUUID();
       await enquiries.receive({ ...sampleEnquiry, ...changes }, key);
       const receivedAt = epochSeconds(clock());

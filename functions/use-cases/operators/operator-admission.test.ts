@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function approved(companyName: string): Promise<{ id: string; key: string }> {
-  const id = await office.asked({ companyName });
+  const id = await office.requestAccess({ companyName });
   const outcome = await office.deps.operators.approve(id);
   if (outcome.result !== 'made') throw new Error('No link was made');
   return { id, key: outcome.key };

@@ -34,7 +34,7 @@ export function operatorsOffice(table: Table) {
       actorOf(team.find((one) => one.id === id) ?? team[0], `device-of-${id}`),
 
     /** Receives a request for operator access; returns its id. */
-    async asked(changes: Partial<NewOperator> = {}): Promise<string> {
+    async requestAccess(changes: Partial<NewOperator> = {}): Promise<string> {
       const requested = { ...sampleOperator, ...changes };
       await operators.request(requested, undefined);
       const found = (await operators.list()).find(({ companyName }) => companyName === requested.companyName);

@@ -44,7 +44,7 @@ const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = com
     query: { commandId: command, date, tourId: String(tourId), party: id, sequence: String(sequence) },
   });
 
-const readdress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
+const changeAddress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
   const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = of;
   const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
@@ -74,7 +74,7 @@ const add = (by: Actor, changes: object = {}): Promise<Answer> =>
 const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
 
 /** As if the colleague had done so all day. */
-async function usedUp(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
+async function useUpLimit(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
   const quota = personLimits[limit];
   const points = quota.max - left;
   await quotas.count({ what: `person ${limit}`, whose: person.id, quota, points });
@@ -84,12 +84,12 @@ const steppedUp: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
 const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = [
   ['cancellations', async (by) => cancel(by, await book()), 200],
   ['bookingsWithEmail', (by) => add(by, withEmail), 201],
-  ['changesOfEmail', async (by) => readdress(by, await book(), 'other@example.com'), 200],
+  ['changesOfEmail', async (by) => changeAddress(by, await book(), 'other@example.com'), 200],
 ];
 
 describe.each(cases)('the daily limit of a colleague for %s', (limit, press, done) => {
   it('admits the last action of the day and refuses the next, with what the colleague can do', async () => {
-    await usedUp(limit, ana, 1);
+    await useUpLimit(limit, ana, 1);
     expect((await press(ana)).status).toBe(done);
     const before = await bookedBy();
     const { status, json } = await press(ana);
@@ -103,12 +103,12 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, don
   });
 
   it('counts each colleague separately', async () => {
-    await usedUp(limit, ana);
+    await useUpLimit(limit, ana);
     expect((await press(ben)).status).toBe(done);
   });
 
   it('requires the passkey of a manager, who may then go on', async () => {
-    await usedUp(limit, mia);
+    await useUpLimit(limit, mia);
     const { status, json } = await press(mia);
     expect([status, json.kind]).toEqual([403, 'step-up']);
     expect(json.message).toContain('confirm with your passkey');
@@ -117,7 +117,7 @@ describe.each(cases)('the daily limit of a colleague for %s', (limit, press, don
   });
 
   it('stays for a floor colleague, even with a passkey', async () => {
-    await usedUp(limit, ana);
+    await useUpLimit(limit, ana);
     expect((await press({ ...ana, steppedUpAt: steppedUp.steppedUpAt })).status).toBe(429);
   });
 });
@@ -127,7 +127,7 @@ const bookedBy = async (): Promise<number> =>
   (await table.items()).reduce((sum, { guests }) => sum + (typeof guests === 'number' ? guests : 0), 0);
 
 it('the daily limits count a cancellation once, however often its reply is lost', async () => {
-  await usedUp('cancellations', ana, 2);
+  await useUpLimit('cancellations', ana, 2);
   const [one, two, three] = [await book(), await book(), await book()];
   const command = commandId();
   for (let tries = 0; tries < 5; tries += 1) expect((await cancel(ana, one, command)).status).toBe(200);
@@ -136,7 +136,7 @@ it('the daily limits count a cancellation once, however often its reply is lost'
 });
 
 it('the daily limits count no cancellation that was refused or made before', async () => {
-  await usedUp('cancellations', ana, 1);
+  await useUpLimit('cancellations', ana, 1);
   const one = await book();
   expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);
   expect((await cancel(ben, one)).status).toBe(200);
@@ -155,9 +155,9 @@ it('the daily limits admit thirty cancellations of a colleague, however many are
 });
 
 it('the daily limits count neither walk-ins without an address nor changes that keep it', async () => {
-  await usedUp('bookingsWithEmail', ana);
-  await usedUp('changesOfEmail', ana);
+  await useUpLimit('bookingsWithEmail', ana);
+  await useUpLimit('changesOfEmail', ana);
   expect((await add(ana)).status).toBe(201);
   const one = await book();
-  expect((await readdress(ana, { ...one, lastName: 'Li' }, one.email)).status).toBe(200);
+  expect((await changeAddress(ana, { ...one, lastName: 'Li' }, one.email)).status).toBe(200);
 });

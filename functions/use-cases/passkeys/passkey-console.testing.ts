@@ -74,7 +74,7 @@ export async function passkeyConsole() {
     calls,
     optionsFor,
     epoch: () => now.getTime() / 1000,
-    pass(seconds: number) {
+    advance(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000);
     },
 

@@ -23,14 +23,14 @@ beforeEach(async () => {
 const end = ({ device }: SignedIn) => endDevice(site, device);
 const clock = () => new Date(site.epoch() * 1000);
 const stored = async () => (await site.passkeys.all()).map(({ id }) => id);
-const liveOf = async ({ person }: SignedIn) =>
+const liveDevicesOf = async ({ person }: SignedIn) =>
   (await site.devices.list()).filter((device) => device.person === person && device.state === 'linked');
 
 describe('a lost phone that a manager revokes', () => {
   it('cannot sign in by the passkey that was made on it', async () => {
     expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
     expect((await site.signIn(passkey)).status).toBe(401);
-    expect(await liveOf(phone)).toEqual([]);
+    expect(await liveDevicesOf(phone)).toEqual([]);
   });
 
   it('cannot sign in after it had signed out and in again by an earlier passkey', async () => {
@@ -121,6 +121,6 @@ describe('while a manager revokes a phone', () => {
       sessions(),
     )({ json: { purpose: 'sign-in', response } });
     expect(answer).toMatchObject({ status: 401, json: { kind: 'unauthorized' } });
-    expect(await liveOf(phone)).toEqual([]);
+    expect(await liveDevicesOf(phone)).toEqual([]);
   });
 });

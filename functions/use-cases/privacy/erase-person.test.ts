@@ -29,7 +29,8 @@ async function person(): Promise<void> {
 }
 const erase = (changes: object = {}) =>
   erasePerson(deps(), { commandId: commandId(), who: email, by: 'mia', shown: 4, ...changes });
-const leftOf = async () => JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
+const remainingItems = async () =>
+  JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
 
 describe('an erasure of a person', () => {
   it('erases what is not needed, and records in the trail who, when, how much, and only a digest of the person', async () => {
@@ -40,7 +41,7 @@ describe('an erasure of a person', () => {
       isFinished: true,
       entry: { action: 'erase', by: 'mia', records: { booking: 3, enquiry: 1 }, stayed: { booking: 1 } },
     });
-    expect(await leftOf()).not.toMatch(/marker/i);
+    expect(await remainingItems()).not.toMatch(/marker/i);
     const [entry] = await deps().trail.list();
     expect(entry).toEqual('entry' in outcome ? outcome.entry : undefined);
     expect(entry?.whom).toMatch(/^[0-9a-f]{32}$/);
@@ -71,7 +72,7 @@ describe('an erasure of a person', () => {
         isFinished: true,
         entry: { records: { booking: 3, enquiry: 1 }, stayed: { booking: 1 } },
       });
-      expect(await leftOf()).not.toMatch(/marker/i);
+      expect(await remainingItems()).not.toMatch(/marker/i);
       expect(await deps().trail.list()).toHaveLength(1);
     },
   );
@@ -93,7 +94,7 @@ describe('an erasure of a person', () => {
       }
       expect(calls).toBeGreaterThan(14);
       expect(counts).toEqual([1, 2, 3, 4]);
-      expect(await leftOf()).not.toMatch(/marker/i);
+      expect(await remainingItems()).not.toMatch(/marker/i);
     },
   );
 
@@ -133,7 +134,7 @@ describe('an erasure of a person', () => {
     for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
     const counts = (await deps().trail.list()).map(({ records }) => recordsIn(records));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-    expect(await leftOf()).not.toMatch(/marker/i);
+    expect(await remainingItems()).not.toMatch(/marker/i);
   });
 
   it('of other records than those shown erases nothing', async () => {
@@ -155,7 +156,7 @@ describe('an erasure of a person', () => {
     const id = commandId();
     expect((await exportPerson(deps(), { commandId: id, who: email })).result).toBe('exported');
     expect(await erase({ commandId: id })).toEqual({ result: 'key-reused' });
-    expect(await leftOf()).toMatch(/marker/i);
+    expect(await remainingItems()).toMatch(/marker/i);
   });
 });
 

@@ -472,7 +472,7 @@ describe('the former address of a booking', () => {
   it('is notified of each replacement, and once of the cancellation', async () => {
     let booking = await book();
     for (const email of [thief, guest, 'other@example.org']) {
-      clock.pass(86_400_000);
+      clock.advance(86_400_000);
       booking = await change(booking, { email });
       await deliver([announced(booking)]);
     }
