@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
@@ -58,7 +58,7 @@ for (const { zoom, size, type } of [
       request,
     }) => {
       const place: Place = { date: today, time: '10:00 AM', type };
-      const sum = writeFigure(totalPriceVuv(type, 2));
+      const sum = formatFigure(totalPriceVuv(type, 2));
       const names = isWide ? (['Abel', 'Berger', 'Carl'] as const) : (['Ander', 'Brand', 'Cramer'] as const);
       const [first, second, third] = names;
       for (const lastName of names)

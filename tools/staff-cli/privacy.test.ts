@@ -236,7 +236,7 @@ describe('personal data', () => {
 
   it('of an approved operator stay until their access is revoked', async () => {
     await everything();
-    const [{ id } = { id: '' }] = await operatorStore(table, clock).list();
+    const [{ id } = { id: '' }] = (await operatorStore(table, clock).list()).operators;
     await operatorStore(table, clock).approve(id);
     expect((await ops(`privacy erase ${email}`)).text).toContain('revoke their access first');
   });

@@ -139,7 +139,7 @@ export async function approvedOperator(harness: Harness, companyName: string): P
     harness.localStack.clock.now(),
   );
   await store.request({ ...sampleOperator, companyName }, `${companyName} ${Math.random()}`);
-  const requested = (await store.list()).find(
+  const requested = (await store.list()).operators.find(
     (operator) => operator.companyName === companyName && operator.status === 'requested',
   );
   const outcome = await store.approve(requested?.id ?? '');

@@ -1,5 +1,5 @@
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { Target, Verbs } from '../verbs.ts';
 
 /** Days on which the journeys book; a site starts empty, on the Tuesday before. */
@@ -29,7 +29,7 @@ export async function bookFromLanding(browser: Verbs, email: string): Promise<st
   await browser.open('/');
   await browser.click(link('Book Tour'));
   await browser.at(/\/tours$/);
-  await browser.click(button(new RegExp(writeDate(days.first)), { role: 'grid' }));
+  await browser.click(button(new RegExp(formatDate(days.first)), { role: 'grid' }));
   await browser.click(link(/^Book 10:00 AM( anyway)?, Tour and Tasting ?\./));
   await browser.at(/\/tours\/confirm\?/);
   await browser.click(button('One adult more'));
@@ -51,7 +51,7 @@ export async function change(browser: Verbs): Promise<void> {
   await browser.click(button('Change this booking'));
   await browser.see(title('Change this booking'));
   await browser.click(button('Another day or time'));
-  await browser.click(button(new RegExp(writeDate(days.moved)), { role: 'grid' }));
+  await browser.click(button(new RegExp(formatDate(days.moved)), { role: 'grid' }));
   await browser.click(radio(/^3:00 PM/));
   await browser.click(button('One adult more'));
   await browser.read('3 adults instead of 2');
