@@ -1,7 +1,8 @@
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { creating } from '#functions/stores/table/table-shape.testing.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { startDatabase } from '#tools/local-stack/dynamodb/dynamodb.ts';
@@ -46,20 +47,7 @@ async function measure(
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   };
   const plain = new DynamoDBClient(settings);
-  await plain.send(
-    new CreateTableCommand({
-      TableName: name,
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: [
-        { AttributeName: 'pk', AttributeType: 'S' },
-        { AttributeName: 'sk', AttributeType: 'S' },
-      ],
-    }),
-  );
+  await plain.send(creating(name));
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const table = { name, client };
   await keepHouse(table, today, history);
