@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { equals, isUnchanged, not, updateOf } from '../table/expressions.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';
@@ -75,14 +76,11 @@ export function closureMarks(table: Table, clock: Clock) {
         Update: {
           TableName: table.name,
           Key: slotKey(date, slot),
-          UpdateExpression: 'SET closed = :closed, expiresAt = :expiresAt REMOVE #event',
-          ...(closed.command !== undefined && { ConditionExpression: 'NOT (reopened.lifted = :command)' }),
-          ExpressionAttributeNames: { '#event': 'event' },
-          ExpressionAttributeValues: {
-            ':closed': closed,
-            ':expiresAt': slotExpiresAt(date),
-            ...(closed.command !== undefined && { ':command': closed.command }),
-          },
+          ...updateOf({
+            set: { closed, expiresAt: slotExpiresAt(date) },
+            remove: ['event'],
+            when: closed.command === undefined ? [] : [not(equals('reopened.lifted', closed.command))],
+          }),
         },
       })),
     ],
@@ -91,23 +89,21 @@ export function closureMarks(table: Table, clock: Clock) {
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
       slots.map(({ closed, ...slot }) => {
         const lifted = closed?.command;
-        const conditions = [
-          lifted === undefined ? 'attribute_not_exists(closed.#command)' : 'closed.#command = :lifted',
-          ...(by === undefined ? [] : ['NOT (reopened.#command = :command)']),
-        ];
         return {
           Update: {
             TableName: table.name,
             Key: slotKey(date, slot),
-            UpdateExpression: 'SET reopened = :reopened, expiresAt = :expiresAt REMOVE closed, #event',
-            ConditionExpression: conditions.join(' AND '),
-            ExpressionAttributeNames: { '#event': 'event', '#command': 'command' },
-            ExpressionAttributeValues: {
-              ':reopened': { ...stamp(by), ...(lifted !== undefined && { lifted }) },
-              ':expiresAt': slotExpiresAt(date),
-              ...(lifted !== undefined && { ':lifted': lifted }),
-              ...(by !== undefined && { ':command': by.id }),
-            },
+            ...updateOf({
+              set: {
+                reopened: { ...stamp(by), ...(lifted !== undefined && { lifted }) },
+                expiresAt: slotExpiresAt(date),
+              },
+              remove: ['closed', 'event'],
+              when: [
+                isUnchanged('closed.command', lifted),
+                ...(by === undefined ? [] : [not(equals('reopened.command', by.id))]),
+              ],
+            }),
           },
         };
       }),

@@ -245,8 +245,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a late repetition closes what a colleague has reopened',
     file: 'functions/stores/bookings/closure-marks.ts',
-    find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
-    replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
+    find: "[not(equals('reopened.lifted', closed.command))]",
+    replace: '[]',
     caughtBy: closing,
   },
   {

@@ -318,11 +318,12 @@ function withoutMarks(on: Table): Table {
       name !== 'send'
         ? Reflect.get(target, name)
         : async (command: {
-            input: { TransactItems?: readonly { Update?: { UpdateExpression?: string } }[] };
+            input: { TransactItems?: readonly { Update?: { ExpressionAttributeNames?: object } }[] };
           }) => {
             const { TransactItems: items } = command.input;
             if (items === undefined) return target.send(command as never);
-            const left = items.filter(({ Update }) => !Update?.UpdateExpression?.startsWith('SET closed'));
+            const closes = (names: object = {}) => Object.values(names)[0] === 'closed';
+            const left = items.filter(({ Update }) => !closes(Update?.ExpressionAttributeNames));
             Object.assign(command.input, { TransactItems: left });
             return left.length === 0 ? {} : target.send(command as never);
           },
