@@ -23,7 +23,7 @@ const untranslated = [
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,
   /^contact\/(event-enquiry-path|port-chart)\.ts$/,
-  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases)\.ts$/,
+  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases|refused-field)\.ts$/,
   /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/notice\.ts$/,

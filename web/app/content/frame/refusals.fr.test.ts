@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/contracts/endpoints.ts';
 import { contracts } from '#shared/contracts/registry.ts';
+import { enquiryFields } from '#shared/enquiries/event-enquiry.ts';
+import { operatorFields } from '#shared/operators/operator-request.ts';
 import { type Problem, problemReasons } from '#shared/problems/problems.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { inLanguageOfSite } from './refusals.ts';
@@ -101,62 +103,27 @@ const fieldOf = (
     sent,
   }).fields?.[field]?.replace(/[\u00a0\u202f]/g, ' ');
 
+const ofBooking = [
+  'firstName',
+  'lastName',
+  'email',
+  'preferredLanguage',
+  'guestCount',
+  'date',
+  'time',
+  'tourType',
+] as const;
+
 /** What people type or choose, by call; the other fields of a call are made by the page. */
 const typed = {
-  createBooking: [
-    'firstName',
-    'lastName',
-    'email',
-    'preferredLanguage',
-    'guestCount',
-    'date',
-    'time',
-    'tourType',
-  ],
-  changeBooking: [
-    'firstName',
-    'lastName',
-    'email',
-    'preferredLanguage',
-    'guestCount',
-    'date',
-    'time',
-    'tourType',
-  ],
+  createBooking: ofBooking,
+  changeBooking: ofBooking,
+  createOperatorBooking: ofBooking,
   cancelBooking: ['email'],
   openBooking: ['reference', 'email'],
   requestReferences: ['email'],
-  sendEventEmail: [
-    'name',
-    'business',
-    'email',
-    'phone',
-    'eventName',
-    'date',
-    'peopleCount',
-    'catering',
-    'description',
-  ],
-  requestOperatorAccess: [
-    'companyName',
-    'contactName',
-    'email',
-    'mobilePhone',
-    'operatorType',
-    'tourFrequency',
-    'chargingModel',
-    'waitsOnSite',
-  ],
-  createOperatorBooking: [
-    'firstName',
-    'lastName',
-    'email',
-    'preferredLanguage',
-    'guestCount',
-    'date',
-    'time',
-    'tourType',
-  ],
+  sendEventEmail: enquiryFields,
+  requestOperatorAccess: operatorFields,
   listOperatorBookings: ['month'],
 } as const;
 

@@ -1,4 +1,5 @@
 import type * as english from '#app/content/frame/refusals.ts';
+import { refusedField } from '#app/content/frame/refused-field.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
@@ -9,7 +10,6 @@ import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
-import { refusedField } from '#shared/problems/refused-field.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';

@@ -1,14 +1,14 @@
-import { guestCountProblem } from '../booking/guests.ts';
-import { messages } from '../booking/messages/messages.ts';
-import { myBookingMessages } from '../booking/messages/my-booking-messages.ts';
-import { replyMessages } from '../booking/messages/reply-messages.ts';
-import type { Endpoint } from '../contracts/endpoints.ts';
-import { type EnquiryField, enquiryProblem } from '../enquiries/event-enquiry.ts';
-import { questionRules } from '../enquiries/question.ts';
-import { operatorMessages } from '../operators/operator-messages.ts';
-import { type OperatorField, operatorProblem } from '../operators/operator-request.ts';
-import type { Whose } from '../values/field-messages.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
+import { guestCountProblem } from '#shared/booking/guests.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
+import { type EnquiryField, enquiryProblem } from '#shared/enquiries/event-enquiry.ts';
+import { questionRules } from '#shared/enquiries/question.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
+import { type OperatorField, operatorProblem } from '#shared/operators/operator-request.ts';
+import type { Whose } from '#shared/values/field-messages.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, sent: Sent) => string | undefined;
