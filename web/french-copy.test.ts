@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { channels, onlineRegions, towns } from '#app/content/buy/retail-places.ts';
 import { articles } from '#app/content/news/articles.ts';
 import { tourTypes } from '#shared/booking/slots.ts';
+import { frenchSources } from './french-sources.ts';
 import { originalOf, translationOf } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -61,6 +62,11 @@ function factsOf(value: unknown, where: string): readonly Fact[] {
   return Object.entries(value).flatMap(([key, each]) => factsOf(each, `${where}.${key}`));
 }
 
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
 /** They hold rules, or French has another number of parts. */
 const otherShape = new Set([
   'shared/site/language.ts',
@@ -72,30 +78,50 @@ const otherShape = new Set([
   'structured-data/structured-words.ts',
 ]);
 
+/** Whether a title leaves room for the name of the house depends on its words. */
+const byLength = /\.titleAlone$/;
+
 describe('shape and facts are those of English', () => {
   it.each(
     translations.map((file) => [inFrench(file), file] as const).filter(([name]) => !otherShape.has(name)),
   )('%s', async (_, file) => {
     const [french, english] = await Promise.all([import(file), import(originalOf(file, 'fr'))]);
-    expect(factsOf({ ...french }, '')).toEqual(factsOf({ ...english }, ''));
+    const facts = (module: object) => factsOf({ ...module }, '').filter(([where]) => !byLength.test(where));
+    expect(facts(french)).toEqual(facts(english));
   });
 });
 
-/** Every text of a file with its line, without import paths, types, keys of objects and plain keys. */
-function textsOf(file: string): readonly (readonly [line: string, text: string])[] {
+type Texts = readonly (readonly [line: string, text: string])[];
+
+/**
+ * Every text of a file with its line, without import paths, types, keys of objects and plain keys.
+ *
+ * @param isWhole the file is French; of others only the parts for French
+ */
+function textsOf(file: string, isWhole = true): Texts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const name = file.includes('/content/fr/') ? inFrench(file) : path.relative(root, file);
   const texts: [string, string][] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, isFrench: boolean): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      if (!isKey) texts.push([`${inFrench(file)}:${line + 1}`, node.text]);
+      if (!isKey && isFrench) texts.push([`${name}:${line + 1}`, node.text]);
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, isFrench || isForFrench(child)));
   };
-  visit(source);
+  visit(source, isWhole);
   return texts;
+}
+
+/** `French: …`, `fr: …`, and an object with the tag of French. */
+function isForFrench(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node)) return /^(French|fr)$/.test(node.name.getText());
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    node.properties.some((property) => /^tag: 'fr'$/.test(property.getText()))
+  );
 }
 
 /** Articles of other sites keep their language. Keys are sent and compared, and never shown. */
@@ -108,9 +134,26 @@ const names = /^Sample |Port Vila Rum Distillery|Lost Times?|The Forgotten Casks
 const isKept = (text: string): boolean =>
   keptTexts.has(text) || isAddress(text) || names.test(text) || /^\/?[a-z\d/-]+$/.test(text);
 
-const texts = translations.flatMap(textsOf);
-const found = (pattern: RegExp, except: (text: string) => boolean = () => false) =>
-  texts.filter(([, text]) => pattern.test(text) && !except(text)).map(([line, text]) => `${line} ${text}`);
+const onPages = translations.flatMap((file) => textsOf(file));
+const inMails = frenchSources.flatMap(({ file, isWhole }) => textsOf(path.join(root, file), isWhole));
+const all = [...onPages, ...inMails];
+
+/** Titles, descriptions, data for search engines, and files for spreadsheets: read in fonts that we do not know. */
+const isForMachines = (line: string): boolean =>
+  /^(pages|structured-data)\/|^shared\/operators\/statement-words/.test(line);
+
+function found(pattern: RegExp, except: (text: string) => boolean = () => false, texts: Texts = all) {
+  return texts
+    .filter(([, text]) => pattern.test(text) && !except(text))
+    .map(([line, text]) => `${line} ${text}`);
+}
+
+it('reads pages, mails, and what staff send in French', () => {
+  expect(onPages.length).toBeGreaterThan(1500);
+  expect(inMails.length).toBeGreaterThan(150);
+  for (const file of ['locales/french.ts', 'answer-mail.ts', 'operators-copy.ts', 'directions.ts'])
+    expect(inMails.filter(([line]) => line.includes(file)).length, file).toBeGreaterThan(2);
+});
 
 describe('signs', () => {
   it('apostrophes are typographic', () => {
@@ -129,9 +172,18 @@ describe('signs', () => {
 
   it('Port-Vila stays in one line where it is set in type', () => {
     const isNamed = (text: string) => /^(Éfaté, sur une carte|Port-Vila à Éfaté|Carte de la baie)/.test(text);
-    expect(found(/Port-Vila/, isNamed).filter((line) => !line.startsWith('pages/'))).toEqual([]);
-    expect(found(/Port\u2011Vila/).length).toBeGreaterThan(20);
-    expect(found(/Port\u2011Vila/).filter((line) => line.startsWith('pages/'))).toEqual([]);
+    expect(found(/Port-Vila/, isNamed, onPages).filter((line) => !isForMachines(line))).toEqual([]);
+    expect(found(/Port\u2011Vila/, undefined, onPages).length).toBeGreaterThan(20);
+    expect(found(/Port\u2011Vila/, undefined, inMails)).toEqual([]);
+    expect(found(/Port\u2011Vila/).filter(isForMachines)).toEqual([]);
+  });
+
+  it('mails, titles and descriptions have no narrow space, which their fonts may lack', () => {
+    expect(found(/\u202f/, undefined, inMails)).toEqual([]);
+    expect(found(/\u202f/).filter(isForMachines)).toEqual([
+      expect.stringMatching(/^pages\/articles\.ts/),
+      expect.stringMatching(/^pages\/batch\.ts/),
+    ]);
   });
 
   it('dashes, ellipses and quotation marks are French', () => {
@@ -156,6 +208,62 @@ describe('voice', () => {
 
   it('uses no word with a colonial past, nor a reserved name', () => {
     expect(found(/planteur|indigène|habitation|rhum agricole/iu)).toEqual([]);
+  });
+
+  it.each([
+    ['Rhum Aged, lot', 'a blend under the name of the single cask', /Rhum Aged, lot/],
+    ['soirée libre', 'an evening with nothing planned', /soirée libre/],
+    ['appels', 'telephone calls', /comptons les appels/],
+    ['part en premier', 'the morning leaves', /matin part en premier|prennent seize/],
+    ['ce qui revient', 'what comes back to us', /^Ce qui revient$|leur revient pas/],
+    ['à la bonne heure', '“well done”', /à la bonne heure/],
+    ['à reculons', 'reluctantly', /(?<!marchant )à reculons/],
+    ['se passe d’accord', '“OK”', /se passe d’accord/],
+    ['envoi réservé', 'a sending that is booked', /envoi est bien réservé/],
+    ['comprises, à votre charge', 'included, yet not', /comprises, à votre charge/],
+    ['jamais remplis', 'never filled', /jamais remplis/],
+    ['ferme, coupée', 'a farm that is cut', /ferme [^:]*, coupée en/],
+    ['elle est du jus', 'a cane that is juice', /elle est du jus|déjà du jus/],
+    ['attendre deux fois plus', 'no length of time', /deux fois plus\s*:/],
+    ['en laissent moins', 'less of what', /en laissent moins|où il en reste/],
+    ['choisissez si', 'choose whether', /^Choisissez $/],
+    ['une demande pour une demande', 'a request used for a request', /demande a déjà servi/],
+    ['les deux désactivés', 'masculine for two feminines', /les deux restent désactivés/],
+    ['le rhum, puis gin', 'articles that do not match', /puis gin, vodka/],
+    ['ouvrez ma réservation', 'yours or mine', /Ouvrez$/],
+    ['jusque-là', 'until when', /places jusque-là/],
+    ['n’est plus disponible', 'a sentence without a subject', /: n’est plus/u],
+    ['un long verre', 'a tall glass', /long verre/],
+    ['verres à nez', 'glasses with a nose', /verres à nez/],
+    ['à la balance', 'paid at the scales', /Payé à la balance/],
+    ['relire contre', 'reread against', /relisent contre/],
+    ['départs à l’étranger', 'departures abroad', /départs à l’étranger/],
+    ['catégorie', 'another word than the filter has', /cette catégorie/],
+    ['porter une adresse', 'a booking that wears an address', /portait votre adresse|a une autre adresse/],
+    ['ne peut pas avoir lieu', 'the present for what is to come', /ne peut pas avoir lieu/],
+    ['adultes seulement', 'adults-only', /adultes seulement/],
+    ['part vers', 'a mail that travels', /part (à l’instant )?vers|E.mails vers/],
+    ['régler avec', 'to settle with', /(règle|réglez|régler)( le reste)? avec nous/],
+    ['mise en terre', 'burial', /Mise en terre/],
+    ['couteau', 'a kitchen knife', /couteau/],
+    ['150 familles', 'families, where farmers are counted', /150 familles|de ces familles/],
+    ['plus rien à la noix de coco', 'slang for rubbish', /à la noix/],
+    ['côté mer', 'side by side by the sea side', /côte à côte contre/],
+    ['goût connu', 'no known taste', /goût connu/],
+    ['plus doux', 'milder', /plus doux/],
+    ['si c’est pressé', 'what is in a hurry', /si c’est pressé/],
+    ['vatu, VUV, ou', 'a currency of three names', /vatu, VUV, ou/],
+    ['carte', 'the driver’s card, where a map is meant', /Voir.la.carte|^Carte$/],
+    ['votre page', 'another word than the operator’s page has', /Votre page chez|lien de votre page/],
+  ])('never says “%s”, which reads as %s', (_, __, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  });
+
+  it('keeps the number of a telephone in one line of a sentence', async () => {
+    const modules = await Promise.all(translations.map((file) => import(file)));
+    const said = modules.flatMap((module) => stringsIn({ ...module }));
+    expect(said.filter((text) => /\p{L}.*\+678/su.test(text)).length).toBeGreaterThan(3);
+    expect(said.filter((text) => /\p{L}.*\+678 \d/su.test(text))).toEqual([]);
   });
 
   it('has no English left but names, keys and articles of other sites', () => {

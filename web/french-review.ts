@@ -42,6 +42,7 @@ const seenAt: readonly (readonly [start: string, place: string])[] = [
   ['booking/', '/tours'],
   ['shared/calendar/', '/, /tours, /contact'],
   ['shared/booking/', '/tours, /tours/confirm, /tours/confirmed: messages'],
+  ['shared/operators/statement-words', '/operator: the statement as a file'],
   ['shared/operators/', '/operator: messages'],
   ['shared/enquiries/', '/contact: messages'],
   ['shared/values/', 'Errors of fields, dates, amounts'],
@@ -102,11 +103,12 @@ const inLanguage = (texts: Texts, language: 'English' | 'French'): Texts =>
   new Map(
     [...texts].flatMap(([key, text]) => {
       const parts = key.split('.');
+      const tag = language === 'English' ? 'en' : 'fr';
       const [all, own] = [
-        ['English', 'French'],
-        [language, language.toLowerCase(), `${language.toLowerCase()}Visit`],
+        ['English', 'French', 'en', 'fr'],
+        [language, tag, language.toLowerCase(), `${language.toLowerCase()}Visit`],
       ];
-      if (parts.some((part) => all.includes(part) && part !== language)) return [];
+      if (parts.some((part) => all.includes(part) && part !== language && part !== tag)) return [];
       return [[parts.filter((part) => !own.includes(part)).join('.'), text.replace(/\$\{nb\}/g, '\u00a0')]];
     }),
   );
@@ -119,6 +121,9 @@ const mails: readonly Section[] = (
     ['Mails about a booking on a ship day', 'functions/email/locales/ship-phrases.ts'],
     ['Mails that answer the forms of /contact', 'functions/email/enquiry/enquiry-mails.ts'],
     ['Mail that answers the form of /operator', 'functions/email/operator/request-mails.ts'],
+    ['Mail to operators whose guests have changed a booking', 'functions/email/operator/guests-changed.tsx'],
+    ['Mails that staff send from the console', 'shared/enquiries/answer-mail.ts'],
+    ['Mails that staff send from the console', 'web/app/content/staff/operators-copy.ts'],
     ['Mails that answer a form', 'functions/email/form/acknowledgement.tsx'],
     ['Mails, card for the driver, /contact', 'shared/content/business.ts'],
     ['Mails, card for the driver', 'shared/content/directions.ts'],

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepClick } from '#app/analytics/ad-cookies.ts';
+import { stockCopy } from '#app/content/staff/stock-copy.ts';
 import { slotExpiresAt } from '#functions/stores/bookings/slot-item.ts';
 import { enquiryExpiresAt } from '#functions/stores/enquiries/enquiries.ts';
 import { orderExpiresAt } from '#functions/stores/orders/order-item.ts';
+import { keptSince } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -45,4 +47,10 @@ describe('the privacy notice keeps', () => {
     keepClick('?fbclid=abc');
     expect(written.join()).toContain(`; max-age=${keptDays.adClick * day};`);
   });
+});
+
+it('the stock screen names the days that the check compares with the orders', () => {
+  const now = new Date('2026-11-24T10:00:00+11:00');
+  const days = (now.getTime() / 1000 - keptSince(now)) / day;
+  expect(stockCopy.checking).toBe(`Comparing with the orders of the last ${days} days…`);
 });

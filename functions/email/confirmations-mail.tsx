@@ -1,5 +1,5 @@
 import { formatVisit } from '#shared/visits/format-visit.ts';
-import { languageOfMessages, writtenIn } from '#shared/visits/message-language.ts';
+import { languageOfMessages, withMessageLanguage } from '#shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { bookingListMail } from './booking-list-mail.tsx';
 import { bookingMailParts } from './booking-mail-parts.ts';
@@ -26,7 +26,7 @@ export function confirmationsMail(
   const { objection, ...said } = words.confirmations;
   const tickets = bookings.map((booking) => {
     const { facts, link } = listedBooking(booking, language, about.siteUrl);
-    const { total } = formatVisit(writtenIn(booking, language));
+    const { total } = formatVisit(withMessageLanguage(booking, language));
     return { facts: [...facts, { label: words.labels.toPay, value: total }], link };
   });
   const attachments = bookings.flatMap((booking, index) =>

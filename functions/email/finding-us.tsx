@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { business } from '#shared/content/business.ts';
-import { dialled, mapLink } from '#shared/content/directions.ts';
+import { mapLink, telephoneUrl } from '#shared/content/directions.ts';
 import { DriverCard } from './components/driver-card.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
@@ -43,7 +43,7 @@ export const FindingUs = ({ facts: { words, addressLines } }: { facts: VisitFact
       {business.phones.map((phone, index) => (
         <Fragment key={phone}>
           {index > 0 && ', '}
-          <a href={dialled(phone)} style={{ color: colour.cream, textDecoration: 'underline' }}>
+          <a href={telephoneUrl(phone)} style={{ color: colour.cream, textDecoration: 'underline' }}>
             {phone}
           </a>
         </Fragment>

@@ -3,7 +3,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { formatVisit, type Visit } from '#shared/visits/format-visit.ts';
-import { writtenIn } from '#shared/visits/message-language.ts';
+import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { Heading } from './components/heading.tsx';
@@ -36,7 +36,7 @@ export function formerAddressMail(
   const words = localeOf(former.language);
   const { subject, heading, lead, objection } =
     words[booking.status === 'cancelled' ? 'addressCancelled' : 'addressChanged'];
-  const { tour, date, timeAndZone } = formatVisit(writtenIn(booking, former.language));
+  const { tour, date, timeAndZone } = formatVisit(withMessageLanguage(booking, former.language));
   const at = new Date(former.changedAt * 1000);
   const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
   const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);

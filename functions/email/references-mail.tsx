@@ -1,7 +1,7 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { bookingLink } from '#shared/calendar-file/calendar-entry.ts';
 import { formatVisit, type Visit } from '#shared/visits/format-visit.ts';
-import { writtenIn } from '#shared/visits/message-language.ts';
+import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { bookingListMail, type ListedBooking } from './booking-list-mail.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
@@ -68,7 +68,7 @@ export function listedBooking(
   siteUrl: string,
 ): ListedBooking {
   const words = localeOf(language);
-  const { what, date, timeAndZone, guests } = formatVisit(writtenIn(booking, language));
+  const { what, date, timeAndZone, guests } = formatVisit(withMessageLanguage(booking, language));
   return {
     facts: [
       { label: words.labels.reference, value: booking.reference },

@@ -55,7 +55,7 @@ describe('the confirmation of a booking', () => {
         aboutMails,
       );
       const rest =
-        /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre prestataire règle) (?:the rest|le reste)/;
+        /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre prestataire nous règle) (?:the rest|le reste)/;
       for (const part of [text, html, calendar.content.replaceAll('\r\n ', '')])
         expect(part.replaceAll('\\,', ',')).toMatch(rest);
       expect(text).toMatch(/Mastercard/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backAtWharf, shipCallsFrom, shipsOn } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom, shipsOn, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -11,7 +11,7 @@ import { shipPassage } from './ship-passage.ts';
 
 const date = '2026-11-24';
 const tern = { date, ship: 'Tern', ashore: '08:30', allAboard: '18:00' };
-const back = backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'));
+const back = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const calls = (...more: Partial<typeof tern>[]) => shipCallsFrom(more.map((one) => ({ ...tern, ...one })));

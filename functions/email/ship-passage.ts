@@ -1,10 +1,10 @@
 import {
-  backAtWharf,
   type ShipCall,
   type ShipFit,
   shipFit,
   shipsOn,
   shipWarnings,
+  wharfReturnMinutes,
 } from '#shared/booking/ship-days.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
@@ -28,9 +28,10 @@ export function shipPassage(
     heading: words.heading,
     paragraphs: [
       `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime} ${words.zoneOfTimes}`,
-      [words.back(backAtWharf(slot)), ...calls.map((call) => about[shipFit(slot, call)](words, call))].join(
-        ' ',
-      ),
+      [
+        words.back(wharfReturnMinutes(slot)),
+        ...calls.map((call) => about[shipFit(slot, call)](words, call)),
+      ].join(' '),
     ],
   };
 }

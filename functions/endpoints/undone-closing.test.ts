@@ -120,7 +120,7 @@ describe('undoing a closing', () => {
     });
     // Nothing is announced without a mail address.
     expect(items.find((item) => `booking#${phoned.id}` in item)).not.toHaveProperty('event');
-    expect(items.some(({ pk }) => pk === 'CLOSURES')).toBe(false);
+    expect(items.some(({ sk }) => sk === `DAY#${tuesday}` || sk === `EDIT#${tuesday}`)).toBe(false);
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'booked' });
   });
 

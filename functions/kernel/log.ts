@@ -66,7 +66,7 @@ const catalogue = {
   'stock.counted': 'Sold-out rums counted',
   'mail.sent': 'Mail accepted by SES',
   'mail.missing': 'Mail missing for a stored change; requested again',
-  'lists.mended': 'Orders or enquiries were not listed as their state calls for; put back',
+  'lists.mended': 'Orders, enquiries or closures were not listed as their state calls for; put back',
   'mail.offered-again': 'Held-back mail requested again under a new daily quota',
   'mail.unmarked': 'Mail sent but not marked as sent; a redelivery would send it twice',
   'mail.gathered': 'Confirmation added to the digest of its mailbox',

@@ -46,7 +46,7 @@ export function refuseUnlessAllowed(
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
   if (check.result === 'unidentified') {
     if (needsIdentification !== false || staff === 'manager')
-      throw refusal('identification-required', sessionMessages.who);
+      throw refusal('identification-required', sessionMessages.identificationRequired);
     return;
   }
   const { person } = check.actor;

@@ -5,11 +5,14 @@ import { sendMetaEvent } from '#shared/contracts/send-meta-event.ts';
 import { Endpoint, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
 export interface AnalyticsEndpointProps extends TableEndpointsProps {
-  /** The ad provider's pixel id; with '' events are only logged, and no secret is read. */
+  /** The ad provider's pixel id; '' to log events only, without reading a secret. */
   pixelId: string;
 }
 
-export function analyticsEndpoint(scope: Construct, { api, table, pixelId }: AnalyticsEndpointProps): void {
+export function addAnalyticsEndpoint(
+  scope: Construct,
+  { api, table, pixelId }: AnalyticsEndpointProps,
+): void {
   const stack = Stack.of(scope);
   const parameter = `${stack.stackName}/ad-access-token`;
   const endpoint = new Endpoint<typeof SendMetaEventEnv>(scope, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ofType, referred, resourcesOf, theOnly } from '../stacks/template.testing.ts';
+import { onlyResource, referredId, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
 const measured = resourcesOf('measured');
@@ -11,12 +11,12 @@ interface Behaviour {
 }
 
 function behavioursOf(all: typeof resources): Behaviour[] {
-  const [, distribution] = theOnly(all, 'AWS::CloudFront::Distribution');
+  const [, distribution] = onlyResource(all, 'AWS::CloudFront::Distribution');
   return (distribution.Properties.DistributionConfig as { CacheBehaviors: Behaviour[] }).CacheBehaviors;
 }
 
 const policies = (all: typeof resources): string =>
-  JSON.stringify(ofType(all, 'AWS::CloudFront::ResponseHeadersPolicy'));
+  JSON.stringify(resourcesOfType(all, 'AWS::CloudFront::ResponseHeadersPolicy'));
 
 const eventFunction = (all: typeof resources) =>
   Object.entries(all).find(
@@ -27,7 +27,7 @@ describe.each([
   ['without provider ids', resources],
   ['with provider ids, but without a domain', resourcesOf('prod', 'prod')],
 ])('%s', (_, resources) => {
-  it('policies name no provider and forbid framing', () => {
+  it('the security policies name no provider and forbid framing', () => {
     expect(policies(resources)).toContain("frame-ancestors 'none'");
     expect(policies(resources)).not.toMatch(/google|facebook|frame-src|same-site/);
     const paths = behavioursOf(resources).map(({ PathPattern }) => PathPattern);
@@ -35,7 +35,7 @@ describe.each([
     expect(paths).toEqual(expect.not.arrayContaining([expect.stringMatching('measurement')]));
   });
 
-  it('events are only logged: no pixel id, no secret', () => {
+  it('the event function has neither pixel id nor secret, and only logs', () => {
     expect(eventFunction(resources)?.Properties.Environment).toEqual({
       Variables: {
         EDGE_KEYS: expect.anything(),
@@ -47,22 +47,22 @@ describe.each([
 });
 
 describe('with a domain and the ids of both providers', () => {
-  const [, distribution] = theOnly(measured, 'AWS::CloudFront::Distribution');
+  const [, distribution] = onlyResource(measured, 'AWS::CloudFront::Distribution');
   const config = distribution.Properties.DistributionConfig as {
     Aliases: string[];
     DefaultCacheBehavior: Behaviour;
   };
 
-  it('their documents have a separate host, under the certificate of the domain', () => {
+  it('the documents of providers have a separate host, under the certificate of the domain', () => {
     expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
   });
 
-  it('every behaviour has a function that knows both hosts', () => {
+  it('every behaviour has a function that knows its host', () => {
     const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measured)];
     expect(behaviours.length).toBeGreaterThanOrEqual(6);
     for (const { PathPattern, FunctionAssociations = [] } of behaviours) {
       expect(FunctionAssociations).toHaveLength(1);
-      const code = measured[referred(FunctionAssociations[0]?.FunctionARN) ?? '']?.Properties.FunctionCode;
+      const code = measured[referredId(FunctionAssociations[0]?.FunctionARN) ?? '']?.Properties.FunctionCode;
       expect(code).toContain(
         PathPattern === '/api/*' ? "hostWithoutApi = 'm.www.example.com'" : "siteHost = 'www.example.com'",
       );
@@ -76,17 +76,17 @@ describe('with a domain and the ids of both providers', () => {
     const behaviour = behavioursOf(measured).find(
       ({ PathPattern }) => PathPattern === `/measurement/${provider}.html`,
     );
-    const policy = JSON.stringify(measured[referred(behaviour?.ResponseHeadersPolicyId) ?? '']);
+    const policy = JSON.stringify(measured[referredId(behaviour?.ResponseHeadersPolicyId) ?? '']);
     expect(policy).toMatch(theirs);
     expect(policy).not.toMatch(others);
     expect(policy).toContain('frame-ancestors https://www.example.com"');
     expect(policy).toContain('same-site');
-    // It would forbid pages of another host to frame the document.
+    // X-Frame-Options would keep the site from framing the document.
     expect(policy).not.toContain('FrameOptions');
   });
 
-  it('pages may frame documents of that host alone, and call no provider', () => {
-    const id = referred(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
+  it('pages may frame documents of that host only, and call no provider', () => {
+    const id = referredId(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
     const policy = JSON.stringify(measured[id]);
     expect(policy).toContain('frame-src https://m.www.example.com;');
     expect(policy).toContain('DENY');
@@ -97,7 +97,7 @@ describe('with a domain and the ids of both providers', () => {
     expect(eventFunction(measured)?.Properties.Environment).toMatchObject({
       Variables: { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/PortVilaRum-dev/ad-access-token' },
     });
-    const readers = ofType(measured, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
+    const readers = resourcesOfType(measured, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
       JSON.stringify(Properties).includes('ad-access-token'),
     );
     expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^SendMetaEventCode/)]);

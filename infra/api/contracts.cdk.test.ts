@@ -6,13 +6,13 @@ import { TableEnv } from '#functions/kernel/environment.ts';
 import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
-  behindAlias,
   bundleOf,
-  ofType,
+  functionBehind,
+  onlyResource,
   type Resource,
-  referred,
+  referredId,
   resourcesOf,
-  theOnly,
+  resourcesOfType,
 } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
@@ -26,11 +26,11 @@ const namesIn = (folder: string): string[] =>
 
 function functionOf(route: Resource): Resource | undefined {
   const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
-  const uri = resources[referred(integration) ?? '']?.Properties.IntegrationUri;
-  return resources[behindAlias(resources, uri) ?? ''];
+  const uri = resources[referredId(integration) ?? '']?.Properties.IntegrationUri;
+  return resources[functionBehind(resources, uri) ?? ''];
 }
 
-const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => route);
+const routes = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => route);
 const routeKey = ({ method, path: route }: { method: string; path: string }) => `${method} ${route}`;
 
 describe('contracts', () => {
@@ -53,15 +53,15 @@ describe('contracts', () => {
     },
   );
 
-  it('need no AWS credentials, except the inventory: the staff console has its sessions', () => {
+  it('need no AWS credentials, except the inventory', () => {
     const closed = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
     expect(closed.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],
     ]);
   });
 
-  it('are behind one CloudFront behaviour, which caches nothing', () => {
-    const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+  it('are behind one CloudFront behaviour without caching', () => {
+    const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
     const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
     };
@@ -72,16 +72,16 @@ describe('contracts', () => {
   });
 });
 
-describe('environments', () => {
+describe('the environment of a function', () => {
   const bundles = [
     ...namesIn('endpoints').map((name) => ['endpoints', name] as const),
     ...namesIn('workers').map((name) => ['workers', name] as const),
   ];
 
-  it.each(bundles)('%s/%s gets exactly the variables it reads', async (kind, name) => {
+  it.each(bundles)('has exactly the variables that %s/%s reads', async (kind, name) => {
     const file = path.join(functions, kind, name, 'env.ts');
     const Env = existsSync(file) ? ((await import(file)) as { Env: z.ZodMiniObject }).Env : TableEnv;
-    const lambdas = ofType(resources, 'AWS::Lambda::Function').filter(
+    const lambdas = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
       ([, resource]) => bundleOf(resource) === name,
     );
     expect(lambdas).toHaveLength(1);
@@ -92,13 +92,13 @@ describe('environments', () => {
       ([, schema]) => !schema.safeParse(undefined).success,
     );
     // Read by the kernel of every endpoint.
-    const anyway = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [originVerifySecretsVariable] : [])];
-    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...anyway].sort());
+    const always = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [originVerifySecretsVariable] : [])];
+    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...always].sort());
   });
 
-  it('name the table of this stack', () => {
-    const [table] = theOnly(resources, 'AWS::DynamoDB::Table');
-    const named = ofType(resources, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+  it('names the table of this stack', () => {
+    const [table] = onlyResource(resources, 'AWS::DynamoDB::Table');
+    const named = resourcesOfType(resources, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
       return 'TABLE_NAME' in Variables ? [Variables.TABLE_NAME] : [];
     });
@@ -108,13 +108,13 @@ describe('environments', () => {
 });
 
 describe('the API behind CloudFront', () => {
-  const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+  const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
   const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig as {
     Origins: { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
     CacheBehaviors: { PathPattern: string; TargetOriginId: string; FunctionAssociations?: unknown[] }[];
   };
   const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
-  const endpoints = ofType(resources, 'AWS::Lambda::Function').filter(
+  const endpoints = resourcesOfType(resources, 'AWS::Lambda::Function').filter(
     ([, { Properties }]) =>
       originVerifySecretsVariable in
       ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
@@ -122,7 +122,7 @@ describe('the API behind CloudFront', () => {
 
   it('gets a secret generated at deployment, which the template only references', () => {
     expect(sent?.HeaderName).toBe(edgeHeaders.key);
-    const [secret, { Properties }] = theOnly(resources, 'AWS::SecretsManager::Secret');
+    const [secret, { Properties }] = onlyResource(resources, 'AWS::SecretsManager::Secret');
     expect(sent?.HeaderValue).toEqual({
       'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
     });
@@ -145,7 +145,7 @@ describe('the API behind CloudFront', () => {
     ({ FunctionAssociations }) => {
       const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
       expect(association?.EventType).toBe('viewer-request');
-      const edge = resources[referred(association?.FunctionARN) ?? ''];
+      const edge = resources[referredId(association?.FunctionARN) ?? ''];
       expect(edge?.Properties.FunctionCode).toContain(`'${edgeHeaders.siteHost}'`);
     },
   );

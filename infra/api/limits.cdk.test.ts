@@ -2,20 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
   bundleOf,
-  ofType,
-  placeOf,
+  constructPath,
   type Resource,
-  referred,
+  referredId,
   resourcesOf,
+  resourcesOfType,
 } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
-const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
-const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
+const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
-describe('limits', () => {
-  it('are on the calls that reserve seats, hold bottles, try references or links, mail an address the caller chooses, send events in our name, let people in, or book, change and cancel for guests', () => {
+describe('rate limits', () => {
+  it('cover every call that obtains something, tries a secret, sends a mail or lets people in', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -49,14 +49,14 @@ describe('limits', () => {
       'PersonLimitReached',
       ['add-party', 'change-party', 'cancel-party', 'change-language'],
     ],
-  ])('the first line %s in any of its logs raises an alarm', (code, metric, writers) => {
-    const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
+  ])('raise an alarm at the first log line %s (metric %s)', (code, metric, writers) => {
+    const matching = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
     expect(
-      ofCode
-        .map(({ LogGroupName }) => bundleOf(resources[String(referred(LogGroupName))] as Resource))
+      matching
+        .map(({ LogGroupName }) => bundleOf(resources[String(referredId(LogGroupName))] as Resource))
         .sort(),
     ).toEqual([...writers].sort());
-    for (const { MetricTransformations } of ofCode) {
+    for (const { MetricTransformations } of matching) {
       expect(MetricTransformations).toMatchObject([
         { MetricNamespace: 'PortVilaRum-dev', MetricName: metric, MetricValue: '1' },
       ]);
@@ -68,10 +68,10 @@ describe('limits', () => {
   });
 });
 
-it('a day’s seats booked within an hour raise an alarm: there is no other limit across networks', () => {
-  const [[, { Properties }]] = alarms.filter(([, alarm]) => placeOf(alarm).startsWith('PlacesGoFast')) as [
-    [string, Resource],
-  ];
+it('a day’s seats booked within an hour raise an alarm, the only limit across networks', () => {
+  const [[, { Properties }]] = alarms.filter(([, alarm]) =>
+    constructPath(alarm).startsWith('PlacesGoFast'),
+  ) as [[string, Resource]];
   expect(Properties).toMatchObject({
     Namespace: 'PortVilaRum-dev',
     MetricName: 'PlacesWon',
@@ -91,7 +91,7 @@ it('seats reserved by bookings and by changes both count towards that alarm', ()
     )
     .map(({ FilterPattern, LogGroupName, MetricTransformations }) => {
       const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
-      return [bundleOf(resources[String(referred(LogGroupName))] as Resource), FilterPattern, MetricValue];
+      return [bundleOf(resources[String(referredId(LogGroupName))] as Resource), FilterPattern, MetricValue];
     });
   expect(won.sort()).toEqual([
     ['change-booking', '{ $.code = "booking.changed" }', '$.placesWon'],

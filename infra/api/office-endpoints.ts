@@ -10,10 +10,10 @@ export interface OfficeEndpointsProps extends TableEndpointsProps {
 }
 
 /** The calls of the console's office pages. */
-export function officeEndpoints(scope: Construct, { paymentKey, ...props }: OfficeEndpointsProps): void {
+export function addOfficeEndpoints(scope: Construct, { paymentKey, ...props }: OfficeEndpointsProps): void {
   const { showOrders, shipOrder, refundOrder, ...others } = officeContracts;
   addTableEndpoints(scope, props, [showOrders, shipOrder]);
-  // The only one that talks to the payment provider.
+  // The only office call to the payment provider.
   const { code } = new Endpoint<typeof RefundOrderEnv>(scope, {
     ...props,
     contract: refundOrder,

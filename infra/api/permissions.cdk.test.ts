@@ -4,17 +4,23 @@ import { accessOf } from '#shared/contracts/access-by-endpoint.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { partitions } from '#shared/contracts/item-kinds.ts';
 import { contracts } from '#shared/contracts/registry.ts';
-import { ofType, placeOf, type Resource, referred, resourcesOf } from '../stacks/template.testing.ts';
+import {
+  constructPath,
+  type Resource,
+  referredId,
+  resourcesOf,
+  resourcesOfType,
+} from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
-const roles = ofType(resources, 'AWS::IAM::Role');
+const roles = resourcesOfType(resources, 'AWS::IAM::Role');
 
 /**
- * Every permission of every role: role, then resource, then actions. What an endpoint may do to the table stands beside
- * its contract; the rest is listed here, independently of the stack. A permission missing on either side fails.
+ * Every permission of every role: role, then resource, then actions. Endpoints' permissions on the table come from their
+ * access files; the rest is listed here, independently of the stack. A permission missing on either side fails.
  */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-const takeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
+const consumeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 const mailToOperations = [
   'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"},"ForAllValues:StringEquals":{"ses:Recipients":"operations@example.com"}}',
 ];
@@ -23,13 +29,13 @@ const ses = (resource: string): string =>
   `arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:${resource}`;
 const secret = (name: string): string =>
   `arn:{AWS::Partition}:ssm:{AWS::Region}:{AWS::AccountId}:parameter/PortVilaRum-dev/${name}`;
-/** Only these items of the table, by partition key prefix. */
+/** Actions on items with these partition keys only. */
 const onItems = (keys: string[], ...actions: string[]): string[] =>
   actions.map(
     (action) =>
       `dynamodb:${action} if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } })}`,
   );
-/** A schedule may put its events on its queue, or into the dead letters of that. */
+/** A schedule may send to its queue and to the dead letters of that queue. */
 const scheduleRole = (name: string): Record<string, Record<string, string[]>> => ({
   [`${name}/Role`]: {
     [`${name}/Due/Queue.Arn`]: ['sqs:SendMessage'],
@@ -58,8 +64,8 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['ADDRESS#*', 'MAIL#*', 'OPERATOR-VISITS'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
     ],
-    'Mail/Queue.Arn': [...takeMessages, 'sqs:SendMessage'],
-    'LostReferences/Queue.Arn': [...takeMessages, 'sqs:SendMessage'],
+    'Mail/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
+    'LostReferences/Queue.Arn': [...consumeMessages, 'sqs:SendMessage'],
     [ses('identity/no-reply@example.com')]: mailToAnyone,
     [ses('identity/example.com')]: mailToAnyone,
     [ses('identity/*')]: mailToAnyone,
@@ -69,12 +75,13 @@ const matrix: Record<string, Record<string, string[]>> = {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
-      ...onItems(['ADDRESS#*', 'OPERATOR-VISITS'], 'PutItem'),
+      ...onItems(['ADDRESS#*', 'CLOSURES', 'OPERATOR-VISITS'], 'PutItem'),
       ...onItems(['SECRETS'], 'UpdateItem'),
       ...onItems(['ADDRESS#*', 'DAY#*', 'MAIL#*'], 'BatchGetItem'),
       ...onItems(
         [
           'DAY#*',
+          'CLOSURES',
           'ENQUIRIES#*',
           'OPERATOR-REQUESTS#*',
           'OPERATOR#*',
@@ -86,14 +93,14 @@ const matrix: Record<string, Record<string, string[]>> = {
       ),
     ],
     'Mail/Queue.Arn': ['sqs:SendMessage'],
-    'MissingMails/Due/Queue.Arn': takeMessages,
+    'MissingMails/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('MissingMails'),
   'RemindGuests/Code/Role': {
     'RemindGuests/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query')],
     'Mail/Queue.Arn': ['sqs:SendMessage'],
-    'Reminders/Due/Queue.Arn': takeMessages,
+    'Reminders/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('Reminders'),
   'ReconcileOrders/Code/Role': {
@@ -103,7 +110,7 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['ORDERS#*', 'INVENTORY'], 'Query'),
       ...onItems(['INVENTORY'], 'UpdateItem'),
     ],
-    'Reconciliation/Due/Queue.Arn': takeMessages,
+    'Reconciliation/Due/Queue.Arn': consumeMessages,
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
   },
   ...scheduleRole('Reconciliation'),
@@ -114,7 +121,7 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['CLOSURES'], 'GetItem'),
       ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem'),
     ],
-    'RunSheet/Due/Queue.Arn': takeMessages,
+    'RunSheet/Due/Queue.Arn': consumeMessages,
     [ses('identity/no-reply@example.com')]: mailToOperations,
     [ses('identity/example.com')]: mailToOperations,
     [ses('identity/operations@example.com')]: mailToOperations,
@@ -127,13 +134,13 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['DAY#*', 'CLOSURES', 'FIGURES', 'REFUSALS#*'], 'Query'),
       ...onItems(['FIGURES'], 'PutItem'),
     ],
-    'Figures/Due/Queue.Arn': takeMessages,
+    'Figures/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('Figures'),
   'CheckTill/Code/Role': {
     'CheckTill/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': onItems(['DAY#*', 'LATE-ENTRIES', 'TILL'], 'Query'),
-    'TillCheck/Due/Queue.Arn': takeMessages,
+    'TillCheck/Due/Queue.Arn': consumeMessages,
   },
   ...scheduleRole('TillCheck'),
   'Events/Role': {
@@ -156,7 +163,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** What endpoints may use besides their log and the table. */
+/** Permissions of endpoints beyond their log and the table. */
 const beyondTable: Record<string, Record<string, string[]>> = {
   StartCheckout: { [secret('stripe-secret-key')]: ['ssm:GetParameter'] },
   ReceivePayment: {
@@ -173,14 +180,14 @@ const onTable = (access: Access): string[] =>
       action,
     ),
   );
-/** Public endpoints stand in the outer stack, those of staff in one of the nested ones. */
-function endpointPlace({ name, staff }: Contract): string {
+/** Construct path: public endpoints are in the outer stack, those of staff in a nested one. */
+function endpointPath({ name, staff }: Contract): string {
   const id = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const places = staff === undefined ? [id] : [`Staff/${id}`, `Office/${id}`];
-  return places.find((place) => roles.some(([, role]) => placeOf(role) === `${place}/Code/Role`)) ?? id;
+  return places.find((place) => roles.some(([, role]) => constructPath(role) === `${place}/Code/Role`)) ?? id;
 }
 for (const contract of contracts) {
-  const place = endpointPlace(contract);
+  const place = endpointPath(contract);
   matrix[`${place}/Code/Role`] = {
     [`${place}/Code/Logs.Arn`]: writeLog,
     'Bookings/Table.Arn': [
@@ -191,8 +198,8 @@ for (const contract of contracts) {
   };
 }
 
-/** Each role deploys the new versions of these functions only, while no alarm is raised. */
-const turns: Record<string, string[]> = {
+/** Each role moves the aliases of these functions only. */
+const batches: Record<string, string[]> = {
   Canary1: ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'OpenBooking'],
   Canary2: ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
   Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
@@ -205,16 +212,16 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary5': ['ReversePayment', 'Identify', 'ChooseCode', 'ChangeLanguage'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
   'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
-  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay'],
+  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay', 'ShowCalendar'],
 };
-for (const [turn, functions] of Object.entries(turns))
-  matrix[`${turn}/Role`] = Object.fromEntries([
+for (const [batch, functions] of Object.entries(batches))
+  matrix[`${batch}/Role`] = Object.fromEntries([
     ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
       `${id}/Alarm.Arn`,
       ['cloudwatch:DescribeAlarms'],
     ]),
     ...functions
-      .map((name) => `${/^\w+\//.exec(turn)?.[0] ?? ''}${name}/Code/Function.Arn`)
+      .map((name) => `${/^\w+\//.exec(batch)?.[0] ?? ''}${name}/Code/Function.Arn`)
       .flatMap((arn) => [arn, `${arn}:live`])
       .map((arn) => [
         arn,
@@ -226,7 +233,9 @@ for (const [turn, functions] of Object.entries(turns))
 const tracePermissions = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
 const untraced = ['Staff/OpenDay/Code/Role'];
 const tracing = (role: Resource) =>
-  placeOf(role).endsWith('/Code/Role') && !untraced.includes(placeOf(role)) ? { '*': tracePermissions } : {};
+  constructPath(role).endsWith('/Code/Role') && !untraced.includes(constructPath(role))
+    ? { '*': tracePermissions }
+    : {};
 const isTracing = ({ Action }: Statement) =>
   JSON.stringify([Action].flat().sort()) === JSON.stringify(tracePermissions);
 
@@ -243,8 +252,8 @@ interface Statement {
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;
-  if (Ref) return resources[Ref] ? placeOf(resources[Ref]) : `{${Ref}}`;
-  if (attribute) return `${placeOf(resources[attribute[0]] as Resource)}.${attribute[1]}`;
+  if (Ref) return resources[Ref] ? constructPath(resources[Ref]) : `{${Ref}}`;
+  if (attribute) return `${constructPath(resources[attribute[0]] as Resource)}.${attribute[1]}`;
   if (sub)
     return String(sub)
       .replaceAll('${', '{')
@@ -264,7 +273,7 @@ function statementsOf(roleId: string): Statement[] {
   const attached = Object.values(resources)
     .filter(({ Type, Properties }) => {
       const roles = Type === 'AWS::IAM::Policy' ? (Properties.Roles as unknown[]) : [];
-      return roles.some((role) => referred(role) === roleId);
+      return roles.some((role) => referredId(role) === roleId);
     })
     .map(({ Properties }) => Properties as { PolicyDocument: { Statement: Statement[] } });
   return [...inline, ...attached].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
@@ -293,13 +302,13 @@ const isLike = (pattern: string, key: string): boolean =>
 
 describe('permissions', () => {
   it('belong to exactly the roles listed', () => {
-    expect(roles.map(([, role]) => placeOf(role)).sort()).toEqual(Object.keys(matrix).sort());
+    expect(roles.map(([, role]) => constructPath(role)).sort()).toEqual(Object.keys(matrix).sort());
   });
 
   it.each(roles)('of %s are exactly those listed', (id, role) => {
-    const requested = Object.entries({ ...matrix[placeOf(role)], ...tracing(role) });
+    const expected = Object.entries({ ...matrix[constructPath(role)], ...tracing(role) });
     expect(permissionsOf(id)).toEqual(
-      Object.fromEntries(requested.map(([resource, actions]) => [resource, [...actions].sort()])),
+      Object.fromEntries(expected.map(([resource, actions]) => [resource, [...actions].sort()])),
     );
   });
 
@@ -314,22 +323,22 @@ describe('permissions', () => {
     }
   });
 
-  it('of staff’s people, devices, passkeys and codes belong to the staff console, but that mails read names', () => {
+  it('on people, devices, passkeys and codes belong to the staff console; only the mail worker also reads names', () => {
     const secret = ['PEOPLE', 'DEVICES', 'PASSKEYS', 'CODES', 'CHALLENGES'].map((kind) => `STAFF#${kind}`);
-    const allowing = roles.filter(([id]) =>
+    const allowed = roles.filter(([id]) =>
       statementsOf(id)
         .filter(({ Action }) => [Action].flat().some((action) => action?.startsWith('dynamodb:')))
-        // Reading the stream is no right on items; its pipe filters them.
+        // Permission to read the stream grants no access to items; its pipe filters them.
         .filter(({ Resource }) => !/\.StreamArn$/.test([Resource].flat().map(nameOf).join()))
         .some(({ Condition }) =>
           secret.some((key) => leadingKeys(Condition).some((one) => isLike(one, key))),
         ),
     );
-    const places = allowing.map(([, role]) => placeOf(role));
+    const places = allowed.map(([, role]) => constructPath(role));
     expect(places.filter((place) => !/^(Staff|Office)\//.test(place))).toEqual(['SendMail/Code/Role']);
     expect(places).toHaveLength(contracts.filter(({ staff }) => staff !== undefined).length + 1);
     const ofMails = roles
-      .filter(([, role]) => placeOf(role) === 'SendMail/Code/Role')
+      .filter(([, role]) => constructPath(role) === 'SendMail/Code/Role')
       .flatMap(([id]) => statementsOf(id))
       .filter(({ Action }) => [Action].flat().some((action) => action?.startsWith('dynamodb:')))
       .flatMap(({ Action, Condition }) =>
@@ -340,11 +349,11 @@ describe('permissions', () => {
     expect(ofMails).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
-  it('on closed tills belong to the endpoints of the till, and none may change or delete one', () => {
+  it('on closed tills belong to the till’s endpoints and check, and none may change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
-        .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
+        .flatMap(({ Action }) => [Action].flat().map((action) => `${constructPath(role)} ${action}`)),
     );
     expect(onTill.sort()).toEqual([
       'CheckTill/Code/Role dynamodb:Query',
@@ -360,7 +369,7 @@ describe('permissions', () => {
       /:identity\/(\*|operations@example\.com)"/.test(JSON.stringify(resource));
     const grants = (all: Record<string, Resource>) =>
       JSON.stringify(
-        ofType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]),
+        resourcesOfType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]),
         (name, value) => (name === 'Resource' ? [value].flat().filter((one) => !isRecipient(one)) : value),
       );
     const prod = grants(resourcesOf('prod', 'prod')).replaceAll(
@@ -370,8 +379,8 @@ describe('permissions', () => {
     expect(prod).toEqual(grants(resources));
   });
 
-  it.each(ofType(resources, 'AWS::Lambda::Permission'))(
-    '%s allows a single route to call',
+  it.each(resourcesOfType(resources, 'AWS::Lambda::Permission'))(
+    '%s allows a single route to invoke the function',
     (_, { Properties }) => {
       expect(Properties.Principal).toBe('apigateway.amazonaws.com');
       expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/(staff\/)?[a-z-]+"/);

@@ -12,8 +12,8 @@ export interface ShopEndpointsProps extends TableEndpointsProps {
   siteUrl: string;
 }
 
-/** The calls that talk to the payment provider. */
-export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
+/** Endpoints that call the payment provider, and its webhook. */
+export function addShopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 
   const checkout = new Endpoint<typeof StartCheckoutEnv>(scope, {

@@ -3,16 +3,16 @@ import { siteContracts } from '#shared/contracts/registry.ts';
 import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
 const { startCheckout, receivePayment, sendMetaEvent, saveInventory } = siteContracts;
-/** They need more than the table. */
-const apart: readonly object[] = [startCheckout, receivePayment, sendMetaEvent, saveInventory];
+/** Added separately: they need more than the table. */
+const others: readonly object[] = [startCheckout, receivePayment, sendMetaEvent, saveInventory];
 
 /** The calls of visitors, customers and tour operators. */
-export function siteEndpoints(scope: Construct, props: TableEndpointsProps): void {
+export function addSiteEndpoints(scope: Construct, props: TableEndpointsProps): void {
   addTableEndpoints(
     scope,
     props,
-    Object.values(siteContracts).filter((contract) => !apart.includes(contract)),
+    Object.values(siteContracts).filter((contract) => !others.includes(contract)),
   );
-  // Staff set stock by it, with AWS credentials.
+  // Staff correct the stock with it.
   addTableEndpoints(scope, props, [saveInventory], { authorisation: 'iam' });
 }

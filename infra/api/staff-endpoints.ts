@@ -3,7 +3,7 @@ import { staffContracts } from '#shared/contracts/registry.ts';
 import { addTableEndpoints, type TableEndpointsProps } from '../constructs/endpoint.ts';
 
 /** The calls of the staff console at the door, the bar and the till, and of signing in. */
-export function staffEndpoints(scope: Construct, props: TableEndpointsProps): void {
+export function addStaffEndpoints(scope: Construct, props: TableEndpointsProps): void {
   const { openDay, ...others } = staffContracts;
   addTableEndpoints(scope, props, Object.values(others));
   // Every open screen calls it every five seconds.

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { contracts } from '#shared/contracts/registry.ts';
-import { everythingBefore, ofType, resourcesOf, theOnly } from '../stacks/template.testing.ts';
+import { allDependenciesOf, onlyResource, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
 
 interface Limit {
   ThrottlingRateLimit: number;
@@ -8,43 +8,46 @@ interface Limit {
 }
 
 const resources = resourcesOf('dev');
-const [stageId, stage] = theOnly(resources, 'AWS::ApiGatewayV2::Stage');
-const all = stage.Properties.DefaultRouteSettings as Limit;
-const own = (stage.Properties.RouteSettings ?? {}) as Record<string, Limit>;
-const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(
+const [stageId, stage] = onlyResource(resources, 'AWS::ApiGatewayV2::Stage');
+const stageLimit = stage.Properties.DefaultRouteSettings as Limit;
+const routeLimits = (stage.Properties.RouteSettings ?? {}) as Record<string, Limit>;
+const routes = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').map(
   ([id, { Properties }]) => [id, String(Properties.RouteKey)] as const,
 );
-const ofStaff = contracts
+const staffRoutes = contracts
   .filter(({ staff }) => staff !== undefined)
   .map(({ method, path }) => `${method} ${path}`);
-const limited = routes.filter(([, key]) => !key.startsWith('GET ') || ofStaff.includes(key));
+const limited = routes.filter(([, key]) => !key.startsWith('GET ') || staffRoutes.includes(key));
 
-it('every write and every call of staff has its own rate limit, so that a flood of other calls does not use it up', () => {
-  expect(Object.keys(own).sort()).toEqual(limited.map(([, key]) => key).sort());
-  expect(ofStaff).toContain('GET /api/staff/day');
+it('every write and every call of staff has its own rate limit, which a flood of other calls does not use up', () => {
+  expect(Object.keys(routeLimits).sort()).toEqual(limited.map(([, key]) => key).sort());
+  expect(staffRoutes).toContain('GET /api/staff/day');
   // Five hundred guests of a ship book at once.
-  for (const { ThrottlingBurstLimit } of Object.values(own))
+  for (const { ThrottlingBurstLimit } of Object.values(routeLimits))
     expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(200);
-  expect(own['POST /api/bookings']?.ThrottlingBurstLimit).toBeGreaterThanOrEqual(500);
-  for (const { ThrottlingRateLimit } of Object.values(own))
-    expect(ThrottlingRateLimit).toBeLessThanOrEqual(all.ThrottlingRateLimit);
+  expect(routeLimits['POST /api/bookings']?.ThrottlingBurstLimit).toBeGreaterThanOrEqual(500);
+  for (const { ThrottlingRateLimit } of Object.values(routeLimits))
+    expect(ThrottlingRateLimit).toBeLessThanOrEqual(stageLimit.ThrottlingRateLimit);
 });
 
-it('Stripe’s webhook is one of them, with room for redeliveries after an outage', () => {
-  expect(own['POST /api/stripe-webhook']).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+it('Stripe’s webhook has its own rate limit, with room for redeliveries after an outage', () => {
+  expect(routeLimits['POST /api/stripe-webhook']).toEqual({
+    ThrottlingRateLimit: 100,
+    ThrottlingBurstLimit: 200,
+  });
 });
 
-it('no single network keeps staff from signing in: the firewall lets an address make twenty calls a second', () => {
-  const [, acl] = theOnly(resourcesOf('complete', 'prod-Firewall'), 'AWS::WAFv2::WebACL');
+it('a call of staff has four times the rate that the firewall allows one address, so no network locks staff out', () => {
+  const [, acl] = onlyResource(resourcesOf('complete', 'prod-Firewall'), 'AWS::WAFv2::WebACL');
   const [{ Statement }] = acl.Properties.Rules as [
     { Statement: { RateBasedStatement: { Limit: number; EvaluationWindowSec: number } } },
   ];
   const { Limit, EvaluationWindowSec } = Statement.RateBasedStatement;
-  for (const key of ofStaff)
-    expect(own[key]?.ThrottlingRateLimit).toBeGreaterThanOrEqual((4 * Limit) / EvaluationWindowSec);
+  for (const key of staffRoutes)
+    expect(routeLimits[key]?.ThrottlingRateLimit).toBeGreaterThanOrEqual((4 * Limit) / EvaluationWindowSec);
 });
 
-it('the stage is updated after the routes that its settings name: API Gateway rejects settings of unknown routes', () => {
-  const before = everythingBefore(resources, stageId);
+it('the API stage is updated after the routes that its settings name, since API Gateway rejects unknown ones', () => {
+  const before = allDependenciesOf(resources, stageId);
   for (const [id] of limited) expect(before).toContain(id);
 });

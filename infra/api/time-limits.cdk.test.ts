@@ -1,9 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { bundleOf, ofType, placeOf, type Resource, resourcesOf } from '../stacks/template.testing.ts';
+import {
+  bundleOf,
+  constructPath,
+  type Resource,
+  resourcesOf,
+  resourcesOfType,
+} from '../stacks/template.testing.ts';
 
-// Callers must outlast their callees: the browser its function, the function its own calls.
+// Callers must outlast their callees: the browser the function, the function its own calls.
 
 const project = path.resolve(import.meta.dirname, '../..');
 const source = (file: string): string => readFileSync(path.join(project, file), 'utf8');
@@ -20,26 +26,26 @@ interface Client {
   readonly file: string;
   readonly milliseconds: number;
   /** Checks the deadline before each attempt. */
-  readonly keepsTime: boolean;
+  readonly checksDeadline: boolean;
 }
 
-/** Sum of the longest pauses between attempts: full jitter, throttling service. */
+/** Sum of the longest pauses between attempts: full jitter, while the service throttles. */
 const pausesOf = (kind: string, tries: number): number =>
   Array.from({ length: tries - 1 }, (_, index) => (kind === 'Stripe' ? 500 : 1000) * 2 ** index).reduce(
     (sum, pause) => sum + pause,
     0,
   );
 
-const makes = /new (?<kind>Stripe|\w+Client)\(|(?<fetch>AbortSignal\.timeout)\(/;
+const createsClient = /new (?<kind>Stripe|\w+Client)\(|(?<fetch>AbortSignal\.timeout)\(/;
 
 function clientIn(file: string): Client | undefined {
   const text = source(file);
-  const { kind, fetch } = makes.exec(text)?.groups ?? {};
+  const { kind, fetch } = createsClient.exec(text)?.groups ?? {};
   if (fetch !== undefined) {
     return {
       file,
       milliseconds: numberIn(text, /timeOutMs = ([\d_]+);/),
-      keepsTime: /\brequireTime\(/.test(text),
+      checksDeadline: /\brequireTime\(/.test(text),
     };
   }
   if (kind === undefined) return undefined;
@@ -49,7 +55,7 @@ function clientIn(file: string): Client | undefined {
   return {
     file,
     milliseconds: tries * each + pausesOf(kind, tries),
-    keepsTime: /\b(?:withDeadline|requireTime)\(/.test(text),
+    checksDeadline: /\b(?:withDeadline|requireTime)\(/.test(text),
   };
 }
 
@@ -58,42 +64,44 @@ const { imports } = JSON.parse(source('package.json')) as { imports: Record<stri
 /** The file of a relative or `#` import; undefined for packages. */
 function importedFile(from: string, target: string): string | undefined {
   if (target.startsWith('.')) return path.join(path.dirname(from), target);
-  const [room = '', ...rest] = target.split('/');
-  const folder = imports[`${room}/*`];
+  const [prefix = '', ...rest] = target.split('/');
+  const folder = imports[`${prefix}/*`];
   return folder && path.join(folder.replace('/*', ''), ...rest);
 }
 
-function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const [statement, target = ''] of source(file).matchAll(
     /^(?:import|export) [^;]*?from '([^']+)';/gms,
   )) {
     const imported = importedFile(file, target);
-    if (imported !== undefined && !statement.startsWith('import type')) reachedFrom(imported, seen);
+    if (imported !== undefined && !statement.startsWith('import type')) importsOf(imported, seen);
   }
   return seen;
 }
 
-interface Waiting {
+interface TimedFunction {
   readonly milliseconds: number;
   readonly clients: readonly Client[];
 }
 
 /** Our functions in a folder of `functions`, by name, with their clients. */
-function functionsIn(folder: 'endpoints' | 'workers'): [string, Waiting][] {
-  return ofType(resourcesOf('dev'), 'AWS::Lambda::Function').flatMap(([, one]: [string, Resource]) => {
-    const name = placeOf(one).endsWith('/Code/Function') ? bundleOf(one) : undefined;
-    const handler = `functions/${folder}/${name}/handler.ts`;
-    if (name === undefined || !existsSync(path.join(project, handler))) return [];
-    const clients = [...reachedFrom(handler)].flatMap((file) => clientIn(file) ?? []);
-    return [[name, { milliseconds: Number(one.Properties.Timeout) * 1000, clients }]];
-  });
+function functionsIn(folder: 'endpoints' | 'workers'): [string, TimedFunction][] {
+  return resourcesOfType(resourcesOf('dev'), 'AWS::Lambda::Function').flatMap(
+    ([, one]: [string, Resource]) => {
+      const name = constructPath(one).endsWith('/Code/Function') ? bundleOf(one) : undefined;
+      const handler = `functions/${folder}/${name}/handler.ts`;
+      if (name === undefined || !existsSync(path.join(project, handler))) return [];
+      const clients = [...importsOf(handler)].flatMap((file) => clientIn(file) ?? []);
+      return [[name, { milliseconds: Number(one.Properties.Timeout) * 1000, clients }]];
+    },
+  );
 }
 
 const endpoints = functionsIn('endpoints');
 const workers = functionsIn('workers');
-const forTheAnswer = numberIn(source('functions/kernel/endpoint.ts'), /answerMilliseconds = ([\d_]+);/);
+const answerMilliseconds = numberIn(source('functions/kernel/endpoint.ts'), /answerMilliseconds = ([\d_]+);/);
 
 describe('time limits', () => {
   it('cover every function and every client', () => {
@@ -101,29 +109,29 @@ describe('time limits', () => {
     expect(endpoints.length + workers.length).toBe(handlers.length);
     const reached = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
     const all = globSync('functions/**/*.ts', { cwd: project }).filter(
-      (file) => !/\.(test|testing)\.ts$/.test(file) && makes.test(source(file)),
+      (file) => !/\.(test|testing)\.ts$/.test(file) && createsClient.test(source(file)),
     );
     expect([...new Set(reached)].sort()).toEqual(all.sort());
     expect(all.length).toBeGreaterThan(4);
   });
 
-  it.each(endpoints)('of the browser are longer than that of %s', (_, { milliseconds }) => {
+  it.each(endpoints)('of the browser are longer than the one of %s', (_, { milliseconds }) => {
     expect(milliseconds).toBeLessThan(
       numberIn(source('web/app/requests/client.ts'), /timeOutMs = ([\d_]+);/),
     );
   });
 
   it.each(endpoints)('of %s are longer than each of its calls', (_, { milliseconds, clients }) => {
-    for (const client of clients) expect(client.milliseconds).toBeLessThan(milliseconds - forTheAnswer);
+    for (const client of clients) expect(client.milliseconds).toBeLessThan(milliseconds - answerMilliseconds);
   });
 
   it.each(endpoints)(
     'of %s are longer than all its calls together, or its calls check the deadline',
     (_, { milliseconds, clients }) => {
       const all = clients.reduce((sum, client) => sum + client.milliseconds, 0);
-      const careless = clients.filter(({ keepsTime }) => !keepsTime).map(({ file }) => file);
-      if (all >= milliseconds - forTheAnswer) expect(careless).toEqual([]);
-      expect(careless.length).toBeLessThanOrEqual(1);
+      const unchecked = clients.filter(({ checksDeadline }) => !checksDeadline).map(({ file }) => file);
+      if (all >= milliseconds - answerMilliseconds) expect(unchecked).toEqual([]);
+      expect(unchecked.length).toBeLessThanOrEqual(1);
     },
   );
 

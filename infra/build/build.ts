@@ -1,9 +1,9 @@
-import { type BuildStep, isUnchanged, remember } from './fingerprint.ts';
-import { inform } from './progress.ts';
+import { type BuildStep, isUnchanged, saveFingerprint } from './fingerprint.ts';
+import { reportProgress } from './progress.ts';
 import { runTool } from './run-tool.ts';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.testing.ts'];
-const lists = ['package-lock.json', 'tsconfig.json'];
+const projectFiles = ['package-lock.json', 'tsconfig.json'];
 
 interface RunnableStep extends BuildStep {
   title: string;
@@ -14,7 +14,7 @@ interface RunnableStep extends BuildStep {
 const site: RunnableStep = {
   name: 'site',
   title: 'Building the pages',
-  inputs: ['web/**/*', 'shared/**/*', ...lists],
+  inputs: ['web/**/*', 'shared/**/*', ...projectFiles],
   ignored: [...tests, 'web/.react-router/**', 'web/node_modules/**'],
   outputs: ['build/site/**/*'],
   command: ['node', 'web/build.ts'],
@@ -24,7 +24,7 @@ const site: RunnableStep = {
 const template: RunnableStep = {
   name: 'template',
   title: 'Bundling the functions and synthesizing the stacks',
-  inputs: ['infra/**/*', 'functions/**/*', 'shared/**/*', 'cdk.json', 'build/site/**/*', ...lists],
+  inputs: ['infra/**/*', 'functions/**/*', 'shared/**/*', 'cdk.json', 'build/site/**/*', ...projectFiles],
   ignored: tests,
   outputs: ['cdk.out/**/*', 'build/functions/**/*'],
   command: ['cdk', 'synth', '--quiet', '--no-notices'],
@@ -53,7 +53,7 @@ export async function buildWithoutSite(): Promise<void> {
   await bringUpToDate(templateWithoutSite);
 }
 
-/** Whether the functions are bundled from their sources as they are. */
+/** Whether the bundles match the current sources. */
 export const areFunctionsBundled = (): boolean => isUnchanged(template);
 
 export async function buildSite(): Promise<void> {
@@ -62,6 +62,6 @@ export async function buildSite(): Promise<void> {
 
 async function bringUpToDate(step: RunnableStep): Promise<void> {
   if (isUnchanged(step)) return;
-  await inform(step.title, () => runTool(step.command, step.folder));
-  remember(step);
+  await reportProgress(step.title, () => runTool(step.command, step.folder));
+  saveFingerprint(step);
 }

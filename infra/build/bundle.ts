@@ -28,13 +28,13 @@ export function bundleEntries(): BundleEntry[] {
   return [...entriesIn('endpoints', 'endpoint'), ...entriesIn('workers', 'worker')];
 }
 
-/** Writes only changed files, so that later build steps and watchers see no false changes. */
+/** Leaves unchanged files alone, so that later build steps and watchers see no false changes. */
 function writeChanged(files: readonly OutputFile[]): void {
-  const requested = new Set(files.map((file) => file.path));
+  const expected = new Set(files.map((file) => file.path));
   if (existsSync(bundlesFolder)) {
     for (const entry of readdirSync(bundlesFolder, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
-      if (entry.isFile() && !requested.has(file)) rmSync(file);
+      if (entry.isFile() && !expected.has(file)) rmSync(file);
     }
   }
   for (const file of files) {
@@ -44,7 +44,7 @@ function writeChanged(files: readonly OutputFile[]): void {
   }
 }
 
-/** Shared by every bundling, so that tests and benchmarks run what is deployed. */
+/** Options of every bundle: tests and benchmarks run what is deployed. */
 export function bundleOptions(entries: readonly BundleEntry[]) {
   return {
     entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, entry.handler])),
@@ -74,9 +74,7 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
   } as const satisfies BuildOptions;
 }
 
-/**
- * Bundles every function in one esbuild call, for deployment, local stack and benchmarks alike.
- */
+/** Bundles every function in one esbuild call, for deployment, local stack and benchmarks. */
 export async function bundleFunctions(): Promise<BundleEntry[]> {
   const entries = bundleEntries();
   const { outputFiles } = await build(bundleOptions(entries));

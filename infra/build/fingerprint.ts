@@ -20,7 +20,7 @@ export function isUnchanged(step: BuildStep): boolean {
 }
 
 /** Call after a step has run. */
-export function remember(step: BuildStep): void {
+export function saveFingerprint(step: BuildStep): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(step), fingerprint(step));
 }
@@ -32,7 +32,7 @@ function fileOf(step: BuildStep): string {
 /** Hashes content, not times: a test that rebuilds identical bundles must not cost the next start a synthesis. */
 function fingerprint(step: BuildStep): string {
   const outputs = filesOf(step.outputs, []);
-  if (outputs.length === 0) return 'nothing was made';
+  if (outputs.length === 0) return 'no outputs';
   const hash = createHash('sha256').update(process.version);
   for (const file of [...filesOf(step.inputs, step.ignored), ...outputs]) {
     hash.update(`\n${file}\n`).update(readFileSync(path.join(projectFolder, file)));

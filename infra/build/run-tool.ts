@@ -19,12 +19,12 @@ export async function runTool([tool = '', ...args]: string[], folder: string): P
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: [bin, process.env.PATH].join(path.delimiter) },
   });
-  let printed = '';
-  child.stdout.on('data', (part) => (printed += part));
-  child.stderr.on('data', (part) => (printed += part));
+  let output = '';
+  child.stdout.on('data', (part) => (output += part));
+  child.stderr.on('data', (part) => (output += part));
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new ToolError(`${printed}\n${tool} ${args.join(' ')} ended with code ${code}.`);
+  if (code !== 0) throw new ToolError(`${output}\n${tool} ${args.join(' ')} exited with code ${code}.`);
 }

@@ -5,7 +5,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /** One line per API call, including those that reach no function; no address, query or user agent. */
-const line = {
+const fields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
   route: '$context.routeKey',
@@ -15,13 +15,13 @@ const line = {
   error: '$context.integrationErrorMessage',
 };
 
-export function accessLog(scope: Construct, id: string): IAccessLogSettings {
+export function createAccessLog(scope: Construct, id: string): IAccessLogSettings {
   const logGroup = new LogGroup(scope, id, {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,
   });
   return {
     destination: new LogGroupLogDestination(logGroup),
-    format: AccessLogFormat.custom(JSON.stringify(line)),
+    format: AccessLogFormat.custom(JSON.stringify(fields)),
   };
 }

@@ -11,8 +11,8 @@ const functionFile = path.resolve(import.meta.dirname, 'api-request.js');
  * @param measurementHost host of the providers' documents, which has no API; '' for none
  */
 export function apiRequestCode(measurementHost = ''): string {
-  const calls = Map.groupBy(Object.values(endpoints), (call) => call.path);
-  const methods = [...calls].map(([at, same]) => [at, same.map(({ method }) => method)]);
+  const callsByPath = Map.groupBy(Object.values(endpoints), (call) => call.path);
+  const methods = [...callsByPath].map(([at, calls]) => [at, calls.map(({ method }) => method)]);
   return readFileSync(functionFile, 'utf8')
     .replace('/* methods */', () => JSON.stringify(methods))
     .replace('/* measurement host */', () => measurementHost)

@@ -1,9 +1,9 @@
 // CloudFront Function (JavaScript runtime 2.0), run for every call of the API.
-// It answers unknown paths and methods with the body of every other error; the gateway's own 404 has another one.
-// The API itself sees CloudFront as its caller, and its own host name. So that calls can be counted by visitor, and what
-// another site sends can be refused, the visitor's address and the host of the site go along in headers of ours, over
-// whatever the visitor has sent in them. Of the cookies only the session of staff does, and only to their calls: another
-// host of the domain can plant any other.
+// It answers unknown paths and methods in the format of all other errors; the gateway's own 404 has another one.
+// The API sees CloudFront as its caller, under its own host name. Two headers pass on the visitor's address, by which
+// calls are counted, and the host of the site, by which calls from other sites are refused; values that the visitor sent
+// in them are replaced. The only cookie passed on is the session of staff, and only to their calls: another host of the
+// domain can plant any other.
 
 /**
  * @typedef {{ value: string }} Header
@@ -45,13 +45,13 @@ function handler(event) {
  * @param {number} statusCode
  * @param {string} kind
  * @param {string} message
- * @param {Record<string, Header>} more
+ * @param {Record<string, Header>} headers
  * @returns {ApiRefusal}
  */
-function refusal(statusCode, kind, message, more) {
+function refusal(statusCode, kind, message, headers) {
   return {
     statusCode,
-    headers: Object.assign(more, {
+    headers: Object.assign(headers, {
       'content-type': { value: 'application/json; charset=utf-8' },
       'cache-control': { value: 'no-store' },
       'x-content-type-options': { value: 'nosniff' },

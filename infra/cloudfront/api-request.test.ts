@@ -9,13 +9,13 @@ import { apiRequestCode } from './api-request-code.ts';
 const code = apiRequestCode('m.rum.example.com');
 const sent = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: 'k' } };
 
-/** What the function makes of a call. */
+/** The request that the function passes on, or its refusal. */
 const outcomeOf = (method: string, uri: string, headers: object = sent, cookies: object = {}) =>
   runInNewContext(`${code}; handler(event)`, {
     event: { request: { method, uri, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
-it('overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
+it('the API function at the edge overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
   const claimed = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },
     [edgeHeaders.siteHost]: { value: 'elsewhere.example' },
@@ -32,7 +32,7 @@ it('overwrites viewer address and site host with what CloudFront saw, and change
   });
 });
 
-it('passes on no cookie but the session of staff, and that to their calls alone', () => {
+it('the API function at the edge passes on the session cookie to calls of staff, and no other cookie', () => {
   const session = { value: 'DEV.ANN.secret' };
   const planted = { value: 'x'.repeat(4000) };
   const cookies = {
@@ -46,7 +46,7 @@ it('passes on no cookie but the session of staff, and that to their calls alone'
   for (const uri of ['/api/bookings', '/api/holidays']) expect(passedOn(uri), uri).toEqual({});
 });
 
-it('has no API on the host of the providers’ documents', () => {
+it('the API function at the edge answers 404 on the host of the providers’ documents', () => {
   const all = Object.values(endpoints);
   expect(all.length).toBeGreaterThan(40);
   const headers = { ...sent, host: { value: 'm.rum.example.com' } };
@@ -54,10 +54,10 @@ it('has no API on the host of the providers’ documents', () => {
     expect(outcomeOf(method, path, headers), path).toMatchObject({ statusCode: 404 });
 });
 
-describe('a call that no endpoint takes', () => {
+describe('the API function at the edge', () => {
   const all = Object.values(endpoints);
 
-  it('is not one of ours: each endpoint is passed on', () => {
+  it('passes on the path of every endpoint', () => {
     expect(all.length).toBeGreaterThan(40);
     for (const { method, path } of all) expect(outcomeOf(method, path)).toMatchObject({ uri: path });
   });
@@ -70,7 +70,7 @@ describe('a call that no endpoint takes', () => {
     '/api/staff',
     '/api/__proto__',
     '/api/bookings;x',
-  ])('is answered 404 at %s, with the body of every other error', (uri) => {
+  ])('answers 404 at %s, in the format of all other errors', (uri) => {
     const { statusCode, headers, body } = outcomeOf('GET', uri);
     expect(statusCode).toBe(404);
     expect(headers['content-type'].value).toMatch(/^application\/json/);
@@ -81,7 +81,7 @@ describe('a call that no endpoint takes', () => {
     expect(problemKinds).toContain(kind);
   });
 
-  it.each(['PATCH', 'OPTIONS', 'HEAD'])('is answered 405 to %s, with the methods that work', (method) => {
+  it.each(['PATCH', 'OPTIONS', 'HEAD'])('answers 405 to %s, with the allowed methods', (method) => {
     const { statusCode, headers, body } = outcomeOf(method, '/api/bookings');
     expect(statusCode).toBe(405);
     expect(headers.allow.value).toBe('GET, POST, PUT, DELETE');
@@ -94,6 +94,6 @@ describe('a call that no endpoint takes', () => {
   });
 });
 
-it('fits into a CloudFront function', () => {
+it('the API function at the edge stays below CloudFront’s limit of 10 kB', () => {
   expect(Buffer.byteLength(code)).toBeLessThan(10_240);
 });

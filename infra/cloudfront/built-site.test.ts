@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-it('lists the clean path of every prerendered page', () => {
+it('readBuiltSite lists the clean path of every prerendered page', () => {
   for (const file of ['tours/confirm/index.html', 'index.html', 'tours/index.html', fallbackFile, 'a.css']) {
     write(file, file);
   }
@@ -26,7 +26,7 @@ it('lists the clean path of every prerendered page', () => {
   expect(site.pages).toEqual([fallbackFile, 'index.html', 'tours/confirm/index.html', 'tours/index.html']);
 });
 
-it('keeps the documents of the staff console apart from those of the public site', () => {
+it('readBuiltSite keeps the documents of the staff console apart from those of the public site', () => {
   for (const file of [
     'index.html',
     'staff/index.html',
@@ -41,7 +41,7 @@ it('keeps the documents of the staff console apart from those of the public site
   expect(site.staffPages).toEqual(['staff/index.html', 'staff/link/index.html']);
 });
 
-it('lists all other files, except those under /assets', () => {
+it('readBuiltSite lists all other files, except those under /assets', () => {
   const files = [
     'index.html',
     fallbackFile,
@@ -57,6 +57,6 @@ it('lists all other files, except those under /assets', () => {
   ]);
 });
 
-it('fails with the remedy when nothing was built', () => {
+it('readBuiltSite fails with the remedy when nothing was built', () => {
   expect(() => readBuiltSite(folder)).toThrow(`No built site in ${folder}: run "npm run build:web" first.`);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The built site, as the upload, the edge function and the security policy need it. */
+/** What the upload, the edge function and the security policy need of the built site. */
 export interface BuiltSite {
   folder: string;
   /** Clean paths of the prerendered pages, sorted: `/`, `/tours`, … */
@@ -22,7 +22,7 @@ export interface MeasurementIds {
   readonly pixelId: string;
 }
 
-export const trackingIsOff: MeasurementIds = { analyticsId: '', pixelId: '' };
+export const noMeasurement: MeasurementIds = { analyticsId: '', pixelId: '' };
 
 /** Folder and path of the staff console. */
 export const staffFolder = 'staff';
@@ -43,9 +43,9 @@ export function readBuiltSite(folder: string): BuiltSite {
     .sort();
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
   const isPage = (file: string) => file === 'index.html' || file.endsWith('/index.html');
-  const isOfStaff = (file: string) => file.startsWith(`${staffFolder}/`);
-  const documents = (requested: readonly string[]) =>
-    requested.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const isStaffFile = (file: string) => file.startsWith(`${staffFolder}/`);
+  const read = (names: readonly string[]) =>
+    names.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return {
     folder,
     pagePaths: htmlFiles
@@ -55,16 +55,16 @@ export function readBuiltSite(folder: string): BuiltSite {
     filePaths: files
       .filter((file) => !isPage(file) && path.basename(file) !== fallbackFile && !file.startsWith('assets/'))
       .map((file) => `/${file}`),
-    pages: documents(htmlFiles.filter((file) => !isOfStaff(file))),
-    staffPages: documents(htmlFiles.filter(isOfStaff)),
+    pages: read(htmlFiles.filter((file) => !isStaffFile(file))),
+    staffPages: read(htmlFiles.filter(isStaffFile)),
     measurement: readMeasurementIds(path.join(folder, 'measurement.json')),
   };
 }
 
 /** @throws Error for a malformed id: it would end up in addresses and policies */
 function readMeasurementIds(file: string): MeasurementIds {
-  if (!existsSync(file)) return trackingIsOff;
-  const { analyticsId, pixelId } = { ...trackingIsOff, ...JSON.parse(readFileSync(file, 'utf8')) };
+  if (!existsSync(file)) return noMeasurement;
+  const { analyticsId, pixelId } = { ...noMeasurement, ...JSON.parse(readFileSync(file, 'utf8')) };
   if (!/^(G-[A-Z0-9]{4,20})?$/.test(analyticsId))
     throw new Error(
       `Invalid measurement.analyticsId in business.ts: "${analyticsId}"; expected G-ABC123DEF4.`,

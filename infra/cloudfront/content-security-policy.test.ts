@@ -7,7 +7,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 const page = `<style>a{}</style><style></style><script>one()</script><script type="module">two()</script>
   <script src="/a.js"></script><script type="application/ld+json">{"@type":"Product"}</script>`;
 
-it('allows inline styles by hash, and no inline script that a page may hold', () => {
+it('the policies of pages and console allow inline styles by hash, and no inline script', () => {
   expect(styleHashes([page])).toEqual([hash('a{}')]);
   for (const policy of [pagesPolicy([page]), staffPolicy([page])]) {
     expect(policy).toContain(`; script-src 'self'; style-src 'self' ${hash('a{}')};`);
@@ -15,27 +15,27 @@ it('allows inline styles by hash, and no inline script that a page may hold', ()
   }
 });
 
-it('lists the hash of a style shared by pages once, in any page order', () => {
+it('the policy lists the hash of a style shared by pages once, in any page order', () => {
   const pages = ['<style>b{}</style>', '<style>a{}</style><style>b{}</style>'];
   expect(styleHashes(pages)).toEqual(styleHashes([...pages].reverse()));
   expect(styleHashes(pages)).toHaveLength(2);
 });
 
-it('denies by default and never allows unsafe code', () => {
+it('the policy of pages denies by default and never allows unsafe code', () => {
   const policy = pagesPolicy([page]);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });
 
-it('keeps provider hosts out of page policies, which only add frames of the host of their documents', () => {
+it('the policy of pages names no provider host, and at most the host that their documents are framed from', () => {
   expect(pagesPolicy([''])).not.toContain('frame-src');
   expect(pagesPolicy([''], { host: 'm.rum.example' })).toBe(
     pagesPolicy(['']).replace("form-action 'self'", "frame-src https://m.rum.example; form-action 'self'"),
   );
 });
 
-it('gives the staff console the hashes of its documents, and allows no more than pages may', () => {
+it('the policy of the staff console has the hashes of its documents, and allows no more than that of pages', () => {
   const policy = staffPolicy(['<style>s{}</style>']);
   expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
   expect(policy).toMatch(/^default-src 'none'; /);
@@ -51,7 +51,7 @@ it('gives the staff console the hashes of its documents, and allows no more than
   expect(policy).not.toMatch(/unsafe|\*|https?:|frame-src/);
 });
 
-it('lets a provider’s document call that provider only', () => {
+it('the policy of a provider’s document allows calls to that provider only', () => {
   const at = { siteHost: 'rum.example' };
   expect(providerPolicy('analytics', at)).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(providerPolicy('analytics', at)).not.toMatch(/facebook|unsafe/);

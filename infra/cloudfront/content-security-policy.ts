@@ -5,7 +5,7 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 
 /**
  * Hash sources of the pages' inline styles, unique and sorted. Scripts get none: the build moves every inline script to a
- * file, so that one found in a page is not ours.
+ * file, so one found in a page is not ours.
  */
 export function styleHashes(pages: readonly string[]): string[] {
   const styles = new Set<string>();
@@ -37,8 +37,8 @@ export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measure
 }
 
 /**
- * For the staff console, whose session is worth stealing: as for pages, and no forms, no frames, no media, and nothing
- * that turns text into code (Trusted Types). Workers only from our own files.
+ * For the staff console, whose session is worth stealing: stricter than for pages, without forms, frames and media, and
+ * nothing may turn text into code (Trusted Types). Workers only from our own files.
  */
 export function staffPolicy(pages: readonly string[]): string {
   return [

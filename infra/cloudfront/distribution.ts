@@ -38,7 +38,7 @@ export interface EdgeProps {
   /** Origin-verify secret, sent to the API with every call. */
   edgeKey: string;
   domain?: { name: string; certificate: string } | undefined;
-  /** Absent: nothing is measured. */
+  /** Undefined: nothing is measured. */
   measurement?: Measurement | undefined;
   /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
@@ -48,8 +48,8 @@ export interface EdgeProps {
 
 /**
  * Every status with a configurable error caching TTL. CloudFront's default is ten seconds for most of them, regardless of
- * cache policy and query, and a failed HEAD is served for GET: one failed call would answer all visitors. For 404, 405,
- * 414 and 501 headers can prevent it, but the gateway and the bucket do not send them.
+ * cache policy and query, and a failed HEAD is served for GET: one failed call would answer all visitors. Headers can
+ * prevent it for 404, 405, 414 and 501, but the gateway and the bucket do not send them.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  */
 const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
@@ -60,7 +60,7 @@ const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
  */
 export class Edge extends Construct {
   readonly distribution: Distribution;
-  /** Lists the prerendered pages; must not be updated before the bucket has them. */
+  /** Holds the list of prerendered pages; must not be updated before the bucket has them. */
   readonly viewerRequest: EdgeFunction;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
@@ -96,7 +96,7 @@ export class Edge extends Construct {
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'A root object is set, so there is no listing; with the right to list, a missing file is a 404.',
+      'A root object is set, so there is no listing; with list permission, a missing file is a 404.',
     );
   }
 
@@ -110,14 +110,14 @@ export class Edge extends Construct {
     );
   }
 
-  /** The staff console: static documents like all pages, the same for everybody; what is in them comes from the API. */
+  /** The staff console: static documents like all pages; their data comes from the API. */
   private staffBehaviours({ site, preload }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
     const behaviour = this.documents(
       origin,
       responseHeaders(this, 'StaffHeaders', {
         contentSecurityPolicy: staffPolicy(site.staffPages),
         preload,
-        isOfStaff: true,
+        isStaffPage: true,
       }),
     );
     return { [`/${staffFolder}`]: behaviour, [`/${staffFolder}/*`]: behaviour };
@@ -178,7 +178,7 @@ export class Edge extends Construct {
         contentSecurityPolicy: apiPolicy,
         preload: props.preload,
       }),
-      // By the time of a redirect, the guest's details would already have been sent in clear text.
+      // A redirect would come too late: the guest's details would have been sent in clear text.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     };
   }

@@ -8,11 +8,11 @@ export interface Measurement {
   /** Providers with an id, each with a document that its script runs in. */
   providers: readonly Provider[];
   siteHost: string;
-  /** Serves these documents alone: on the host of the site, a provider's script could read pages and call the API. */
+  /** Serves only these documents: on the host of the site, a provider's script could read pages and call the API. */
   host: string;
 }
 
-/** @returns undefined without a domain, since only that has room for a second host, and without any id */
+/** @returns undefined without an id, or without a domain, since only a domain can have a second host */
 export function measurementOf(ids: MeasurementIds, domain: string | undefined): Measurement | undefined {
   const providers = (['analytics', 'pixel'] as const).filter((name) => ids[`${name}Id`] !== '');
   if (domain === undefined || providers.length === 0) return undefined;

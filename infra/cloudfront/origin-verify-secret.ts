@@ -2,29 +2,29 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 /** Secrets that endpoints accept. To rotate: add the next number and deploy, send it and deploy, drop the old one. */
-const taken: readonly number[] = [1];
-const sent = 1;
+const acceptedNumbers: readonly number[] = [1];
+const sentNumber = 1;
 
 /**
  * Proves to endpoints that a call came through CloudFront. Generated at deployment: the template only holds a reference.
- * A leak exposes no data: it only allows bypassing the firewall to a public API.
+ * A leak exposes no data: it only allows bypassing the firewall of a public API.
  */
 export class OriginVerifySecret extends Construct {
   /** A reference that CloudFormation resolves. */
   readonly sent: string;
   /** References to all accepted secrets, separated by spaces. */
-  readonly taken: string;
+  readonly accepted: string;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    const keys = new Map(taken.map((number) => [number, this.key(number)]));
-    this.sent = keys.get(sent) ?? '';
-    this.taken = [...keys.values()].join(' ');
+    const keys = new Map(acceptedNumbers.map((number) => [number, this.key(number)]));
+    this.sent = keys.get(sentNumber) ?? '';
+    this.accepted = [...keys.values()].join(' ');
   }
 
   private key(number: number): string {
     const secret = new Secret(this, `Key${number}`, {
-      description: 'Shows endpoints that a call came by the edge',
+      description: 'Proves to endpoints that a call came through CloudFront',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
     return secret.secretValue.unsafeUnwrap();

@@ -21,7 +21,7 @@ const denied = [
   'usb',
 ];
 
-/** Creating and using passkeys. Without a directive our own pages could, and a script that got into one of them. */
+/** Denied on public pages, where a script that got into one could use them otherwise. */
 const passkeys = ['publickey-credentials-create', 'publickey-credentials-get'];
 
 function permissionsPolicy(usesPasskeys: boolean): string {
@@ -37,16 +37,16 @@ export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
   /** Asks for inclusion in the HSTS preload list (https://hstspreload.org): hard to undo. */
   preload: boolean;
-  /** Pages of the site frame it from another host; the policy says which may. Default false. */
+  /** Pages of another host may frame it, as the content security policy says. Default false. */
   isFramed?: boolean;
-  /** Documents of the staff console: they use passkeys, send no referrer, and are in no index. */
-  isOfStaff?: boolean;
+  /** Documents of the staff console use passkeys, send no referrer and are not indexed. */
+  isStaffPage?: boolean;
 }
 
 export function responseHeaders(
   scope: Construct,
   id: string,
-  { contentSecurityPolicy, preload, isFramed = false, isOfStaff = false }: ResponseHeadersProps,
+  { contentSecurityPolicy, preload, isFramed = false, isStaffPage = false }: ResponseHeadersProps,
 ): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
@@ -58,10 +58,10 @@ export function responseHeaders(
         override: true,
       },
       contentTypeOptions: { override: true },
-      // It knows no other host: for what is framed, `frame-ancestors` of the policy stands alone.
+      // X-Frame-Options cannot name a host: framed documents rely on `frame-ancestors` alone.
       ...(!isFramed && { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } }),
       referrerPolicy: {
-        referrerPolicy: isOfStaff
+        referrerPolicy: isStaffPage
           ? HeadersReferrerPolicy.NO_REFERRER
           : HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
@@ -69,10 +69,10 @@ export function responseHeaders(
     },
     customHeadersBehavior: {
       customHeaders: [
-        always('Permissions-Policy', permissionsPolicy(isOfStaff)),
+        always('Permissions-Policy', permissionsPolicy(isStaffPage)),
         always('Cross-Origin-Opener-Policy', 'same-origin'),
         always('Cross-Origin-Resource-Policy', isFramed ? 'same-site' : 'same-origin'),
-        ...(isOfStaff ? [always('X-Robots-Tag', 'noindex')] : []),
+        ...(isStaffPage ? [always('X-Robots-Tag', 'noindex')] : []),
       ],
     },
   });

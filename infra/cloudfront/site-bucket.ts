@@ -12,7 +12,7 @@ import type { Construct } from 'constructs';
  * Holds only the built site, which every deployment rewrites. Retained when the stack is deleted: emptying it first would
  * take another function, with permission to delete.
  */
-export function siteBucket(scope: Construct, id: string): IBucket {
+export function createSiteBucket(scope: Construct, id: string): IBucket {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,

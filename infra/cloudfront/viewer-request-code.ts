@@ -7,18 +7,18 @@ const functionFile = path.resolve(import.meta.dirname, 'viewer-request.js');
 
 /**
  * Source of the viewer-request function, with the paths of prerendered pages and other files inserted, and the host of
- * the site if something is measured there.
+ * the site if it is measured.
  */
 export function viewerRequestCode(
   { pagePaths, filePaths }: Pick<BuiltSite, 'pagePaths' | 'filePaths'>,
   { siteHost, providers }: Pick<Measurement, 'siteHost' | 'providers'> = { siteHost: '', providers: [] },
 ): string {
-  const listed = (paths: readonly string[]) => paths.map((each) => JSON.stringify(each)).join(', ');
+  const quote = (paths: readonly string[]) => paths.map((each) => JSON.stringify(each)).join(', ');
   const documents = providers.flatMap((name) => [`/measurement/${name}.html`, `/measurement/${name}.js`]);
   return readFileSync(functionFile, 'utf8')
-    .replace('/* pages */', () => listed(pagePaths))
-    .replace('/* files */', () => listed(filePaths))
+    .replace('/* pages */', () => quote(pagePaths))
+    .replace('/* files */', () => quote(filePaths))
     .replace('/* site host */', () => siteHost)
-    .replace('/* measurement files */', () => listed(documents))
+    .replace('/* measurement files */', () => quote(documents))
     .replace('/* fallback */', () => `/${fallbackFile}`);
 }

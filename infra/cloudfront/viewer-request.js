@@ -1,9 +1,9 @@
 // CloudFront Function (JavaScript runtime 2.0), run for every request that is not for the API.
-// It turns clean paths into the files that were prerendered, and redirects old addresses.
+// It maps clean paths to prerendered files, and redirects old addresses.
 // That runtime knows ECMAScript 5.1 and little beyond: no modules, no destructuring, no Set, no Object.hasOwn.
 
 /**
- * Clean paths of the prerendered pages, put in when the stack is synthesized.
+ * Clean paths of the prerendered pages, inserted when the stack is synthesized.
  * @type {string[]}
  */
 const pages = [
@@ -11,7 +11,7 @@ const pages = [
 ];
 
 /**
- * Files beside the pages and `/assets/`, put in as well. What is not among them may be a page in spite of a dot.
+ * Files other than pages and `/assets/`, inserted as well. Any other path may be a page, even with a dot in it.
  * @type {string[]}
  */
 const otherFiles = [
@@ -25,42 +25,42 @@ const siteHost = '/* site host */';
 const measurementHost = `m.${siteHost}`;
 
 /**
- * All that it serves.
+ * All files of that host.
  * @type {string[]}
  */
 const measurementFiles = [
   /* measurement files */
 ];
 
-/** Start of the addresses of each language but English. */
+/** Path prefixes of the languages other than English. */
 const languages = ['/fr'];
 
-/** Pages that show the same for whatever follows their path, in every language. */
-const openEnded = ['/batch'];
+/** Pages that also serve every path below theirs, in every language. */
+const pagesWithSubpaths = ['/batch'];
 
-/** Served where the app itself makes the page out of the path. */
+/** Served where the app renders the page from the path. */
 const fallback = '/* fallback */';
-const madeByApp = ['/operator/', '/tours/booking/'];
+const renderedByApp = ['/operator/', '/tours/booking/'];
 
 /**
- * What is a file wherever it stands (specification §2); other endings may belong to a name, such as that of a company.
+ * Extensions that always mean a file (specification §2); others may be part of a name, such as a company's.
  */
 const fileName = /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i;
 
-/** Files of `/assets/` besides. */
+/** More files of `/assets/`. */
 const assetName = /\.avif$/;
 
 /**
- * What is no page either: what programs ask every site for, and would take a page for (`/llms.txt`, `/ads.txt`), a
- * picture, a file of before, and what only looks like the API.
+ * No pages either: files that programs ask every site for and would misread a page as (`/llms.txt`, `/ads.txt`),
+ * pictures, old files, and paths that only look like the API.
  */
-const noPage = /^\/(\.well-known\/.*|[^/]+\.(txt|json|xml|jpeg)|assets\/.*|api(\/.*)?)$/;
+const notAPage = /^\/(\.well-known\/.*|[^/]+\.(txt|json|xml|jpeg)|assets\/.*|api(\/.*)?)$/;
 
 /**
- * Addresses of before, without a slash at the end.
+ * Old addresses, without a trailing slash.
  * @type {Record<string, string>}
  */
-const moved = {
+const redirects = {
   '/landed': '/',
   '/japan': '/jp',
   '/product/distillery-tour': '/tours',
@@ -89,7 +89,7 @@ function queryOf(request) {
  * @param {ViewerRequest} request
  * @param {string} path
  */
-function moveTo(request, path) {
+function redirectTo(request, path) {
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
@@ -101,30 +101,31 @@ function moveTo(request, path) {
 }
 
 /**
- * For unknown paths, which may become pages one day.
- * @param {string} start
+ * Temporary: an unknown path may become a page one day.
+ * @param {string} home
  */
-function moveToStart(start) {
+function redirectToHome(home) {
   return {
     statusCode: 302,
     statusDescription: 'Found',
-    headers: { location: { value: start }, 'cache-control': { value: 'no-cache' } },
+    headers: { location: { value: home }, 'cache-control': { value: 'no-cache' } },
   };
 }
 
-/** In place of the bucket's own answer, which is XML. */
-const nothingThere = {
+/** Replaces the bucket's own answer, which is XML. These paths have no language, so the answer is in both. */
+const notFound = {
   statusCode: 404,
   statusDescription: 'Not Found',
   headers: {
     'content-type': { value: 'text/plain; charset=utf-8' },
+    'content-language': { value: 'en, fr' },
     'cache-control': { value: 'no-cache' },
   },
-  body: 'There is nothing at this address.\n',
+  body: 'There is nothing at this address.\nIl n\u2019y a rien \u00e0 cette adresse.\n',
 };
 
-/** In place of the providers' ids: a page on any other host would find no documents for their scripts. */
-const nothingMeasured = {
+/** Replaces the providers' ids: on other hosts there are no documents for their scripts. */
+const noProviders = {
   statusCode: 200,
   statusDescription: 'OK',
   headers: {
@@ -143,36 +144,38 @@ function handler(event) {
   const request = event.request;
   const path = request.uri;
   const host = request.headers.host.value;
-  if (host === measurementHost) return measurementFiles.includes(path) ? request : nothingThere;
-  if (path.startsWith('/measurement/')) return nothingThere;
-  if (path === '/measurement.json' && host !== siteHost) return nothingMeasured;
+  if (host === measurementHost) return measurementFiles.includes(path) ? request : notFound;
+  if (path.startsWith('/measurement/')) return notFound;
+  if (path === '/measurement.json' && host !== siteHost) return noProviders;
 
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-  const movedTo = Object.keys(moved).includes(clean) ? moved[clean] : undefined;
-  if (movedTo) return moveTo(request, movedTo);
+  const movedTo = Object.keys(redirects).includes(clean) ? redirects[clean] : undefined;
+  if (movedTo) return redirectTo(request, movedTo);
   // Only known pages are redirected: a path such as //elsewhere.example/ must never become a Location.
-  if (clean !== path && pages.includes(clean)) return moveTo(request, clean);
+  if (clean !== path && pages.includes(clean)) return redirectTo(request, clean);
 
   if (pages.includes(path)) {
     request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
     return request;
   }
-  // These are for the bucket to answer, with its own 404 where one of the endings is missing.
+  // The bucket answers these, with its own 404 if the file is missing.
   if (fileName.test(path) || otherFiles.includes(path)) return request;
   if (path.startsWith('/assets/') && assetName.test(path)) return request;
-  if (noPage.test(path)) return nothingThere;
+  if (notAPage.test(path)) return notFound;
   const language =
     languages.find((each) => pages.includes(each) && (path === each || path.startsWith(`${each}/`))) || '';
   const within = path.slice(language.length);
-  const base = openEnded.find((page) => pages.includes(language + page) && within.startsWith(`${page}/`));
+  const base = pagesWithSubpaths.find(
+    (page) => pages.includes(language + page) && within.startsWith(`${page}/`),
+  );
   if (base) {
     request.uri = `${language}${base}/index.html`;
     return request;
   }
-  if (madeByApp.some((start) => within.startsWith(start))) {
+  if (renderedByApp.some((start) => within.startsWith(start))) {
     request.uri = language + fallback;
     return request;
   }
-  return moveToStart(language || '/');
+  return redirectToHome(language || '/');
 }

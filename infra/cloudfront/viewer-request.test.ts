@@ -11,14 +11,15 @@ interface Answer {
   body?: string;
 }
 
-const nothingThere = {
+const notFound = {
   statusCode: 404,
   statusDescription: 'Not Found',
   headers: {
     'content-type': { value: 'text/plain; charset=utf-8' },
+    'content-language': { value: 'en, fr' },
     'cache-control': { value: 'no-cache' },
   },
-  body: 'There is nothing at this address.\n',
+  body: 'There is nothing at this address.\nIl n’y a rien à cette adresse.\n',
 };
 
 const pagePaths = [
@@ -43,7 +44,12 @@ const filePaths = [
 const measured = { siteHost: 'rum.example', providers: ['pixel'] } as const;
 const measuredCode = viewerRequestCode({ pagePaths, filePaths }, measured);
 
-function ask(uri: string, querystring: Parameters = {}, host = 'rum.example', code = measuredCode): Answer {
+function responseTo(
+  uri: string,
+  querystring: Parameters = {},
+  host = 'rum.example',
+  code = measuredCode,
+): Answer {
   const headers = { host: { value: host } };
   const event = { request: { method: 'GET', uri, querystring, headers, cookies: {} } };
   return runInNewContext(`${code}; handler(event)`, { event });
@@ -56,7 +62,7 @@ it.each([
   ['/staff', '/staff/index.html'],
   ['/staff/link', '/staff/link/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
-  expect(ask(path)).toMatchObject({ uri: file });
+  expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
 it.each([
@@ -70,7 +76,7 @@ it.each([
   ['/tours/confirm/', '/tours/confirm'],
   ['/staff/', '/staff'],
 ])('redirects %s to %s', (path, target) => {
-  const answer = ask(path);
+  const answer = responseTo(path);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers?.location?.value).toBe(target);
 });
@@ -82,7 +88,7 @@ it.each([
   ['/fr/operator/Sails.Ltd', '/fr/__spa-fallback.html'],
   ['/fr/tours/booking/0/2/2026-11-24', '/fr/__spa-fallback.html'],
 ])('serves %s in French', (path, file) => {
-  expect(ask(path)).toMatchObject({ uri: file });
+  expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
 it.each([
@@ -98,12 +104,12 @@ it.each([
   ['/fr//elsewhere.example/', 302, '/fr'],
   ['/french', 302, '/'],
 ])('redirects %s with %i to %s', (path, status, target) => {
-  const answer = ask(path);
+  const answer = responseTo(path);
   expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
 });
 
 it('keeps the whole query when it redirects', () => {
-  const answer = ask('/tours/', {
+  const answer = responseTo('/tours/', {
     date: { value: '2026-11-24' },
     guest: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] },
     flag: { value: '' },
@@ -112,7 +118,7 @@ it('keeps the whole query when it redirects', () => {
 });
 
 it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])('serves the batches page for %s', (path) =>
-  expect(ask(path)).toMatchObject({ uri: '/batch/index.html' }),
+  expect(responseTo(path)).toMatchObject({ uri: '/batch/index.html' }),
 );
 
 it.each([
@@ -121,7 +127,7 @@ it.each([
   '/operator/Sea%20Breeze%20Ltd.%20Tours',
   '/operator/Sails.Ltd',
 ])('serves the fallback page for %s', (path) =>
-  expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
+  expect(responseTo(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
 );
 
 it.each([
@@ -144,7 +150,7 @@ it.each([
   '/staff/nowhere',
   '/staffing',
 ])('redirects %s to the home page, temporarily', (path) => {
-  const answer = ask(path, { a: { value: 'b' } });
+  const answer = responseTo(path, { a: { value: 'b' } });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers).toMatchObject({ location: { value: '/' }, 'cache-control': { value: 'no-cache' } });
 });
@@ -152,7 +158,7 @@ it.each([
 it.each(['//elsewhere.example/', '///elsewhere.example', '/\\elsewhere.example/', '/%2f/elsewhere.example/'])(
   'never redirects %s to another site',
   (path) => {
-    expect(ask(path).headers?.location?.value ?? '/').toBe('/');
+    expect(responseTo(path).headers?.location?.value ?? '/').toBe('/');
   },
 );
 
@@ -168,7 +174,7 @@ it.each([
   '/robots.txt',
   '/assets/still.67db-480.avif',
 ])('passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
-  expect(ask(path)).toMatchObject({ uri: path });
+  expect(responseTo(path)).toMatchObject({ uri: path });
 });
 
 it.each([
@@ -182,15 +188,15 @@ it.each([
   '/assets/missing',
   '/assets/missing.json',
   '/assets/missing.jpeg',
-])('answers 404 for the file %s itself: the bucket would do so in XML', (path) => {
-  expect(ask(path)).toEqual(nothingThere);
+])('answers 404 for %s at the edge, since the bucket would do so in XML', (path) => {
+  expect(responseTo(path)).toEqual(notFound);
 });
 
-describe('the documents of providers', () => {
+describe('the documents that provider scripts run in', () => {
   it.each(['/measurement/pixel.html', '/measurement/pixel.js'])(
-    'are served by their own host: %s',
+    'are served by their own host at %s',
     (path) => {
-      expect(ask(path, {}, 'm.rum.example')).toMatchObject({ uri: path });
+      expect(responseTo(path, {}, 'm.rum.example')).toMatchObject({ uri: path });
     },
   );
 
@@ -214,30 +220,30 @@ describe('the documents of providers', () => {
     '/measurement/../index.html',
     '/measurement/pixel.html/',
     '/api/holidays',
-  ])('have a host that serves nothing else: %s is answered 404', (path) => {
-    expect(ask(path, {}, 'm.rum.example')).toEqual(nothingThere);
+  ])('have a host that answers 404 for %s', (path) => {
+    expect(responseTo(path, {}, 'm.rum.example')).toEqual(notFound);
   });
 
   const hosts = ['rum.example', 'd1.cloudfront.net', 'm.d1.cloudfront.net', 'm.m.rum.example', 'm.'];
   it.each(hosts)('are not served by %s', (host) => {
     for (const path of ['/measurement/pixel.html', '/measurement/pixel.js', '/measurement/analytics.js'])
-      expect(ask(path, {}, host)).toEqual(nothingThere);
+      expect(responseTo(path, {}, host)).toEqual(notFound);
   });
 
-  it('are named to pages on the host of the site alone', () => {
+  it('are announced to pages by /measurement.json on the host of the site only', () => {
     const path = '/measurement.json';
-    expect(ask(path)).toMatchObject({ uri: path });
-    const { statusCode, body, headers } = ask(path, {}, 'd1.cloudfront.net');
+    expect(responseTo(path)).toMatchObject({ uri: path });
+    const { statusCode, body, headers } = responseTo(path, {}, 'd1.cloudfront.net');
     expect([statusCode, body, headers?.['content-type']?.value]).toEqual([200, '{}\n', 'application/json']);
   });
 
-  it('do not exist without a domain, and pages name none', () => {
+  it('do not exist without a domain, and pages load none', () => {
     const code = viewerRequestCode({ pagePaths, filePaths });
     for (const host of ['rum.example', 'm.rum.example', 'd1.cloudfront.net', 'm.']) {
-      expect(ask('/measurement/pixel.html', {}, host, code), host).toEqual(nothingThere);
-      expect(ask('/measurement.json', {}, host, code), host).not.toHaveProperty('uri');
+      expect(responseTo('/measurement/pixel.html', {}, host, code), host).toEqual(notFound);
+      expect(responseTo('/measurement.json', {}, host, code), host).not.toHaveProperty('uri');
     }
-    expect(ask('/tours', {}, 'd1.cloudfront.net', code)).toMatchObject({ uri: '/tours/index.html' });
+    expect(responseTo('/tours', {}, 'd1.cloudfront.net', code)).toMatchObject({ uri: '/tours/index.html' });
   });
 });
 
@@ -245,14 +251,14 @@ it.each([
   ['/batch/missing.jpeg', '/batch/index.html'],
   ['/operator/Sails.jpeg', '/__spa-fallback.html'],
 ])('treats %s as a page: the specification does not list its extension', (path, file) => {
-  expect(ask(path)).toMatchObject({ uri: file });
+  expect(responseTo(path)).toMatchObject({ uri: file });
 });
 
 it('answers /api with neither a page nor XML', () => {
-  expect(ask('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
+  expect(responseTo('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
 });
 
-it('uses nothing that the CloudFront runtime lacks', () => {
+it('uses no syntax that the CloudFront runtime lacks', () => {
   const code = measuredCode.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });

@@ -24,7 +24,7 @@ export class AlarmTopic extends Construct {
     super(stack, id);
     // No customer-managed KMS key: alarms hold no personal data, and the key would cost more than all of them.
     this.topic = new Topic(this, 'Topic', { displayName: stack.stackName, enforceSSL: true });
-    // An explicit topic policy replaces the default one, which admits the own account.
+    // An explicit topic policy replaces the default one, which admits this account.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: ['cloudwatch', 'budgets'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),

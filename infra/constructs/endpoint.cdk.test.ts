@@ -23,14 +23,14 @@ const environment = {
   SITE_URL: 'https://example.com',
 };
 
-function synthesized(build: (stack: Stack, http: HttpApi) => void): Template {
+function synthesize(build: (stack: Stack, http: HttpApi) => void): Template {
   const stack = new Stack(new App({ context: { 'aws:cdk:disable-stack-trace': true } }), 'Test');
   build(stack, new HttpApi(stack, 'Api'));
   return Template.fromStack(stack);
 }
 
-describe('endpoint', () => {
-  const make = (stack: Stack, http: HttpApi, props: Partial<EndpointProps<typeof Env>> = {}) => {
+describe('Endpoint', () => {
+  const addEndpoint = (stack: Stack, http: HttpApi, props: Partial<EndpointProps<typeof Env>> = {}) => {
     const table = new Table(stack, 'Table', { partitionKey: { name: 'pk', type: AttributeType.STRING } });
     new Endpoint<typeof Env>(stack, {
       api: { http, edgeKeys: 'key' },
@@ -41,17 +41,19 @@ describe('endpoint', () => {
     });
   };
 
-  it('requires AWS credentials for staff calls', () => {
-    const template = synthesized((stack, http) => make(stack, http, { authorisation: 'iam' }));
+  it('requires AWS credentials with the authorisation "iam"', () => {
+    const template = synthesize((stack, http) => addEndpoint(stack, http, { authorisation: 'iam' }));
     const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
     expect(routes.map(({ Properties }) => Properties)).toMatchObject([
       { RouteKey: 'GET /api/holidays', AuthorizationType: 'AWS_IAM' },
     ]);
   });
 
-  it('may do to the table what stands beside its contract, and of staff read who is calling', () => {
+  it('grants the access of its contract, and reading the session for calls of staff', () => {
     const grantsOf = (props: Partial<EndpointProps<typeof Env>>) =>
-      Object.values(synthesized((stack, http) => make(stack, http, props)).findResources('AWS::IAM::Policy'))
+      Object.values(
+        synthesize((stack, http) => addEndpoint(stack, http, props)).findResources('AWS::IAM::Policy'),
+      )
         .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
         .filter(({ Condition }) => Condition !== undefined)
         .map(({ Action, Condition }) => [Action, Condition['ForAllValues:StringLike']]);

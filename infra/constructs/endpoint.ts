@@ -31,8 +31,8 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
   /** `iam`: callers sign with AWS credentials. Default `none`: public. */
   authorisation?: 'none' | 'iam';
   /**
-   * The function's environment names the site, which depends on the API with all its routes: this route is then outside
-   * that subtree and created after the site. Default false.
+   * The function's environment names the site, which depends on the API and its routes: this route is created after the
+   * site. Default false.
    */
   knowsSite?: boolean;
   /** See `NodeFunctionProps`. */
@@ -42,13 +42,12 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
 /** Below the browser's time-out of 10 seconds. */
 const endpointTimeout = Duration.seconds(8);
 
-/** Read with one call by every function of staff, to know who is calling. */
-const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
+/** Every endpoint of staff reads both in one call, to identify the caller. */
+const sessionItems: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
 
 /**
- * One contract: one function behind one route of the HTTP API, which may do to the table what stands beside the contract.
- * Pass the type of the endpoint's `env.ts`,
- * `new Endpoint<typeof Env>(…)`, so that a missing, stale or misspelt variable does not compile.
+ * The function and the route of one contract. Its access file lists what the function may do to the table. Pass the type
+ * of the endpoint's `env.ts`, `new Endpoint<typeof Env>(…)`: a missing, stale or misspelt variable does not compile.
  */
 export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
@@ -68,13 +67,13 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
       isTraced: props.isTraced ?? true,
     });
-    if (contract.staff !== undefined) this.code.allowItems(table, ['BatchGetItem'], session);
+    if (contract.staff !== undefined) this.code.allowItems(table, ['BatchGetItem'], sessionItems);
     this.code.allowAccess(table, accessOf(contract.name));
     // Cast needed because of exactOptionalPropertyTypes.
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
-    // Routes added by the API belong to its stack, and to the subtree that the site waits for.
+    // A route added by the API belongs to the API's stack, and the site waits for it.
     if (this.knowsSite || Stack.of(this) !== Stack.of(api.http)) {
       const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
       new HttpRoute(this, 'Route', { httpApi: api.http, routeKey, integration, ...authorizer });

@@ -3,7 +3,7 @@ import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws
 import { CfnPipe } from 'aws-cdk-lib/aws-pipes';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { deadLetterQueue } from './queue-with-dead-letters.ts';
+import { addDeadLetterQueue } from './queue-with-dead-letters.ts';
 
 export interface EventPipeProps {
   streamArn: string;
@@ -34,7 +34,7 @@ export class EventPipe extends Construct {
 
   constructor(scope: Construct, id: string, props: EventPipeProps) {
     super(scope, id);
-    const undelivered = deadLetterQueue(this, 'Undelivered', {
+    const undelivered = addDeadLetterQueue(this, 'Undelivered', {
       impact:
         'A change was saved, but its event was not delivered: the mails that follow from it were not requested.',
       runbook: 'mail-stuck',
@@ -82,7 +82,7 @@ export class EventPipe extends Construct {
       target: props.target.queueArn,
       targetParameters: { inputTemplate: message },
     });
-    // The pipe reads as soon as it exists: its permissions must be there first.
+    // The pipe reads as soon as it exists: it needs its permissions first.
     pipe.node.addDependency(role);
     this.pipeName = pipe.ref;
   }

@@ -42,6 +42,6 @@ export function allowMail(code: NodeFunction, permissions: MailPermissions): voi
   if (identities.has('*'))
     Validations.of(code.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
-      reason: 'Who books is not known before, and SES asks for a right on each recipient in its sandbox.',
+      reason: 'Guests are not known in advance, and the SES sandbox requires permission on each recipient.',
     });
 }

@@ -29,7 +29,7 @@ export interface NodeFunctionProps {
 }
 
 /**
- * A bundled function with its own role, which may write its log and has the permissions granted explicitly. Callers use
+ * A bundled function with its own role, which may write its log and whatever else is granted explicitly. Callers use
  * the alias `live`; old versions are removed at the end of a deployment.
  */
 export class NodeFunction extends Construct {

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { type AlarmContext, StaffAlarm } from './staff-alarm.ts';
 
 /** A dead-letter queue with maximum retention; its first message raises an alarm. */
-export function deadLetterQueue(scope: Construct, id: string, alarmContext: AlarmContext): Queue {
+export function addDeadLetterQueue(scope: Construct, id: string, alarmContext: AlarmContext): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
@@ -30,7 +30,7 @@ export class QueueWithDeadLetters extends Construct {
 
   constructor(scope: Construct, id: string, props: QueueWithDeadLettersProps) {
     super(scope, id);
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters', props.alarmContext);
+    this.deadLetters = addDeadLetterQueue(this, 'DeadLetters', props.alarmContext);
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,

@@ -23,11 +23,11 @@ export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
     super(scope, id);
     this.code = new NodeFunction(this, 'Code', props);
     // SES accounts start with one mail a second; five workers at once are plenty for a slot-based business.
-    this.take('Messages', props.queue, 5);
+    this.consume('Messages', props.queue, 5);
   }
 
-  /** Consumes a queue, this many batches at once: SQS allows two and more. */
-  take(id: string, { queueArn }: IQueue, maxConcurrency: number): void {
+  /** Consumes a queue with up to that many concurrent batches; SQS requires at least two. */
+  consume(id: string, { queueArn }: IQueue, maxConcurrency: number): void {
     // The minimum for an event source; CDK's own grants two permissions more.
     this.code.allow(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'], [queueArn]);
     this.code.live.addEventSourceMapping(id, {

@@ -13,19 +13,19 @@ export interface Due {
   /** EventBridge Scheduler syntax: `cron(minute hour day-of-month month day-of-week year)`. */
   readonly cron: string;
   /** How long to retry putting the message on the queue. */
-  readonly givenUpAfter: Duration;
+  readonly retryFor: Duration;
 }
 
-/** Every day at a full hour, 0 to 23. After six hours the day's task is no longer worth doing. */
+/** Every day at a full hour, 0 to 23. Retries end after six hours, when the task is no longer worth doing. */
 export const daily = (hour: number): Due => ({
   cron: `cron(0 ${hour} * * ? *)`,
-  givenUpAfter: Duration.hours(6),
+  retryFor: Duration.hours(6),
 });
 
-/** Every so many minutes, a divisor of 60. Given up when the next run is due. */
+/** The interval must divide 60. Retries end when the next run is due. */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
-  givenUpAfter: Duration.minutes(minutes),
+  retryFor: Duration.minutes(minutes),
 });
 
 export interface ScheduledTaskProps {
@@ -38,7 +38,7 @@ export interface ScheduledTaskProps {
 }
 
 /**
- * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end in the
+ * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end up in the
  * same dead-letter queue.
  */
 export class ScheduledTask extends Construct {
@@ -77,13 +77,13 @@ export class ScheduledTask extends Construct {
         roleArn: role.roleArn,
         input: JSON.stringify(message),
         retryPolicy: {
-          maximumEventAgeInSeconds: props.due.givenUpAfter.toSeconds(),
+          maximumEventAgeInSeconds: props.due.retryFor.toSeconds(),
           maximumRetryAttempts: 60,
         },
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
     });
-    // It may be due as soon as it exists: its permissions must be there first.
+    // It may be due as soon as it exists: it needs its permissions first.
     schedule.node.addDependency(role);
   }
 }

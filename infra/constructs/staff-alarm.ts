@@ -17,14 +17,14 @@ export interface StaffAlarmProps extends AlarmContext {
   metric: IMetric;
   /** Raised at or above this value. Default 1. */
   threshold?: number;
-  /** Raised at or below the threshold instead. Default false. */
-  whenLow?: boolean;
+  /** Raised at or below the threshold, instead of at or above it. Default false. */
+  isLowerBound?: boolean;
   /** Datapoints to alarm. Default 1. */
   periods?: number;
-  /** Evaluation periods. Default: as many as `periods`, so they must be consecutive. */
-  among?: number;
-  /** Missing data also raises it: for what should happen all the time. Default false. */
-  whenSilent?: boolean;
+  /** Default: as many as `periods`, so they must be consecutive. */
+  evaluationPeriods?: number;
+  /** For something that should happen all the time. Default false. */
+  isRaisedByMissingData?: boolean;
 }
 
 /**
@@ -40,12 +40,14 @@ export class StaffAlarm extends Construct {
       alarmDescription: descriptionOf(this, props),
       metric: props.metric,
       threshold: props.threshold ?? 1,
-      evaluationPeriods: props.among ?? props.periods ?? 1,
-      ...(props.among !== undefined && { datapointsToAlarm: props.periods ?? 1 }),
-      comparisonOperator: props.whenLow
+      evaluationPeriods: props.evaluationPeriods ?? props.periods ?? 1,
+      ...(props.evaluationPeriods !== undefined && { datapointsToAlarm: props.periods ?? 1 }),
+      comparisonOperator: props.isLowerBound
         ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: props.whenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      treatMissingData: props.isRaisedByMissingData
+        ? TreatMissingData.BREACHING
+        : TreatMissingData.NOT_BREACHING,
     });
     const notify = new SnsAction(AlarmTopic.of(this).topic);
     this.alarm.addAlarmAction(notify);

@@ -4,21 +4,21 @@ import { describe, expect, it } from '@jest/globals';
 import { business } from '#shared/content/business.ts';
 import { contracts } from '#shared/contracts/registry.ts';
 import {
-  ofType,
-  placeOf,
+  constructPath,
+  onlyResource,
   type Resource,
-  referred,
+  referredId,
   resourcesOf,
-  theOnly,
+  resourcesOfType,
 } from '../stacks/template.testing.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const resources = resourcesOf('dev');
-const [topicId] = theOnly(resources, 'AWS::SNS::Topic');
-const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
+const [topicId] = onlyResource(resources, 'AWS::SNS::Topic');
+const alarms = resourcesOfType(resources, 'AWS::CloudWatch::Alarm');
 
 /** An entry of a metric math alarm: the expression or one of its metrics. */
-interface Compared {
+interface MetricMath {
   Expression?: string;
   MetricStat?: { Metric: { Namespace: string; MetricName: string } };
 }
@@ -39,21 +39,21 @@ describe('alarms', () => {
   });
 
   it.each(alarms)('%s notifies the topic when raised and when cleared', (_, { Properties }) => {
-    expect((Properties.AlarmActions as unknown[]).map(referred)).toEqual([topicId]);
-    expect((Properties.OKActions as unknown[]).map(referred)).toEqual([topicId]);
+    expect((Properties.AlarmActions as unknown[]).map(referredId)).toEqual([topicId]);
+    expect((Properties.OKActions as unknown[]).map(referredId)).toEqual([topicId]);
   });
 
   it('are the same in every stage', () => {
     const places = (all: Record<string, Resource>) =>
-      ofType(all, 'AWS::CloudWatch::Alarm').map(([, alarm]) => placeOf(alarm));
+      resourcesOfType(all, 'AWS::CloudWatch::Alarm').map(([, alarm]) => constructPath(alarm));
     expect(places(resourcesOf('prod', 'prod'))).toEqual(places(resources));
   });
 });
 
-describe('runbooks of alarms', () => {
+describe('the runbook of an alarm', () => {
   const runbooks = [...new Set(alarms.map(([, alarm]) => contextOf(alarm).runbook))].map((file) => [file]);
 
-  it.each(runbooks)('%s has its four sections', (file) => {
+  it.each(runbooks)('%s has the four sections', (file) => {
     const headings = readFileSync(path.join(project, String(file)), 'utf8').match(/^## .+$/gm) ?? [];
     expect(headings).toEqual(
       expect.arrayContaining(['## What visitors notice', '## Diagnose', '## Steps', '## Resolved when']),
@@ -62,13 +62,13 @@ describe('runbooks of alarms', () => {
 });
 
 describe('dead letters', () => {
-  const deadLetters = ofType(resources, 'AWS::SQS::Queue').filter(
+  const deadLetters = resourcesOfType(resources, 'AWS::SQS::Queue').filter(
     ([, { Properties }]) => Properties.RedrivePolicy === undefined,
   );
 
   it.each(deadLetters)('%s raise an alarm at the first message', (id) => {
     const watching = alarms.filter(([, { Properties }]) =>
-      ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referred(Value) === id),
+      ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referredId(Value) === id),
     );
     expect(watching).toHaveLength(1);
     expect(watching[0]?.[1].Properties).toMatchObject({
@@ -83,14 +83,14 @@ describe('dead letters', () => {
 });
 
 describe('alarm topic', () => {
-  it('reaches the operations address', () => {
-    const [, { Properties }] = theOnly(resources, 'AWS::SNS::Subscription');
-    expect(referred(Properties.TopicArn)).toBe(topicId);
+  it('mails the operations address', () => {
+    const [, { Properties }] = onlyResource(resources, 'AWS::SNS::Subscription');
+    expect(referredId(Properties.TopicArn)).toBe(topicId);
     expect(Properties).toMatchObject({ Protocol: 'email', Endpoint: business.emails.operations });
   });
 
   it('accepts only this account’s alarms and budgets, over TLS', () => {
-    const [, policy] = theOnly(resources, 'AWS::SNS::TopicPolicy');
+    const [, policy] = onlyResource(resources, 'AWS::SNS::TopicPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
     expect(allowed).toEqual([
@@ -106,39 +106,39 @@ describe('alarm topic', () => {
   });
 });
 
-/** The alarm with this id on a comparison of metrics. */
-function comparedIn(id: string): Resource {
+/** The alarm with this id, which compares metrics. */
+function metricMathAlarm(id: string): Resource {
   const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
   expect(compared).toHaveLength(2);
-  const [, alarm] = compared.find(([, one]) => placeOf(one) === `${id}/Alarm`) ?? [];
+  const [, alarm] = compared.find(([, one]) => constructPath(one) === `${id}/Alarm`) ?? [];
   if (alarm === undefined) throw new Error(`No comparison in the alarm ${id}`);
   return alarm;
 }
 
 describe('metrics', () => {
-  const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(
+  const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(
     ([, { Properties }]) =>
       Properties as { FilterPattern: string; MetricTransformations: Record<string, unknown>[] },
   );
-  const written = new Set(
+  const metricNames = new Set(
     filters.flatMap((one) => one.MetricTransformations.map(({ MetricName }) => MetricName)),
   );
 
-  it('in alarms have a metric filter in this stage', () => {
+  it('that alarms use have a metric filter in this stage', () => {
     const ours = alarms
       .map(([, { Properties }]) => Properties)
       .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'));
     expect(ours.length).toBeGreaterThan(5);
     for (const { Namespace, MetricName } of ours) {
       expect(Namespace).toBe('PortVilaRum-dev');
-      expect(written).toContain(MetricName);
+      expect(metricNames).toContain(MetricName);
     }
   });
 
   it('of bookings and of pipe events are compared, so that an unread stream raises an alarm', () => {
-    const alarm = comparedIn('BookingEventsMissing');
+    const alarm = metricMathAlarm('BookingEventsMissing');
     expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
-    const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
+    const [how, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
     expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(mailed, 0) == 0, 1, 0)');
     expect(stats).toMatchObject([
       { Id: 'made', MetricStat: { Period: 3600, Stat: 'Sum', Metric: { MetricName: 'Bookings' } } },
@@ -146,14 +146,14 @@ describe('metrics', () => {
     ]);
     for (const { MetricStat } of stats) {
       expect(MetricStat?.Metric.Namespace).toBe('PortVilaRum-dev');
-      expect(written).toContain(MetricStat?.Metric.MetricName);
+      expect(metricNames).toContain(MetricStat?.Metric.MetricName);
     }
   });
 
-  it('of mails sent and of mails that came back are compared, so that made-up addresses raise an alarm', () => {
-    const alarm = comparedIn('MailsComeBack');
+  it('of sent and of bounced mails are compared, so that made-up addresses raise an alarm', () => {
+    const alarm = metricMathAlarm('MailsComeBack');
     expect(alarm.Properties).toMatchObject({ EvaluationPeriods: 1, Threshold: 1 });
-    const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
+    const [how, ...stats] = alarm.Properties.Metrics as [MetricMath, ...MetricMath[]];
     expect(how.Expression).toBe('IF(FILL(bounced, 0) >= 5 AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)');
     expect(stats).toMatchObject([
       {
@@ -164,32 +164,31 @@ describe('metrics', () => {
     ]);
   });
 
-  it('count bookings and guests where they are made, and refusals of every public call by kind', () => {
-    const of = (name: string) =>
+  it('count bookings and guests where they are booked, and refusals of every public call by kind', () => {
+    const filtersOf = (name: string) =>
       filters.filter((one) => one.MetricTransformations.some(({ MetricName }) => MetricName === name));
-    expect(of('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(
+    expect(filtersOf('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(
       Array(2).fill('{ $.code = "booking.made" }'),
     );
-    expect(of('Guests')[0]?.MetricTransformations).toMatchObject([{ MetricValue: '$.guests' }]);
-    expect(of('Refusals').length).toBe(contracts.filter(({ staff }) => staff === undefined).length);
-    for (const { MetricTransformations } of of('Refusals'))
+    expect(filtersOf('Guests')[0]?.MetricTransformations).toMatchObject([{ MetricValue: '$.guests' }]);
+    expect(filtersOf('Refusals').length).toBe(contracts.filter(({ staff }) => staff === undefined).length);
+    for (const { MetricTransformations } of filtersOf('Refusals'))
       expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
   });
 
   it('are on the dashboard', () => {
-    const [, { Properties }] = theOnly(resources, 'AWS::CloudWatch::Dashboard');
+    const [, { Properties }] = onlyResource(resources, 'AWS::CloudWatch::Dashboard');
     const page = JSON.stringify(Properties.DashboardBody);
     for (const name of ['Bookings', 'Guests', 'Mails', 'Orders', 'Refusals', 'MailWait']) {
       expect(page).toContain(name);
     }
   });
 
-  it('of cost have a budget that notifies the alarm topic', () => {
-    const [, { Properties }] = theOnly(resources, 'AWS::Budgets::Budget');
+  it('of cost have a budget, which notifies the alarm topic', () => {
+    const [, { Properties }] = onlyResource(resources, 'AWS::Budgets::Budget');
     const mailed = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
-    expect(mailed.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
-      topicId,
-      topicId,
-    ]);
+    expect(
+      mailed.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referredId(Address))),
+    ).toEqual([topicId, topicId]);
   });
 });

@@ -17,7 +17,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       threshold: 5,
     }),
     raise('CallsSlow', {
-      impact: 'Bookings take seconds. Some visitors give up; after ten seconds the page does.',
+      impact: 'Bookings take seconds. Some visitors give up, and pages do after ten seconds.',
       runbook: 'calls-failing',
       metric: metrics.latency99,
       threshold: 4000,
@@ -46,12 +46,12 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       impact: 'Guests book and get no mail: no event has reached the mail worker for hours.',
       runbook: 'mail-stuck',
       metric: hoursWithoutMail(metrics),
-      // A single one may be a booking at the end of an hour, mailed in the next.
+      // A single hour may have a booking at its end, mailed in the next hour.
       periods: 2,
-      among: 24,
+      evaluationPeriods: 24,
     }),
     raise('ListsMended', {
-      impact: 'Orders or enquiries were missing from the lists that staff work through, until last night.',
+      impact: 'Until last night, orders or enquiries were missing from the lists that staff work through.',
       runbook: 'lists-mended',
       metric: hours(metrics.listsMended, 6),
       threshold: 1,
@@ -82,7 +82,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     }),
     raise('OrdersUnsettled', {
       impact:
-        'We cannot tell whether an order was paid, or a refund does not go through: the customer is waiting.',
+        'It is unknown whether an order was paid, or a refund does not go through: the customer is waiting.',
       runbook: 'payments-silent',
       metric: hours(metrics.unsettled, 1),
       threshold: 3,
@@ -94,7 +94,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     }),
     raise('PaymentDisputed', {
       impact:
-        'A bank disputes the payment of an order from Japan, or has decided against us: unanswered in time, the money is lost.',
+        'A bank disputes the payment of an order from Japan, or has decided against us: without an answer in time the money is lost.',
       runbook: 'disputes',
       metric: metrics.disputed,
     }),
@@ -103,9 +103,9 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
         'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
       runbook: 'payments-silent',
       metric: metrics.reconcilerRuns,
-      whenLow: true,
+      isLowerBound: true,
       threshold: 0,
-      whenSilent: true,
+      isRaisedByMissingData: true,
     }),
     raise('SoldOut', {
       impact: 'A rum is sold out in the Japan shop.',
@@ -120,9 +120,9 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     }),
     raise('MailsComeBack', {
       impact:
-        'More than one in ten mails of the last hour came back: somebody may be entering made-up addresses. If it lasts, SES stops all our mails.',
+        'More than one in ten mails of the last hour bounced: somebody may be entering made-up addresses. If it goes on, SES stops all our mails.',
       runbook: 'mail-reputation',
-      metric: hoursOfReturns(metrics),
+      metric: hoursWithBounces(metrics),
     }),
     raise('MailsUnwanted', {
       impact: 'The complaint rate is so high that SES may suspend sending: guests would get no mail.',
@@ -133,14 +133,14 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   ];
 }
 
-/** SES reviews an account by its rate over days; a single wrong address of a quiet hour says nothing. */
-const fewReturns = 5;
+/** SES reviews the rate over days: a single wrong address in a quiet hour means nothing. */
+const minBounces = 5;
 
-/** 1 for an hour in which more than a tenth of the mails came back, else 0. */
-const hoursOfReturns = ({ bounces, mails }: Metrics): MathExpression =>
+/** 1 for an hour in which more than a tenth of the mails bounced, else 0. */
+const hoursWithBounces = ({ bounces, mails }: Metrics): MathExpression =>
   new MathExpression({
-    label: 'Hours in which many mails came back',
-    expression: `IF(FILL(bounced, 0) >= ${fewReturns} AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)`,
+    label: 'Hours in which many mails bounced',
+    expression: `IF(FILL(bounced, 0) >= ${minBounces} AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)`,
     usingMetrics: { bounced: bounces, sent: mails },
     period: Duration.hours(1),
   });

@@ -3,15 +3,15 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 
 /** Dollars a month. */
-const usualBudget = 50;
+const defaultBudget = 50;
 
 /**
  * Notifies at 80 % of the monthly budget, and when the forecast exceeds it. It covers the whole account: splitting costs by
  * tag needs an account setting.
  */
-export function budget(stack: Stack): void {
-  const asked = Number(stack.node.tryGetContext('budget') ?? usualBudget);
-  if (!(asked > 0))
+export function addBudget(stack: Stack): void {
+  const dollars = Number(stack.node.tryGetContext('budget') ?? defaultBudget);
+  if (!(dollars > 0))
     throw new Error('Invalid --context budget: expected dollars a month, for instance --context budget=50.');
   const subscribers = [{ subscriptionType: 'SNS', address: AlarmTopic.of(stack).topic.topicArn }];
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
@@ -24,7 +24,7 @@ export function budget(stack: Stack): void {
     subscribers,
   });
   new CfnBudget(stack, 'Budget', {
-    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: asked, unit: 'USD' } },
+    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: dollars, unit: 'USD' } },
     notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
   });
 }

@@ -8,40 +8,40 @@ import { Endpoint } from '../constructs/endpoint.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
-  /** Any of them, if raised, rolls a function back, and the stack with it. */
+  /** Each rolls back the function, and the stack with it, when raised. */
   alarms: Alarm[];
   /** A tenth of the calls for five minutes, then all; otherwise all at once. */
   isGradual: boolean;
   /** Ignores alarms; for urgent fixes. */
-  inHurry: boolean;
+  ignoresAlarms: boolean;
 }
 
 /**
- * Functions deployed at the same time. Each deployment starts with three Lambda API calls; an account has fifteen a second
+ * Functions deployed at once. Each deployment starts with three Lambda API calls; an account has fifteen a second
  * (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
-const atOnce = 4;
+const batchSize = 4;
 
 /**
  * CodeDeploy shifts traffic to new versions of functions that write, in batches; CloudFormation moves the others. There are
  * no hooks: only alarms on real traffic decide.
  *
- * Nested stacks have a separate application and roles, and their turns come first: the site waits for them, and some
+ * Nested stacks have a separate application and roles, and their batches come first: the site waits for them, and some
  * functions of the outer stack wait for the site.
  */
-export function canary(stack: Stack, props: CanaryProps): void {
+export function addCanary(stack: Stack, props: CanaryProps): void {
   const nested = stack.node.findAll().filter((one): one is NestedStack => one instanceof NestedStack);
-  let before: readonly NodeFunction[] = [];
+  let previous: readonly NodeFunction[] = [];
   for (const one of [...nested, stack]) {
     const name = one === stack ? 'Canary' : `${one.node.id}Canary`;
     const application = new LambdaApplication(one, name);
-    for (const [index, turn] of inTurns(one).entries()) {
-      const role = turnRole(one, `${name}${index + 1}`, props.alarms);
-      for (const code of turn) {
+    for (const [index, batch] of batchesOf(one).entries()) {
+      const role = createBatchRole(one, `${name}${index + 1}`, props.alarms);
+      for (const code of batch) {
         deployGradually(code, application, role, props);
-        for (const earlier of before) aliasOf(code).addResourceDependency(aliasOf(earlier));
+        for (const earlier of previous) aliasOf(code).addResourceDependency(aliasOf(earlier));
       }
-      before = turn;
+      previous = batch;
     }
   }
 }
@@ -50,7 +50,7 @@ function deployGradually(
   one: NodeFunction,
   application: LambdaApplication,
   role: Role,
-  { alarms, isGradual, inHurry }: CanaryProps,
+  { alarms, isGradual, ignoresAlarms }: CanaryProps,
 ): void {
   const group = new LambdaDeploymentGroup(one, 'Canary', {
     application,
@@ -62,20 +62,20 @@ function deployGradually(
       ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES
       : LambdaDeploymentConfig.ALL_AT_ONCE,
     autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
-    ignoreAlarmConfiguration: inHurry,
+    ignoreAlarmConfiguration: ignoresAlarms,
   });
-  group.node.addDependency(permissionToMove(one, role));
+  group.node.addDependency(allowMoving(one, role));
 }
 
 /** Functions of one stack that write, in batches; those that must be in place before the site come first. */
-function inTurns(stack: Stack): NodeFunction[][] {
+function batchesOf(stack: Stack): NodeFunction[][] {
   const writing = stack.node
     .findAll()
     .filter((one): one is NodeFunction => one instanceof NodeFunction && one.writes)
     .filter((one) => Stack.of(one) === stack);
   const ordered = [...writing.filter(isBeforeSite), ...writing.filter((one) => !isBeforeSite(one))];
-  return Array.from({ length: Math.ceil(ordered.length / atOnce) }, (_, turn) =>
-    ordered.slice(turn * atOnce, (turn + 1) * atOnce),
+  return Array.from({ length: Math.ceil(ordered.length / batchSize) }, (_, batch) =>
+    ordered.slice(batch * batchSize, (batch + 1) * batchSize),
   );
 }
 
@@ -85,7 +85,7 @@ const isBeforeSite = ({ node: { scope } }: NodeFunction): boolean =>
 const aliasOf = ({ live }: NodeFunction): CfnAlias => live.node.defaultChild as CfnAlias;
 
 /** A role for each batch: one for all would outgrow IAM's limit of 10,240 characters of policies per role. */
-function turnRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
+function createBatchRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
   return new Role(new Construct(stack, id), 'Role', {
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
     inlinePolicies: {
@@ -102,7 +102,7 @@ function turnRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
 }
 
 /** A policy per function: some are created after others have moved, so no single document can name them all. */
-function permissionToMove(one: NodeFunction, role: Role): Policy {
+function allowMoving(one: NodeFunction, role: Role): Policy {
   const { functionArn } = one.function;
   return new Policy(one, 'CanaryRights', {
     roles: [role],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   bundleOf,
-  ofType,
-  placeOf,
+  constructPath,
   type Resource,
-  referred,
+  referredId,
   resourcesOf,
+  resourcesOfType,
 } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
-const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 
 describe('an alarm of the staff console', () => {
   it.each([
@@ -45,9 +45,9 @@ describe('an alarm of the staff console', () => {
     ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
     ['TillImbalanceAlarm', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
     ['HistoryFullAlarm', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
-  ])('%s counts lines %s of %s', (id, pattern, writers, seconds, threshold) => {
-    const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
-      ([, one]) => placeOf(one) === `${id}/Alarm`,
+  ])('%s counts log lines %s of %s', (id, pattern, writers, seconds, threshold) => {
+    const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
+      ([, one]) => constructPath(one) === `${id}/Alarm`,
     )?.[1];
     expect(alarm?.Properties).toMatchObject({
       Namespace: 'PortVilaRum-dev',
@@ -57,28 +57,28 @@ describe('an alarm of the staff console', () => {
       EvaluationPeriods: 1,
       ComparisonOperator: 'GreaterThanOrEqualToThreshold',
     });
-    const counting = filters.filter(({ MetricTransformations }) =>
+    const counters = filters.filter(({ MetricTransformations }) =>
       (MetricTransformations as { MetricName: string }[]).some(
         ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
       ),
     );
-    const logs = counting.map(({ LogGroupName }) => resources[String(referred(LogGroupName))]);
+    const logs = counters.map(({ LogGroupName }) => resources[String(referredId(LogGroupName))]);
     expect(logs.map((log) => bundleOf(log as Resource)).sort()).toEqual(writers.split(' '));
-    for (const { FilterPattern } of counting) expect(FilterPattern).toBe(pattern);
+    for (const { FilterPattern } of counters) expect(FilterPattern).toBe(pattern);
   });
 
-  it('sums the parties that closings and calendar edits have cancelled', () => {
-    const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
-      ([, one]) => placeOf(one) === 'MassCancellationAlarm/Alarm',
+  it('sums the parties cancelled by closings and calendar edits', () => {
+    const alarm = resourcesOfType(resources, 'AWS::CloudWatch::Alarm').find(
+      ([, one]) => constructPath(one) === 'MassCancellationAlarm/Alarm',
     )?.[1];
     expect(alarm?.Properties).toMatchObject({ Statistic: 'Sum', Period: 300, Threshold: 20 });
-    const counting = filters.filter(({ MetricTransformations }) =>
+    const counters = filters.filter(({ MetricTransformations }) =>
       (MetricTransformations as { MetricName: string }[]).some(
         ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
       ),
     );
-    const counted = counting.map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
-      const log = resources[String(referred(LogGroupName))] as Resource;
+    const counted = counters.map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
+      const log = resources[String(referredId(LogGroupName))] as Resource;
       const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
       return [bundleOf(log), FilterPattern, MetricValue];
     });
@@ -89,8 +89,8 @@ describe('an alarm of the staff console', () => {
     ]);
   });
 
-  it('is in the outer stack, with the topic that reaches operations; its filter is in the stack of the log', () => {
-    const inside = Object.values(resources).filter((one) => placeOf(one).startsWith('Staff/'));
+  it('is in the outer stack, next to its topic, and its metric filter in the stack of the log', () => {
+    const inside = Object.values(resources).filter((one) => constructPath(one).startsWith('Staff/'));
     const types = new Set(inside.map(({ Type }) => Type));
     expect(types).toContain('AWS::Logs::MetricFilter');
     for (const type of ['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic']) expect(types).not.toContain(type);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { problemKinds } from '#shared/problems/problems.ts';
 import { projectFolder } from '../build/project.ts';
-import { assemblyFolder, ofType, resourcesOf } from '../stacks/template.testing.ts';
+import { assemblyFolder, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
 import { dollarsOf, idleMonth } from './idle-month.testing.ts';
 
 it('the cost sheet matches the template’s cost of an idle month', () => {
@@ -23,19 +23,19 @@ const amountOf = (what: RegExp): number => {
   return line.amount;
 };
 
-it('a metric with a kind dimension counts once for each kind', () => {
-  const names = ofType(resourcesOf('prod', 'prod'), 'AWS::Logs::MetricFilter').map(
+it('the cost sheet counts a metric with the dimension "kind" once for each kind', () => {
+  const names = resourcesOfType(resourcesOf('prod', 'prod'), 'AWS::Logs::MetricFilter').map(
     ([, { Properties }]) => (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
   );
   expect(names).toContain('Refusals');
   expect(amountOf(/^custom metrics/)).toBe(new Set(names).size - 1 + problemKinds.length);
 });
 
-it('the stream of a new table has four shards, each read four times a second', () => {
+it('the cost sheet assumes four stream shards, each read four times a second', () => {
   expect(amountOf(/^stream reads/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
 });
 
-it('AWS managed keys are charged per request: table, stream, secrets', () => {
+it('the cost sheet charges AWS managed keys per request, for table, stream and secrets', () => {
   const runs = amountOf(/^scheduled invocations/);
   expect(amountOf(/^key requests/)).toBe(runs + 30 * 24 * 12 + runs);
 });

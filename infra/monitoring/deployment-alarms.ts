@@ -10,7 +10,7 @@ const alarmIds = ['CallsFailing', 'CallsSlow', 'PipeFailing'];
  *
  * @returns those alarms, for the canary
  */
-export function deploymentAlarms(stack: Stack): Alarm[] {
+export function publishDeploymentAlarms(stack: Stack): Alarm[] {
   const alarms = alarmIds.map((id) => {
     const found = stack.node.findChild(id);
     if (!(found instanceof StaffAlarm)) throw new Error(`Not a StaffAlarm: ${id}`);
@@ -18,7 +18,7 @@ export function deploymentAlarms(stack: Stack): Alarm[] {
   });
   new CfnOutput(stack, 'DeploymentAlarms', {
     value: alarms.map(({ alarmArn }) => alarmArn).join(' '),
-    description: 'Alarms that put a deployment back',
+    description: 'Alarms that roll a deployment back',
   });
   return alarms;
 }

@@ -13,21 +13,21 @@ const shards = 4;
 const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length };
 
 /** Usage of one billed resource. */
-interface Used {
+interface Usage {
   readonly what: string;
   readonly amount: number;
-  /** Of one, in US dollars, as in COST.md. */
+  /** Unit price in US dollars, as in COST.md. */
   readonly price: number;
 }
 
-/** Usage of a month without visitors, counted in the synthesized template, the most expensive first. */
-export function idleMonth(assemblyDir: string): readonly Used[] {
+/** Usage of a month without visitors, counted in the synthesized template, most expensive first. */
+export function idleMonth(assemblyDir: string): readonly Usage[] {
   const { resources } = readAssembly(assemblyDir);
   const all = (type: string) => resources.filter((one) => one.type === type);
   const metrics = new Map(
     all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
       (properties.MetricTransformations as Transformation[]).map(
-        (one) => [one.MetricName, variantsOf(one)] as const,
+        (one) => [one.MetricName, billedMetrics(one)] as const,
       ),
     ),
   );
@@ -44,7 +44,7 @@ export function idleMonth(assemblyDir: string): readonly Used[] {
     0,
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
-  const used: readonly Used[] = [
+  const used: readonly Usage[] = [
     { what: 'metrics watched by alarms', amount: watched, price: 0.1 },
     // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
@@ -73,14 +73,14 @@ export function idleMonth(assemblyDir: string): readonly Used[] {
     // stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
     {
       what: 'key requests, at most',
-      amount: hasKeyOfAccount(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
+      amount: usesManagedKey(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
       price: 3e-6,
     },
   ];
   return used.toSorted((one, other) => dollarsOf(other) - dollarsOf(one));
 }
 
-export const dollarsOf = ({ amount, price }: Used): number => amount * price;
+export const dollarsOf = ({ amount, price }: Usage): number => amount * price;
 
 interface Transformation {
   MetricName: string;
@@ -88,7 +88,7 @@ interface Transformation {
 }
 
 /** Billed metrics behind one metric filter: one for each combination of dimension values. */
-function variantsOf({ MetricName, Dimensions = [] }: Transformation): number {
+function billedMetrics({ MetricName, Dimensions = [] }: Transformation): number {
   return Dimensions.reduce((product, { Key }) => {
     const values = valuesOf[Key];
     if (values === undefined)
@@ -99,8 +99,8 @@ function variantsOf({ MetricName, Dimensions = [] }: Transformation): number {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Whether any table uses the AWS managed key of the account, which is charged; the AWS owned key is free. */
-const hasKeyOfAccount = (tables: readonly { properties: Record<string, unknown> }[]): boolean =>
+/** Whether any table uses the AWS managed key, which is charged; the AWS owned key is free. */
+const usesManagedKey = (tables: readonly { properties: Record<string, unknown> }[]): boolean =>
   tables.some(({ properties }) => Object(properties.SSESpecification).SSEEnabled === true);
 
 /** A metric-math alarm is billed once for each metric it reads. */

@@ -6,39 +6,43 @@ import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface LogMetricProps {
   code: LogCode;
-  /** Bundles of the functions that log it; all functions when absent. */
-  of?: readonly string[];
+  /** Bundle names of the functions that log it; all functions by default. */
+  functions?: readonly string[];
   /** Required values of fields. */
   where?: Readonly<Record<string, string>>;
-  /** Fields with values, of which a line must have one. */
+  /** Fields with accepted values: a line must have one of them. */
   whereAny?: Readonly<Record<string, readonly string[]>>;
   /** Numeric field to sum instead of counting lines. */
   value?: string;
-  by?: string;
+  /** Field that becomes the metric's dimension. */
+  dimension?: string;
 }
 
 /**
  * A metric filter on existing log lines, in the stack's namespace. Returns the sum over five minutes.
  */
-export function logMetric(stack: Stack, metricName: string, props: LogMetricProps): Metric {
-  const { code, of, where = {}, whereAny = {}, value, by } = props;
+export function addLogMetric(stack: Stack, metricName: string, props: LogMetricProps): Metric {
+  const { code, functions: bundles, where = {}, whereAny = {}, value, dimension } = props;
   const functions = stack.node
     .findAll()
-    .filter((one): one is NodeFunction => one instanceof NodeFunction && (of?.includes(one.bundle) ?? true));
-  if (functions.length === 0) throw new Error(`No function logs ${code}: check the bundle names in "of"`);
-  const isText = (field: string, text: string) => FilterPattern.stringValue(`$.${field}`, '=', text);
-  const conditions = Object.entries({ code, ...where }).map(([field, text]) => isText(field, text));
-  const choice = Object.entries(whereAny).flatMap(([field, texts]) =>
-    texts.map((text) => isText(field, text)),
+    .filter(
+      (one): one is NodeFunction => one instanceof NodeFunction && (bundles?.includes(one.bundle) ?? true),
+    );
+  if (functions.length === 0)
+    throw new Error(`No function logs ${code}: check the bundle names in "functions"`);
+  const equals = (field: string, text: string) => FilterPattern.stringValue(`$.${field}`, '=', text);
+  const conditions = Object.entries({ code, ...where }).map(([field, text]) => equals(field, text));
+  const alternatives = Object.entries(whereAny).flatMap(([field, texts]) =>
+    texts.map((text) => equals(field, text)),
   );
-  if (choice.length > 0) conditions.push(FilterPattern.any(...choice));
-  const written = { metricNamespace: stack.stackName, metricName };
+  if (alternatives.length > 0) conditions.push(FilterPattern.any(...alternatives));
+  const names = { metricNamespace: stack.stackName, metricName };
   for (const one of functions) {
     one.function.logGroup.addMetricFilter(metricName, {
-      ...written,
+      ...names,
       filterPattern: FilterPattern.all(...conditions),
       metricValue: value === undefined ? '1' : `$.${value}`,
-      ...(by !== undefined && { dimensions: { [by]: `$.${by}` } }),
+      ...(dimension !== undefined && { dimensions: { [dimension]: `$.${dimension}` } }),
     });
   }
   return new Metric({
@@ -49,8 +53,8 @@ export function logMetric(stack: Stack, metricName: string, props: LogMetricProp
   });
 }
 
-/** The metric by dimension value, one graph line each. */
-export const eachOf = (stack: Stack, metricName: string, by: string): MathExpression =>
+/** The metric split by dimension: one graph line for each value. */
+export const byDimension = (stack: Stack, metricName: string, by: string): MathExpression =>
   new MathExpression({
     expression: `SEARCH('{"${stack.stackName}",${by}} MetricName="${metricName}"', 'Sum')`,
     label: '',

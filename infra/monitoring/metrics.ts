@@ -3,7 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { contracts } from '#shared/contracts/registry.ts';
-import { logMetric } from './log-metric.ts';
+import { addLogMetric } from './log-metric.ts';
 
 export interface MetricsProps {
   api: HttpApi;
@@ -25,57 +25,67 @@ function businessMetrics(stack: Stack) {
   const booking = ['create-booking', 'create-operator-booking'];
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
   // Calls of staff are refused with a separate code.
-  const ofVisitors = contracts.filter(({ staff }) => staff === undefined).map(({ name }) => name);
-  logMetric(stack, 'Refusals', { code: 'call.refused', of: ofVisitors, by: 'kind' });
-  logMetric(stack, 'Orders', { code: 'payment.taken', of: ['receive-payment'], ...orderPaid });
-  logMetric(stack, 'PlacesWon', { code: 'booking.made', of: booking, value: 'guests' });
+  const publicCalls = contracts.filter(({ staff }) => staff === undefined).map(({ name }) => name);
+  addLogMetric(stack, 'Refusals', { code: 'call.refused', functions: publicCalls, dimension: 'kind' });
+  addLogMetric(stack, 'Orders', { code: 'payment.taken', functions: ['receive-payment'], ...orderPaid });
+  addLogMetric(stack, 'PlacesWon', { code: 'booking.made', functions: booking, value: 'guests' });
   return {
-    bookings: logMetric(stack, 'Bookings', { code: 'booking.made', of: booking }),
-    guests: logMetric(stack, 'Guests', { code: 'booking.made', of: booking, value: 'guests' }),
+    bookings: addLogMetric(stack, 'Bookings', { code: 'booking.made', functions: booking }),
+    guests: addLogMetric(stack, 'Guests', { code: 'booking.made', functions: booking, value: 'guests' }),
     /** By bookings and by changes: changing one guest to sixteen takes seats too. */
-    placesWon: logMetric(stack, 'PlacesWon', {
+    placesWon: addLogMetric(stack, 'PlacesWon', {
       code: 'booking.changed',
-      of: ['change-booking'],
+      functions: ['change-booking'],
       value: 'placesWon',
     }),
-    cancellations: logMetric(stack, 'Cancellations', {
+    cancellations: addLogMetric(stack, 'Cancellations', {
       code: 'booking.cancelled',
-      of: ['cancel-booking', 'cancel-operator-booking'],
+      functions: ['cancel-booking', 'cancel-operator-booking'],
     }),
-    orders: logMetric(stack, 'Orders', { code: 'payment.fetched', of: ['reconcile-orders'], ...orderPaid }),
-    mails: logMetric(stack, 'Mails', { code: 'mail.sent', of: ['send-mail', 'send-run-sheet'] }),
-    mailWait: logMetric(stack, 'MailWait', {
+    orders: addLogMetric(stack, 'Orders', {
+      code: 'payment.fetched',
+      functions: ['reconcile-orders'],
+      ...orderPaid,
+    }),
+    mails: addLogMetric(stack, 'Mails', { code: 'mail.sent', functions: ['send-mail', 'send-run-sheet'] }),
+    mailWait: addLogMetric(stack, 'MailWait', {
       code: 'event.handled',
-      of: ['send-mail'],
+      functions: ['send-mail'],
       value: 'waitedSeconds',
     }),
-    missingMails: logMetric(stack, 'MissingMails', { code: 'mail.missing', of: ['reconcile-mails'] }),
-    listsMended: logMetric(stack, 'ListsMended', { code: 'lists.mended', of: ['reconcile-mails'] }),
-    webhooksMissing: logMetric(stack, 'WebhooksMissing', {
+    missingMails: addLogMetric(stack, 'MissingMails', {
+      code: 'mail.missing',
+      functions: ['reconcile-mails'],
+    }),
+    listsMended: addLogMetric(stack, 'ListsMended', { code: 'lists.mended', functions: ['reconcile-mails'] }),
+    webhooksMissing: addLogMetric(stack, 'WebhooksMissing', {
       code: 'payment.fetched',
-      of: ['reconcile-orders'],
+      functions: ['reconcile-orders'],
       where: { result: 'changed' },
     }),
-    unknownEvents: logMetric(stack, 'UnknownPaymentEvents', {
+    unknownEvents: addLogMetric(stack, 'UnknownPaymentEvents', {
       code: 'payment.unknown-event',
-      of: ['receive-payment'],
+      functions: ['receive-payment'],
     }),
-    unmatchedEvents: logMetric(stack, 'PaymentsUnmatched', {
+    unmatchedEvents: addLogMetric(stack, 'PaymentsUnmatched', {
       code: 'payment.unmatched',
-      of: ['receive-payment'],
+      functions: ['receive-payment'],
     }),
-    unsettled: logMetric(stack, 'OrdersUnsettled', { code: 'order.unsettled', of: ['reconcile-orders'] }),
-    refundsFailed: logMetric(stack, 'RefundsFailed', {
+    unsettled: addLogMetric(stack, 'OrdersUnsettled', {
+      code: 'order.unsettled',
+      functions: ['reconcile-orders'],
+    }),
+    refundsFailed: addLogMetric(stack, 'RefundsFailed', {
       code: 'refund.failed',
-      of: ['receive-payment', 'reconcile-orders'],
+      functions: ['receive-payment', 'reconcile-orders'],
     }),
-    disputed: logMetric(stack, 'PaymentsDisputed', {
+    disputed: addLogMetric(stack, 'PaymentsDisputed', {
       code: 'payment.disputed',
-      of: ['receive-payment', 'reconcile-orders'],
+      functions: ['receive-payment', 'reconcile-orders'],
     }),
-    soldOut: logMetric(stack, 'RumsSoldOut', {
+    soldOut: addLogMetric(stack, 'RumsSoldOut', {
       code: 'stock.counted',
-      of: ['reconcile-orders'],
+      functions: ['reconcile-orders'],
       value: 'soldOut',
     }),
   };
@@ -101,14 +111,14 @@ function serviceMetrics(props: MetricsProps) {
       statistic: 'Sum',
       ...fiveMinutes,
     }),
-    bounces: ofMails('Bounce', configurationSet),
-    complaints: ofMails('Complaint', configurationSet),
-    bounceRate: reputation('BounceRate'),
-    complaintRate: reputation('ComplaintRate'),
+    bounces: mailMetric('Bounce', configurationSet),
+    complaints: mailMetric('Complaint', configurationSet),
+    bounceRate: reputationMetric('BounceRate'),
+    complaintRate: reputationMetric('ComplaintRate'),
   };
 }
 
-const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>
+const mailMetric = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>
   new Metric({
     namespace: 'AWS/SES',
     metricName,
@@ -118,7 +128,7 @@ const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): 
   });
 
 /** Share of the account's mails, 0 to 1, as SES computes it. */
-const reputation = (name: 'BounceRate' | 'ComplaintRate'): Metric =>
+const reputationMetric = (name: 'BounceRate' | 'ComplaintRate'): Metric =>
   new Metric({
     namespace: 'AWS/SES',
     metricName: `Reputation.${name}`,

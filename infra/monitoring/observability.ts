@@ -8,14 +8,14 @@ import {
   SingleValueWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { addAlarms } from './alarms.ts';
-import { budget } from './budget.ts';
-import { eachOf } from './log-metric.ts';
+import { addBudget } from './budget.ts';
+import { byDimension } from './log-metric.ts';
 import { type MetricsProps, metricsOf } from './metrics.ts';
 
-export function observability(stack: Stack, props: MetricsProps): void {
+export function addObservability(stack: Stack, props: MetricsProps): void {
   const metrics = metricsOf(stack, props);
   const alarms = addAlarms(stack, metrics);
-  budget(stack);
+  addBudget(stack);
 
   const graph = (title: string, ...left: IMetric[]) =>
     new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });
@@ -41,7 +41,7 @@ export function observability(stack: Stack, props: MetricsProps): void {
           hourly(metrics.placesWon),
         ),
         graph('Orders from Japan', hourly(metrics.orders)),
-        graph('Refusals, by kind', eachOf(stack, 'Refusals', 'kind')),
+        graph('Refusals, by kind', byDimension(stack, 'Refusals', 'kind')),
       ],
       [
         graph('Mails', hourly(metrics.mails), metrics.bounces, metrics.complaints),

@@ -1,4 +1,4 @@
 import { beforeEach, expect } from '@jest/globals';
 
-/** A test that asserts nothing fails: a loop over what a template does not have would pass. */
+/** A loop over resources that a template lacks asserts nothing, and would pass. */
 beforeEach(() => expect.hasAssertions());

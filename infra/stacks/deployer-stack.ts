@@ -11,9 +11,9 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
 );
 
 /**
- * OIDC subjects of a run in the stage's GitHub environment, which has protection rules, unlike a branch. Repositories
- * created, renamed or moved since June 2026 have ids in it, so that a reused name does not match; older ones can opt in, so
- * with ids both forms are accepted.
+ * OIDC subjects of a run in the stage's GitHub environment, which has protection rules, unlike a branch. Subjects of
+ * repositories created, renamed or moved since June 2026 have ids, so that a reused name does not match. Older ones can
+ * opt in, so both forms are accepted.
  * https://docs.github.com/en/actions/reference/security/oidc
  */
 function subjectsOf(repository: string, stage: Stage): string | string[] {
@@ -68,8 +68,11 @@ export class DeployerStack extends Stack {
     });
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/${stackName(stage)}/*]`,
-      reason: 'What follows the name of a stack is given by CloudFormation when the stack is made.',
+      reason: 'CloudFormation appends an id to the stack’s name when it creates the stack.',
     });
-    new CfnOutput(this, 'RoleArn', { value: role.roleArn, description: 'For the workflow: DEPLOY_ROLE' });
+    new CfnOutput(this, 'RoleArn', {
+      value: role.roleArn,
+      description: 'Variable DEPLOY_ROLE of the workflow',
+    });
   }
 }

@@ -12,7 +12,7 @@ const aclOutput = 'WebAclArn';
 
 const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 
-/** ARN of a stage's firewall, resolved when the referring stack is deployed, in any region. */
+/** ARN of a stage's web ACL, resolved at deployment, in any region. */
 export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName(stage), aclOutput, region);
 
 /**
@@ -47,7 +47,7 @@ const tooMany: Problem = {
 export class FirewallStack extends Stack {
   constructor(scope: Construct, stage: Stage, props: StackProps = {}) {
     super(scope, firewallName(stage), { ...props, env: { region } });
-    const seen = (metricName: string) => ({
+    const visibility = (metricName: string) => ({
       cloudWatchMetricsEnabled: true,
       metricName: `${this.stackName}-${metricName}`,
       // Samples would hold addresses and booking references.
@@ -56,7 +56,7 @@ export class FirewallStack extends Stack {
     const acl = new CfnWebACL(this, 'WebAcl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: seen('All'),
+      visibilityConfig: visibility('All'),
       customResponseBodies: {
         tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
       },
@@ -64,7 +64,7 @@ export class FirewallStack extends Stack {
         {
           name: 'PerAddress',
           priority: 0,
-          visibilityConfig: seen('PerAddress'),
+          visibilityConfig: visibility('PerAddress'),
           action: {
             block: {
               customResponse: {
@@ -93,7 +93,7 @@ export class FirewallStack extends Stack {
         ...managed.map(([name, onlyCounted], index) => ({
           name,
           priority: index + 1,
-          visibilityConfig: seen(name),
+          visibilityConfig: visibility(name),
           overrideAction: { none: {} },
           statement: {
             managedRuleGroupStatement: {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   assemblyFolder,
-  behindAlias,
-  placeOf,
+  constructPath,
+  dependenciesOf,
+  functionBehind,
   type Resource,
-  referred,
+  referredId,
   resourcesOf,
-  waitsFor,
 } from './template.testing.ts';
 
 // Invariants of every resource in every stack, for all stages and options.
@@ -37,19 +37,19 @@ const stages: Template[] = templates.flatMap(({ name }) => {
   return stage === undefined ? [] : [{ name, resources: resourcesOf(run, stage) }];
 });
 
-/** Construct paths of resources that break a rule, in any template. */
-function breaking(type: string, isSound: (properties: Properties, id: string, all: Template) => boolean) {
+/** Construct paths of the resources that break a rule, in any template. */
+function violations(type: string, isValid: (properties: Properties, id: string, all: Template) => boolean) {
   const found: string[] = [];
-  let seen = 0;
+  let count = 0;
   for (const template of templates) {
     for (const [id, resource] of Object.entries(template.resources)) {
       if (resource.Type !== type) continue;
-      seen += 1;
+      count += 1;
       const properties = (resource.Properties ?? {}) as Properties;
-      if (!isSound(properties, id, template)) found.push(`${template.name}: ${placeOf(resource)}`);
+      if (!isValid(properties, id, template)) found.push(`${template.name}: ${constructPath(resource)}`);
     }
   }
-  if (seen === 0) throw new Error(`No template has ${type}`);
+  if (count === 0) throw new Error(`No template has ${type}`);
   return found;
 }
 
@@ -60,7 +60,9 @@ const isWatched = (queue: string, { resources }: Template) =>
   Object.values(resources).some(
     ({ Type, Properties }) =>
       Type === 'AWS::CloudWatch::Alarm' &&
-      ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referred(Value) === queue),
+      ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(
+        ({ Value }) => referredId(Value) === queue,
+      ),
   );
 
 const isDeadLetterQueue = (id: string, { resources }: Template) =>
@@ -84,22 +86,22 @@ describe('in every template', () => {
   });
 
   it('a queue has dead letters, or is a dead-letter queue with an alarm', () => {
-    const unsound = breaking('AWS::SQS::Queue', (properties, id, all) =>
+    const invalid = violations('AWS::SQS::Queue', (properties, id, all) =>
       properties.RedrivePolicy === undefined
         ? isDeadLetterQueue(id, all) && isWatched(id, all)
-        : isWatched(referred(properties.RedrivePolicy.deadLetterTargetArn) ?? '', all),
+        : isWatched(referredId(properties.RedrivePolicy.deadLetterTargetArn) ?? '', all),
     );
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('a queue is encrypted', () => {
-    expect(breaking('AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled === true)).toEqual(
-      [],
-    );
+    expect(
+      violations('AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled === true),
+    ).toEqual([]);
   });
 
   it('an alarm has an impact, a runbook and an action', () => {
-    const unsound = breaking('AWS::CloudWatch::Alarm', (properties) => {
+    const invalid = violations('AWS::CloudWatch::Alarm', (properties) => {
       const [, runbook = ''] = /^[A-Z].{20,}\. Runbook: (\S+)$/.exec(properties.AlarmDescription ?? '') ?? [];
       return (
         runbook !== '' &&
@@ -107,35 +109,35 @@ describe('in every template', () => {
         (properties.AlarmActions ?? []).length > 0
       );
     });
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('log retention is limited', () => {
-    expect(breaking('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365)).toEqual(
-      [],
-    );
+    expect(
+      violations('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365),
+    ).toEqual([]);
   });
 
   it('a function has its own log, and a time-out below its caller’s', () => {
-    const unsound = breaking('AWS::Lambda::Function', (properties, id, { resources }) => {
+    const invalid = violations('AWS::Lambda::Function', (properties, id, { resources }) => {
       const isEndpoint = Object.values(resources).some(
         ({ Type, Properties }) =>
           Type === 'AWS::ApiGatewayV2::Integration' &&
-          behindAlias(resources, Properties.IntegrationUri) === id,
+          functionBehind(resources, Properties.IntegrationUri) === id,
       );
       // Browsers give up after 10 seconds.
       const limit = isEndpoint ? 9 : 900;
-      return referred(properties.LoggingConfig?.LogGroup) !== undefined && properties.Timeout <= limit;
+      return referredId(properties.LoggingConfig?.LogGroup) !== undefined && properties.Timeout <= limit;
     });
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('a bucket is private, encrypted, and requires TLS', () => {
-    const unsound = breaking('AWS::S3::Bucket', (properties, id, { resources }) => {
+    const invalid = violations('AWS::S3::Bucket', (properties, id, { resources }) => {
       const access = Object.values(properties.PublicAccessBlockConfiguration ?? {});
       const policies = Object.values(resources).filter(
         ({ Type, Properties }) =>
-          Type === 'AWS::S3::BucketPolicy' && referred(Properties.Bucket as unknown) === id,
+          Type === 'AWS::S3::BucketPolicy' && referredId(Properties.Bucket as unknown) === id,
       );
       return (
         access.length === 4 &&
@@ -144,21 +146,21 @@ describe('in every template', () => {
         JSON.stringify(policies).includes('{"Bool":{"aws:SecureTransport":"false"}}')
       );
     });
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('a table is encrypted, with point-in-time recovery', () => {
-    const unsound = breaking(
+    const invalid = violations(
       'AWS::DynamoDB::Table',
       (properties) =>
         properties.SSESpecification?.SSEEnabled === true &&
         properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled === true,
     );
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('a role can be assumed only by a service or by the deployment workflow', () => {
-    const unsound = breaking('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
+    const invalid = violations('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
       (AssumeRolePolicyDocument.Statement as Properties[]).every(
         ({ Principal, Condition }) =>
           ManagedPolicyArns === undefined &&
@@ -168,19 +170,19 @@ describe('in every template', () => {
               .every((subject) => /^repo:rum(@123)?\/site(@456)?:environment:(dev|prod)$/.test(subject))),
       ),
     );
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('the inline policies of a role use less than half of IAM’s limit', () => {
-    const unsound = breaking(
+    const invalid = violations(
       'AWS::IAM::Role',
       ({ Policies = [] }, id, { resources }) =>
         [...Policies, ...attachedTo(id, resources)]
-          .map(({ PolicyDocument }: Properties) => JSON.stringify(PolicyDocument, asLongAsItGets).length)
+          .map(({ PolicyDocument }: Properties) => JSON.stringify(PolicyDocument, worstCaseLength).length)
           .reduce((sum, length) => sum + length, 0) <
         maxPolicyCharacters / 2,
     );
-    expect(unsound).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('no resource depends on itself', () => {
@@ -189,7 +191,7 @@ describe('in every template', () => {
       const visit = (id: string, waiting: readonly string[]): void => {
         if (waiting.includes(id)) throw new Error(`${name}: ${[...waiting, id].join(' waits for ')}`);
         if (done.has(id)) return;
-        for (const next of waitsFor(resources, id)) visit(next, [...waiting, id]);
+        for (const next of dependenciesOf(resources, id)) visit(next, [...waiting, id]);
         done.add(id);
       };
       for (const id of Object.keys(resources)) visit(id, []);
@@ -200,18 +202,18 @@ describe('in every template', () => {
   it('no statement has a wildcard principal or a wildcard action', () => {
     const allowed = templates.flatMap(({ name, resources }) =>
       Object.values(resources).flatMap((resource) =>
-        allowances(resource.Properties).map(
-          (statement) => [`${name}: ${placeOf(resource)}`, statement] as const,
+        allowStatements(resource.Properties).map(
+          (statement) => [`${name}: ${constructPath(resource)}`, statement] as const,
         ),
       ),
     );
     expect(allowed.length).toBeGreaterThan(100);
-    const tooMuch = allowed.filter(
+    const tooWide = allowed.filter(
       ([, { Action, Principal }]) =>
         [Action].flat().some((action) => action === '*' || /:\*$/.test(String(action))) ||
         ['"*"', '{"AWS":"*"}'].includes(JSON.stringify(Principal)),
     );
-    expect(tooMuch).toEqual([]);
+    expect(tooWide).toEqual([]);
   });
 });
 
@@ -225,12 +227,13 @@ const attachedTo = (role: string, resources: Template['resources']) =>
   Object.values(resources)
     .filter(
       ({ Type, Properties }) =>
-        Type === 'AWS::IAM::Policy' && (Properties.Roles as unknown[]).some((one) => referred(one) === role),
+        Type === 'AWS::IAM::Policy' &&
+        (Properties.Roles as unknown[]).some((one) => referredId(one) === role),
     )
     .map(({ Properties }) => Properties);
 
-/** JSON replacer: intrinsic functions become as long as the ARN of a function or an alarm. */
-function asLongAsItGets(_: string, value: unknown): unknown {
+/** JSON replacer: an intrinsic function becomes as long as the ARN of a function or an alarm. */
+function worstCaseLength(_: string, value: unknown): unknown {
   const [only, ...others] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (only === undefined || others.length > 0) return value;
   if (only === 'Ref' || only === 'Fn::GetAtt') return 'x'.repeat(120);
@@ -242,8 +245,8 @@ function asLongAsItGets(_: string, value: unknown): unknown {
 }
 
 /** All Allow statements in a resource, at any depth. */
-function allowances(value: unknown): Properties[] {
+function allowStatements(value: unknown): Properties[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(allowances);
+  const inside = Object.values(value).flatMap(allowStatements);
   return (value as Properties).Effect === 'Allow' ? [value as Properties, ...inside] : inside;
 }

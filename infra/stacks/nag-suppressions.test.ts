@@ -6,16 +6,16 @@ import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import { expect, it } from 'vitest';
 import { acknowledged, addNagChecks } from './nag-suppressions.ts';
 
-it('fails the synthesis on a finding', () => {
+it('a finding of cdk-nag fails the synthesis', () => {
   const outdir = mkdtempSync(path.join(tmpdir(), 'nag-'));
   const app = new App({ outdir, context: { 'aws:cdk:disable-stack-trace': true } });
   addNagChecks(app);
-  new CfnQueue(new Stack(app, 'Careless'), 'Queue');
+  new CfnQueue(new Stack(app, 'Unencrypted'), 'Queue');
   expect(() => app.synth()).toThrow('AwsSolutions-SQS4');
   rmSync(outdir, { recursive: true });
 });
 
-it('acknowledges at most ten findings, each once and with a reason', () => {
+it('at most ten findings of cdk-nag are acknowledged, each once and with a reason', () => {
   expect(acknowledged.length).toBeLessThanOrEqual(10);
   for (const { reason } of acknowledged) expect(reason).toMatch(/^[A-Z].{30,}\.$/);
   const ids = acknowledged.flatMap((one) => one.ids);

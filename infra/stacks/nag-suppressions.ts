@@ -15,40 +15,39 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
   {
     ids: ['AwsSolutions-CFR2', 'AwsSolutions-CFR4'],
     reason:
-      'Outside prod the firewall is an option, since it needs a second stack; so is a domain, since it needs a certificate. CloudFront gives its own name no newer minimum of TLS.',
+      'Outside prod the firewall is an option, since it needs a second stack; so is a domain, since it needs a certificate. Under CloudFront’s own name the minimum TLS version cannot be raised.',
   },
   {
     ids: ['AwsSolutions-APIG4'],
     reason:
-      'Calls are for visitors, who do not sign in. Those of the staff console check their session themselves; the one for the inventory asks for AWS credentials.',
+      'Visitors do not sign in. Calls of the staff console check their session themselves; the inventory call requires AWS credentials.',
   },
   {
     ids: ['AwsSolutions-SMG4'],
     reason:
-      'The key between edge and API is changed in two deployments, so that no call is refused in between; an automatic rotation would refuse all.',
+      'The secret between edge and API is rotated in two deployments, so that no call is refused in between; an automatic rotation would refuse all calls.',
   },
   {
     ids: ['AwsSolutions-IAM5[Resource::<SiteBucket397A1860.Arn>/*]'],
-    reason: 'The upload writes every file of the site, and no other bucket.',
+    reason: 'The upload writes every file of the site, to this bucket only.',
   },
   {
     ids: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy', 'Serverless-SNSRedrivePolicy'],
-    reason: 'Dead-letter queues, and the mails that alarms are sent by, are the end of the line.',
+    reason: 'Dead-letter queues and alarm mails are the end of the line.',
   },
   {
     ids: ['Serverless-LambdaDLQ', 'Serverless-LambdaEventSourceMappingDestination'],
-    reason:
-      'Functions answer a caller, or take from a queue, which has dead letters and an alarm of its own.',
+    reason: 'Functions answer a caller, or consume a queue, which has dead letters and an alarm.',
   },
   {
     ids: ['Serverless-LambdaTracing', 'AwsSolutions-L1', 'Serverless-LambdaLatestVersion'],
     reason:
-      'The function that uploads the site is CDK’s own: it runs at deployments alone, on the Python that CDK has tried it with. Traces of the call that each screen of staff makes every five seconds would cost more than the call.',
+      'The function that uploads the site is CDK’s own: it runs only during deployments, on the Python version that CDK supports. Traces of the call that each staff screen makes every five seconds would cost more than the call.',
   },
   {
     ids: ['AwsSolutions-IAM5[Resource::*]'],
     reason:
-      'Traces belong to no resource, so the right to write them cannot name one. No other right may stand there: the table of rights is tested.',
+      'X-Ray supports no resource-level permissions. A test of all permissions allows no other wildcard resource.',
   },
 ];
 

@@ -1,23 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { assemblyFolder, ofType, referred, resourcesOf, theOnly } from './template.testing.ts';
+import {
+  assemblyFolder,
+  onlyResource,
+  referredId,
+  resourcesOf,
+  resourcesOfType,
+} from './template.testing.ts';
 
 const complete = resourcesOf('complete', 'prod');
 const firewall = resourcesOf('complete', 'prod-Firewall');
-const [, distribution] = theOnly(complete, 'AWS::CloudFront::Distribution');
+const [, distribution] = onlyResource(complete, 'AWS::CloudFront::Distribution');
 
 const runs = readdirSync(assemblyFolder('.')).filter((name) =>
   readdirSync(assemblyFolder(name)).includes('manifest.json'),
 );
 
-describe('with any options', () => {
-  it.each(runs)('%s has no cdk-nag findings', (run) => {
+describe('a deployment with any options', () => {
+  it.each(runs)('has no cdk-nag findings (run %s)', (run) => {
     const file = path.join(assemblyFolder(run), 'validation-report.json');
     expect(JSON.parse(readFileSync(file, 'utf8')).pluginReports).toEqual([]);
   });
 
-  it('every stack stays well below CloudFormation’s limit of 500 resources, nested ones apart', () => {
+  it('keeps every stack and nested stack well below CloudFormation’s limit of 500 resources', () => {
     const templates = readdirSync(assemblyFolder('complete')).filter((file) =>
       file.endsWith('.template.json'),
     );
@@ -29,7 +35,7 @@ describe('with any options', () => {
   });
 });
 
-describe('a domain', () => {
+describe('a custom domain', () => {
   it('is served with its certificate and at least TLS 1.2', () => {
     expect(distribution.Properties.DistributionConfig).toMatchObject({
       Aliases: ['www.example.com', 'm.www.example.com'],
@@ -42,7 +48,7 @@ describe('a domain', () => {
   });
 
   it('is used in the links of mails and checkout', () => {
-    const urls = ofType(complete, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+    const urls = resourcesOfType(complete, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
       return Variables.SITE_URL ?? [];
     });
@@ -50,7 +56,7 @@ describe('a domain', () => {
   });
 
   it('is optional', () => {
-    const [, plain] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
+    const [, plain] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('Aliases');
     expect(Object.values(resourcesOf('prod', 'prod')).map(({ Type }) => Type)).not.toContain(
       'AWS::Route53::RecordSet',
@@ -60,7 +66,7 @@ describe('a domain', () => {
 
 describe('HSTS', () => {
   const transports = (run: string, stage: string) =>
-    ofType(resourcesOf(run, stage), 'AWS::CloudFront::ResponseHeadersPolicy').map(
+    resourcesOfType(resourcesOf(run, stage), 'AWS::CloudFront::ResponseHeadersPolicy').map(
       ([, { Properties }]) =>
         Object(Properties.ResponseHeadersPolicyConfig).SecurityHeadersConfig.StrictTransportSecurity,
     );
@@ -69,17 +75,19 @@ describe('HSTS', () => {
     ['does not ask for preloading by default', 'prod', 'prod', false],
     ['asks for preloading with the option', 'complete', 'prod', true],
   ])('%s', (_, run, stage, preload) => {
-    const asked = transports(run, stage).map(({ Preload }) => Preload ?? false);
-    expect(asked.length).toBeGreaterThan(1);
-    expect(new Set(asked)).toEqual(new Set([preload]));
+    const preloads = transports(run, stage).map(({ Preload }) => Preload ?? false);
+    expect(preloads.length).toBeGreaterThan(1);
+    expect(new Set(preloads)).toEqual(new Set([preload]));
   });
 });
 
-describe('a zone', () => {
-  const records = ofType(complete, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties);
+describe('the option zone', () => {
+  const records = resourcesOfType(complete, 'AWS::Route53::RecordSet').map(
+    ([, { Properties }]) => Properties,
+  );
 
   it('verifies the sender’s domain, with DKIM and a MAIL FROM domain', () => {
-    const [, identity] = theOnly(complete, 'AWS::SES::EmailIdentity');
+    const [, identity] = onlyResource(complete, 'AWS::SES::EmailIdentity');
     expect(identity.Properties).toMatchObject({
       EmailIdentity: 'example.com',
       MailFromAttributes: { MailFromDomain: 'mail.example.com' },
@@ -93,7 +101,9 @@ describe('a zone', () => {
     ['measured', 'dev', 'none'],
     ['complete', 'prod', 'quarantine'],
   ])('in %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
-    const all = ofType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(([, one]) => one.Properties);
+    const all = resourcesOfType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(
+      ([, one]) => one.Properties,
+    );
     expect(all).toContainEqual(
       expect.objectContaining({
         Name: '_dmarc.example.com.',
@@ -105,7 +115,7 @@ describe('a zone', () => {
 });
 
 describe('the firewall', () => {
-  const [, acl] = theOnly(firewall, 'AWS::WAFv2::WebACL');
+  const [, acl] = onlyResource(firewall, 'AWS::WAFv2::WebACL');
   const rules = acl.Properties.Rules as {
     Name: string;
     Priority: number;
@@ -150,7 +160,7 @@ describe('the firewall', () => {
     for (const { OverrideAction } of rules.slice(1)) expect(OverrideAction).toEqual({ None: {} });
   });
 
-  it('blocks no text for its length, markup, paths or links: those rules only count', () => {
+  it('counts, but does not block, long bodies and text with markup, paths or links', () => {
     const [common] = rules.slice(-1);
     expect(common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides).toEqual(
       ['SizeRestrictions', 'CrossSiteScripting', 'GenericLFI', 'GenericRFI'].map((kind) => ({
@@ -165,8 +175,8 @@ describe('the firewall', () => {
   });
 
   it('is the default in prod', () => {
-    const [, guarded] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
-    expect(guarded.Properties.DistributionConfig).toHaveProperty('WebACLId');
+    const [, distribution] = onlyResource(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
+    expect(distribution.Properties.DistributionConfig).toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder('prod')).join()).toContain('PortVilaRum-prod-Firewall.template.json');
   });
 
@@ -174,21 +184,21 @@ describe('the firewall', () => {
     ['prod with firewall=false', 'without-site', 'prod'],
     ['another stage', 'dev', 'dev'],
   ])('is absent from %s', (_, run, stage) => {
-    const [, plain] = theOnly(resourcesOf(run, stage), 'AWS::CloudFront::Distribution');
+    const [, plain] = onlyResource(resourcesOf(run, stage), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder(run)).join()).not.toContain('Firewall');
   });
 });
 
-describe('deployments', () => {
-  it('publish the alarms that roll them back', () => {
+describe('a deployment', () => {
+  it('publishes the alarms that roll it back', () => {
     const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
     const { Outputs, Resources } = JSON.parse(readFileSync(file, 'utf8'));
     const parts = (Outputs.DeploymentAlarms.Value['Fn::Join'][1] as unknown[]).filter(
       (part) => typeof part !== 'string',
     );
     expect(parts).toHaveLength(3);
-    for (const part of parts) expect(Resources[referred(part) ?? '']?.Type).toBe('AWS::CloudWatch::Alarm');
+    for (const part of parts) expect(Resources[referredId(part) ?? '']?.Type).toBe('AWS::CloudWatch::Alarm');
     // CloudFormation monitors at most five.
     expect(parts.length).toBeLessThanOrEqual(5);
   });
@@ -199,13 +209,13 @@ describe('the role of the workflow', () => {
     'rum/site': resourcesOf('complete', 'prod-Deployer'),
     'rum@123/site@456': resourcesOf('measured', 'dev-Deployer'),
   };
-  const [, role] = theOnly(deployers['rum/site'], 'AWS::IAM::Role');
+  const [, role] = onlyResource(deployers['rum/site'], 'AWS::IAM::Role');
 
   it.each([
     ['rum/site', 'repo:rum/site:environment:prod'],
     ['rum@123/site@456', ['repo:rum@123/site@456:environment:dev', 'repo:rum/site:environment:dev']],
   ] as const)('can be assumed only by the environment of one repository, %s', (repository, subject) => {
-    const [, { Properties }] = theOnly(deployers[repository], 'AWS::IAM::Role');
+    const [, { Properties }] = onlyResource(deployers[repository], 'AWS::IAM::Role');
     const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
     expect(Statement).toEqual([
       expect.objectContaining({
@@ -235,7 +245,7 @@ describe('the role of the workflow', () => {
     'of %s can coexist with another stage’s: it shares the account’s provider and has no physical name',
     (_, resources) => {
       expect(Object.values(resources).map(({ Type }) => Type)).toEqual(['AWS::IAM::Role']);
-      const [, { Properties }] = theOnly(resources, 'AWS::IAM::Role');
+      const [, { Properties }] = onlyResource(resources, 'AWS::IAM::Role');
       expect(Properties).not.toHaveProperty('RoleName');
       expect(JSON.stringify(Properties.AssumeRolePolicyDocument)).toContain(
         ':oidc-provider/token.actions.githubusercontent.com',

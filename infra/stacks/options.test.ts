@@ -5,7 +5,7 @@ const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
   readOptions({ tryGetContext: (name: string) => context[name] }, stage);
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
-it('has no options by default, except the firewall in prod', () => {
+it('readOptions has no option by default, except the firewall in prod', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
     expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false });
@@ -17,11 +17,11 @@ it.each([
   ['prod', 'false'],
   ['try', true],
   ['try', 'true'],
-])('in %s, firewall=%s overrides the default', (stage, firewall) => {
+])('readOptions for stage %s takes firewall=%s over the default', (stage, firewall) => {
   expect(optionsOf({ firewall }, stage).firewall).toBe(String(firewall) === 'true');
 });
 
-it('reads all options, from the command line or a file', () => {
+it('readOptions reads all options, as strings and as booleans', () => {
   expect(
     optionsOf({
       firewall: true,
@@ -44,7 +44,7 @@ it('reads all options, from the command line or a file', () => {
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
 });
 
-it('accepts a repository with or without ids', () => {
+it('readOptions accepts a repository with or without ids', () => {
   for (const github of ['rum/site', 'rum@123/site@456', 'Rum-1/my.site_2'])
     expect(optionsOf({ github }).github).toBe(github);
 });
@@ -65,6 +65,6 @@ it.each([
   [{ dmarc: 'strict' }, 'dmarc=strict is not none, quarantine or reject'],
   [{ preload: 'yes' }, 'preload=yes is not true or false'],
   [{ zone: 'example.com' }, 'is not the id of a zone'],
-])('rejects %j with one sentence', (context, sentence) => {
+])('readOptions rejects %j with "%s"', (context, sentence) => {
   expect(() => optionsOf(context)).toThrow(sentence);
 });

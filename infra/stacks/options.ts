@@ -8,7 +8,7 @@ export interface DeploymentOptions {
   firewall: boolean;
   /** Skips canary and alarms; for urgent fixes. */
   hurry: boolean;
-  domain?: OwnDomain;
+  domain?: CustomDomain;
   /** Route 53 zone id of the sender's domain: verifies it and sets its records. */
   zone?: string;
   dmarc: DmarcPolicy;
@@ -21,13 +21,13 @@ export interface DeploymentOptions {
   github?: string;
 }
 
-export interface OwnDomain {
+export interface CustomDomain {
   name: string;
-  /** ARN of a certificate in us-east-1, where CloudFront looks for it. */
+  /** ARN of a certificate in us-east-1, where CloudFront requires it. */
   certificate: string;
 }
 
-const shapes = {
+const patterns = {
   firewall: [/^(true|false)$/, 'true or false'],
   hurry: [/^(true|false)$/, 'true or false'],
   domain: [/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a name such as www.example.com'],
@@ -45,15 +45,15 @@ const shapes = {
 } as const;
 
 /** All context options, including those read in other modules. */
-export const optionNames: readonly string[] = [...Object.keys(shapes), 'alarms', 'budget', 'runbooks'];
+export const optionNames: readonly string[] = [...Object.keys(patterns), 'alarms', 'budget', 'runbooks'];
 
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
-  const read = (name: keyof typeof shapes): string | undefined => {
-    const given: unknown = node.tryGetContext(name);
-    if (given === undefined) return undefined;
-    const [shape, meant] = shapes[name];
-    if (shape.test(String(given))) return String(given);
-    throw new Error(`Invalid option: --context ${name}=${String(given)} is not ${meant}.`);
+  const read = (name: keyof typeof patterns): string | undefined => {
+    const value: unknown = node.tryGetContext(name);
+    if (value === undefined) return undefined;
+    const [pattern, expected] = patterns[name];
+    if (pattern.test(String(value))) return String(value);
+    throw new Error(`Invalid option: --context ${name}=${String(value)} is not ${expected}.`);
   };
   const [name, certificate] = [read('domain'), read('certificate')];
   const [zone, github] = [read('zone'), read('github')];

@@ -2,29 +2,29 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
-import { analyticsEndpoint } from '../api/analytics-endpoint.ts';
+import { addAnalyticsEndpoint } from '../api/analytics-endpoint.ts';
 import { paymentParameters } from '../api/payment-parameters.ts';
-import { routeLimits } from '../api/route-limits.ts';
-import { shopEndpoints } from '../api/shop-endpoints.ts';
-import { siteEndpoints } from '../api/site-endpoints.ts';
-import { accessLog } from '../cloudfront/access-log.ts';
-import { type BuiltSite, trackingIsOff } from '../cloudfront/built-site.ts';
+import { setRouteLimits } from '../api/route-limits.ts';
+import { addShopEndpoints } from '../api/shop-endpoints.ts';
+import { addSiteEndpoints } from '../api/site-endpoints.ts';
+import { createAccessLog } from '../cloudfront/access-log.ts';
+import { type BuiltSite, noMeasurement } from '../cloudfront/built-site.ts';
 import { Edge } from '../cloudfront/distribution.ts';
 import { measurementOf } from '../cloudfront/measurement.ts';
 import { OriginVerifySecret } from '../cloudfront/origin-verify-secret.ts';
-import { siteBucket } from '../cloudfront/site-bucket.ts';
+import { createSiteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
-import { canary } from '../monitoring/canary.ts';
-import { consoleAlarms } from '../monitoring/console-alarms.ts';
-import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
-import { limitAlarms } from '../monitoring/limit-alarms.ts';
-import { observability } from '../monitoring/observability.ts';
-import { mailWorker } from '../workers/mail-worker.ts';
-import { outgoingMail } from '../workers/outgoing-mail.ts';
-import { periodicTasks } from '../workers/periodic-tasks.ts';
+import { addCanary } from '../monitoring/canary.ts';
+import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
+import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
+import { addLimitAlarms } from '../monitoring/limit-alarms.ts';
+import { addObservability } from '../monitoring/observability.ts';
+import { addMailWorker } from '../workers/mail-worker.ts';
+import { addConfigurationSet } from '../workers/outgoing-mail.ts';
+import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
@@ -35,7 +35,7 @@ import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
   options: DeploymentOptions;
-  /** Absent: no upload of the site, for work on the API alone. */
+  /** Undefined: the site is not uploaded, for work on the API alone. */
   site?: BuiltSite | undefined;
 }
 
@@ -59,20 +59,20 @@ export class PortVilaRumStack extends Stack {
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
-      // Enough for a whole ship booking at once, far below an expensive flood.
+      // Enough for all guests of a ship booking at once, far below an expensive flood.
       throttle: { rateLimit: 500, burstLimit: 1000 },
-      accessLogSettings: accessLog(this, 'ApiCalls'),
+      accessLogSettings: createAccessLog(this, 'ApiCalls'),
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
-    const api = { http, edgeKeys: edgeKey.taken };
-    siteEndpoints(this, { api, table });
-    const measurement = measurementOf(props.site?.measurement ?? trackingIsOff, options.domain?.name);
-    analyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
+    const api = { http, edgeKeys: edgeKey.accepted };
+    addSiteEndpoints(this, { api, table });
+    const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
+    addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
     const staff = new StaffStack(this, 'Staff', { api, table });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
-    const bucket = siteBucket(this, 'SiteBucket');
+    const bucket = createSiteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
       bucket,
       api: http,
@@ -96,8 +96,8 @@ export class PortVilaRumStack extends Stack {
     }
 
     const siteUrl = `https://${options.domain?.name ?? distribution.distributionDomainName}`;
-    shopEndpoints(this, { api, table, siteUrl });
-    routeLimits(this, apiStage);
+    addShopEndpoints(this, { api, table, siteUrl });
+    setRouteLimits(this, apiStage);
     const { sender, operations, events } = business.emails;
     if (options.zone !== undefined)
       new SenderIdentity(this, 'Sender', {
@@ -106,9 +106,9 @@ export class PortVilaRumStack extends Stack {
         reportsTo: operations,
         dmarc: options.dmarc,
       });
-    const { configurationSetName: configurationSet } = outgoingMail(this);
+    const { configurationSetName: configurationSet } = addConfigurationSet(this);
     const isSandbox = mayBeSandbox(props.stage);
-    mailWorker(this, {
+    addMailWorker(this, {
       table,
       queue: mail.queue,
       timeout: workerTimeout,
@@ -119,7 +119,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    const { reconciliationQueue } = periodicTasks(this, {
+    const { reconciliationQueue } = addPeriodicTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,
@@ -128,27 +128,31 @@ export class PortVilaRumStack extends Stack {
       isSandbox,
       operations,
     });
-    consoleAlarms(this);
-    limitAlarms(this);
-    observability(this, {
+    addConsoleAlarms(this);
+    addLimitAlarms(this);
+    addObservability(this, {
       api: http,
       mailQueue: mail.queue,
       reconciliationQueue,
       pipeName,
       configurationSet,
     });
-    const alarms = deploymentAlarms(this);
-    canary(this, { alarms, isGradual: isGradual(props.stage) && !options.hurry, inHurry: options.hurry });
+    const alarms = publishDeploymentAlarms(this);
+    addCanary(this, {
+      alarms,
+      isGradual: isGradual(props.stage) && !options.hurry,
+      ignoresAlarms: options.hurry,
+    });
     new CfnOutput(this, 'DistributionName', {
       value: distribution.distributionDomainName,
-      description: 'What the domain of the site, if it has one, is an alias of',
+      description: 'The DNS record of a custom domain points here',
     });
     if (measurement)
       new CfnOutput(this, 'MeasurementHost', {
         value: measurement.host,
-        description: 'Host of the providers’ scripts, an alias of the distribution as well',
+        description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
-    new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table that staff work on' });
+    new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }
 }

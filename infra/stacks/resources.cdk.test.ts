@@ -5,47 +5,49 @@ import { describe, expect, it } from '@jest/globals';
 import { DueEvent } from '#shared/events/due-event.ts';
 import { stackName } from './stage.ts';
 import {
+  allDependenciesOf,
   assemblyFolder,
-  behindAlias,
-  everythingBefore,
-  ofType,
-  placeOf,
+  constructPath,
+  functionBehind,
+  onlyResource,
   type Resource,
-  referred,
+  referredId,
   resourcesOf,
-  theOnly,
+  resourcesOfType,
 } from './template.testing.ts';
 
 const resources = resourcesOf('dev');
 
 /** CDK's own upload function: Python, with a layer of the AWS CLI. */
 const isUpload = ([, resource]: [string, Resource]) =>
-  placeOf(resource).startsWith('Custom::CDKBucketDeployment');
-const functions = ofType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
+  constructPath(resource).startsWith('Custom::CDKBucketDeployment');
+const functions = resourcesOfType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
-function edgeFunction(place: string): Resource {
-  const found = ofType(resources, 'AWS::CloudFront::Function').find(([, one]) => placeOf(one) === place);
-  if (found === undefined) throw new Error(`Missing CloudFront function: ${place}`);
+function edgeFunction(at: string): Resource {
+  const found = resourcesOfType(resources, 'AWS::CloudFront::Function').find(
+    ([, one]) => constructPath(one) === at,
+  );
+  if (found === undefined) throw new Error(`Missing CloudFront function: ${at}`);
   return found[1];
 }
 
 function tableOf(run: string, stage: string): Resource {
-  return theOnly(resourcesOf(run, stage), 'AWS::DynamoDB::Table')[1];
+  return onlyResource(resourcesOf(run, stage), 'AWS::DynamoDB::Table')[1];
 }
 
-describe('queues', () => {
-  const queues = ofType(resources, 'AWS::SQS::Queue');
+describe('the queue', () => {
+  const queues = resourcesOfType(resources, 'AWS::SQS::Queue');
   const targets = new Set(
     queues.map(([, { Properties }]) =>
-      referred(
+      referredId(
         (Properties.RedrivePolicy as { deadLetterTargetArn?: unknown } | undefined)?.deadLetterTargetArn,
       ),
     ),
   );
-  const [, pipe] = theOnly(resources, 'AWS::Pipes::Pipe');
+  const [, pipe] = onlyResource(resources, 'AWS::Pipes::Pipe');
   const stream = (pipe.Properties.SourceParameters as Record<string, Record<string, unknown>>)
     .DynamoDBStreamParameters as { DeadLetterConfig: { Arn: unknown } };
-  targets.add(referred(stream.DeadLetterConfig.Arn));
+  targets.add(referredId(stream.DeadLetterConfig.Arn));
 
   it.each(queues)('%s has dead letters or is a dead-letter queue', (id, { Properties }) => {
     const redrive = Properties.RedrivePolicy as { maxReceiveCount: number } | undefined;
@@ -60,34 +62,36 @@ describe('queues', () => {
 
   it.each(queues)('%s is encrypted and requires TLS', (id, { Properties }) => {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
-    const policies = ofType(resources, 'AWS::SQS::QueuePolicy').filter(([, policy]) =>
-      (policy.Properties.Queues as unknown[]).some((queue) => referred(queue) === id),
+    const policies = resourcesOfType(resources, 'AWS::SQS::QueuePolicy').filter(([, policy]) =>
+      (policy.Properties.Queues as unknown[]).some((queue) => referredId(queue) === id),
     );
     expect(JSON.stringify(policies)).toContain('"Effect":"Deny"');
     expect(JSON.stringify(policies)).toContain('{"Bool":{"aws:SecureTransport":"false"}}');
   });
 
-  it.each(ofType(resources, 'AWS::Lambda::EventSourceMapping'))(
+  it.each(resourcesOfType(resources, 'AWS::Lambda::EventSourceMapping'))(
     '%s has a visibility timeout of six times its worker’s time-out',
     (_, { Properties }) => {
-      const queue = resources[referred(Properties.EventSourceArn) ?? ''];
-      const worker = resources[behindAlias(resources, Properties.FunctionName) ?? ''];
+      const queue = resources[referredId(Properties.EventSourceArn) ?? ''];
+      const worker = resources[functionBehind(resources, Properties.FunctionName) ?? ''];
       expect(Number(queue?.Properties.VisibilityTimeout)).toBeGreaterThanOrEqual(
         6 * Number(worker?.Properties.Timeout),
       );
       expect(Properties).toMatchObject({
         BatchSize: 10,
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        ScalingConfig: { MaximumConcurrency: queue && placeOf(queue) === 'LostReferences/Queue' ? 2 : 5 },
+        ScalingConfig: {
+          MaximumConcurrency: queue && constructPath(queue) === 'LostReferences/Queue' ? 2 : 5,
+        },
       });
     },
   );
 });
 
-describe('functions', () => {
+describe('the function', () => {
   const workers = new Set(
-    ofType(resources, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) =>
-      behindAlias(resources, Properties.FunctionName),
+    resourcesOfType(resources, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) =>
+      functionBehind(resources, Properties.FunctionName),
     ),
   );
 
@@ -100,43 +104,43 @@ describe('functions', () => {
     });
   });
 
-  it('are traced, except the one that each screen of staff calls every five seconds', () => {
+  it('of every endpoint and worker is traced, except the one that staff screens call every five seconds', () => {
     const untraced = functions.filter(
       ([, { Properties }]) => Object(Properties.TracingConfig).Mode !== 'Active',
     );
-    expect(untraced.map(([, one]) => placeOf(one))).toEqual(['Staff/OpenDay/Code/Function']);
+    expect(untraced.map(([, one]) => constructPath(one))).toEqual(['Staff/OpenDay/Code/Function']);
   });
 
   it.each(functions)('%s times out before its caller', (id, resource) => {
     expect(resource.Properties.Timeout).toBe(workers.has(id) ? 30 : 8);
   });
 
-  it.each(ofType(resources, 'AWS::Lambda::Function'))(
+  it.each(resourcesOfType(resources, 'AWS::Lambda::Function'))(
     '%s keeps its log for three months',
     (_, { Properties }) => {
-      const group = resources[referred((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup) ?? ''];
+      const group = resources[referredId((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup) ?? ''];
       expect(group?.Properties.RetentionInDays).toBe(90);
     },
   );
 
   it.each(functions)('%s has a separate role', (id, { Properties }) => {
-    const others = ofType(resources, 'AWS::Lambda::Function').filter(([other]) => other !== id);
-    expect(others.map(([, other]) => referred(other.Properties.Role))).not.toContain(
-      referred(Properties.Role),
+    const others = resourcesOfType(resources, 'AWS::Lambda::Function').filter(([other]) => other !== id);
+    expect(others.map(([, other]) => referredId(other.Properties.Role))).not.toContain(
+      referredId(Properties.Role),
     );
   });
 
   it.each(functions)('%s has its permissions before it can be called', (_, { Properties, DependsOn }) => {
-    const role = referred(Properties.Role);
-    const policies = ofType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
-      (policy.Properties.Roles as unknown[]).some((one) => referred(one) === role),
+    const role = referredId(Properties.Role);
+    const policies = resourcesOfType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
+      (policy.Properties.Roles as unknown[]).some((one) => referredId(one) === role),
     );
     expect(policies).toHaveLength(1);
     expect(DependsOn).toContain(policies[0]?.[0]);
   });
 });
 
-describe('table', () => {
+describe('the table', () => {
   it('is on demand, with point-in-time recovery, TTL and a stream', () => {
     expect(tableOf('dev', 'dev').Properties).toMatchObject({
       KeySchema: [
@@ -158,7 +162,7 @@ describe('table', () => {
   it.each([
     ['dev', false, 'Delete'],
     ['prod', true, 'Retain'],
-  ])('in stage %s has deletion protection %s and policy %s', (stage, isProtected, policy) => {
+  ])('in stage %s has deletion protection %s and the deletion policy %s', (stage, isProtected, policy) => {
     const table = tableOf(stage, stage);
     expect(table.Properties.DeletionProtectionEnabled).toBe(isProtected);
     expect(table.DeletionPolicy).toBe(policy);
@@ -166,11 +170,11 @@ describe('table', () => {
   });
 });
 
-describe('pipe', () => {
-  const [, pipe] = theOnly(resources, 'AWS::Pipes::Pipe');
+describe('the pipe', () => {
+  const [, pipe] = onlyResource(resources, 'AWS::Pipes::Pipe');
   const source = pipe.Properties.SourceParameters as Record<string, Record<string, unknown>>;
 
-  it('keeps the writes that carry an event', () => {
+  it('passes on only writes with an event', () => {
     expect(source.FilterCriteria).toEqual({
       Filters: [
         {
@@ -194,8 +198,8 @@ describe('pipe', () => {
       cause: '<$.dynamodb.NewImage.event.M.cause.S>',
       at: '<$.dynamodb.ApproximateCreationDateTime>',
     });
-    const queue = resources[referred(pipe.Properties.Target) ?? ''];
-    expect(queue && placeOf(queue)).toBe('Mail/Queue');
+    const queue = resources[referredId(pipe.Properties.Target) ?? ''];
+    expect(queue && constructPath(queue)).toBe('Mail/Queue');
   });
 
   it('starts at the oldest record and gives up before records leave the stream', () => {
@@ -209,8 +213,8 @@ describe('pipe', () => {
   });
 });
 
-describe('schedules', () => {
-  const schedules = ofType(resources, 'AWS::Scheduler::Schedule');
+describe('the schedule', () => {
+  const schedules = resourcesOfType(resources, 'AWS::Scheduler::Schedule');
   const targetOf = ({ Properties }: Resource) => Properties.Target as Record<string, unknown>;
 
   const expected: Readonly<Record<string, { cron: string; seconds: number }>> = {
@@ -234,15 +238,20 @@ describe('schedules', () => {
     expect(Properties).not.toHaveProperty('State');
   });
 
-  it.each(schedules)('%s gives up in time, into the dead letters of its queue', (_, schedule) => {
-    const { Arn, RetryPolicy, DeadLetterConfig } = targetOf(schedule);
-    const { seconds } = expectedOf(schedule);
-    expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: seconds, MaximumRetryAttempts: 60 });
-    const queue = resources[referred(Arn) ?? '']?.Properties as { RedrivePolicy: Record<string, unknown> };
-    expect(referred((DeadLetterConfig as { Arn: unknown }).Arn)).toBe(
-      referred(queue.RedrivePolicy.deadLetterTargetArn),
-    );
-  });
+  it.each(schedules)(
+    '%s stops retrying in time and sends to the dead letters of its queue',
+    (_, schedule) => {
+      const { Arn, RetryPolicy, DeadLetterConfig } = targetOf(schedule);
+      const { seconds } = expectedOf(schedule);
+      expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: seconds, MaximumRetryAttempts: 60 });
+      const queue = resources[referredId(Arn) ?? '']?.Properties as {
+        RedrivePolicy: Record<string, unknown>;
+      };
+      expect(referredId((DeadLetterConfig as { Arn: unknown }).Arn)).toBe(
+        referredId(queue.RedrivePolicy.deadLetterTargetArn),
+      );
+    },
+  );
 
   it.each(schedules)('%s sends an event that its worker can parse', (_, schedule) => {
     const input = String(targetOf(schedule).Input)
@@ -252,7 +261,7 @@ describe('schedules', () => {
   });
 
   it.each(schedules)('%s is created after its role’s permissions', (_, schedule) => {
-    const role = referred(targetOf(schedule).RoleArn) ?? '';
+    const role = referredId(targetOf(schedule).RoleArn) ?? '';
     expect(JSON.stringify(resources[role]?.Properties.AssumeRolePolicyDocument)).toContain(
       '{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}',
     );
@@ -260,22 +269,22 @@ describe('schedules', () => {
     expect(schedule.DependsOn?.some((id) => resources[id]?.Type === 'AWS::IAM::Policy')).toBe(true);
   });
 
-  it('cover every type of due event once', () => {
+  it('exists once for every type of due event', () => {
     const types = schedules.map(([, schedule]) => JSON.parse(String(targetOf(schedule).Input)).type);
     expect(types.sort()).toEqual([...DueEvent.shape.type.options].sort());
   });
 });
 
-describe('site', () => {
-  it.each(ofType(resources, 'AWS::S3::Bucket'))('%s is private', (id, { Properties }) => {
+describe('the site', () => {
+  it.each(resourcesOfType(resources, 'AWS::S3::Bucket'))('has a private bucket, %s', (id, { Properties }) => {
     expect(Properties.PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
       IgnorePublicAcls: true,
       RestrictPublicBuckets: true,
     });
-    const [, policy] = theOnly(resources, 'AWS::S3::BucketPolicy');
-    expect(referred(policy.Properties.Bucket)).toBe(id);
+    const [, policy] = onlyResource(resources, 'AWS::S3::BucketPolicy');
+    expect(referredId(policy.Properties.Bucket)).toBe(id);
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const denied = Statement.filter(({ Effect }) => Effect === 'Deny').map(({ Condition }) => Condition);
     expect(denied).toContainEqual({ Bool: { 'aws:SecureTransport': 'false' } });
@@ -285,9 +294,9 @@ describe('site', () => {
     for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
   });
 
-  it('uploads assets first, then pages, then the edge’s list of paths', () => {
-    const uploads = ofType(resources, 'Custom::CDKBucketDeployment');
-    const at = (place: string) => uploads.find(([, resource]) => placeOf(resource).startsWith(place));
+  it('is uploaded assets first, then pages, then the edge’s list of paths', () => {
+    const uploads = resourcesOfType(resources, 'Custom::CDKBucketDeployment');
+    const at = (place: string) => uploads.find(([, resource]) => constructPath(resource).startsWith(place));
     const hashed = at('SiteUpload/HashedFiles');
     const others = at('SiteUpload/OtherFiles');
     expect(hashed?.[1].Properties).toMatchObject({
@@ -304,21 +313,23 @@ describe('site', () => {
     expect(others?.[1].DependsOn).toContain(hashed?.[0]);
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
-    // The checkout names the site, so it is created after it.
-    const before = everythingBefore(resources, hashed?.[0] ?? '');
-    const afterSite = ofType(resources, 'AWS::ApiGatewayV2::Route').filter(([route]) => !before.has(route));
+    // The checkout names the site, so its route is created after the site.
+    const before = allDependenciesOf(resources, hashed?.[0] ?? '');
+    const afterSite = resourcesOfType(resources, 'AWS::ApiGatewayV2::Route').filter(
+      ([route]) => !before.has(route),
+    );
     expect(afterSite.map(([, { Properties }]) => Properties.RouteKey)).toEqual(['POST /api/stripe']);
   });
 
-  it('can be left out', () => {
+  it('can be left out of a deployment', () => {
     const types = Object.values(resourcesOf('without-site', 'prod')).map(({ Type }) => Type);
     expect(types).not.toContain('Custom::CDKBucketDeployment');
     expect(types).toContain('AWS::CloudFront::Distribution');
   });
 });
 
-describe('distribution', () => {
-  const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+describe('the distribution', () => {
+  const [, distribution] = onlyResource(resources, 'AWS::CloudFront::Distribution');
   const config = distribution.Properties.DistributionConfig as Record<string, Record<string, unknown>[]> & {
     DefaultCacheBehavior: Record<string, unknown>;
   };
@@ -336,7 +347,7 @@ describe('distribution', () => {
   }
 
   function headersOf(behaviour: Record<string, unknown>) {
-    const policy = resources[referred(behaviour.ResponseHeadersPolicyId) ?? ''];
+    const policy = resources[referredId(behaviour.ResponseHeadersPolicyId) ?? ''];
     return policy?.Properties.ResponseHeadersPolicyConfig as {
       SecurityHeadersConfig: Record<string, Record<string, unknown>>;
       CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
@@ -380,11 +391,11 @@ describe('distribution', () => {
     for (const { FunctionAssociations } of behaviours) {
       const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
       expect(association?.EventType).toBe('viewer-request');
-      expect(resources[referred(association?.FunctionARN) ?? '']).toBe(apiRequest);
+      expect(resources[referredId(association?.FunctionARN) ?? '']).toBe(apiRequest);
     }
   });
 
-  it('hides no error of the API behind a page', () => {
+  it('replaces no error of the API by a page', () => {
     const rules = config.CustomErrorResponses ?? [];
     expect(rules.filter((rule) => 'ResponsePagePath' in rule || 'ResponseCode' in rule)).toEqual([]);
   });
@@ -424,26 +435,23 @@ describe('distribution', () => {
     ['api', '/api/*', '()', undefined],
     ['staff console', '/staff', '(self)', 'noindex'],
     ['staff console', '/staff/*', '(self)', 'noindex'],
-  ])(
-    'allows passkeys in the staff console alone, and keeps that out of every index (%s, %s)',
-    (...requested) => {
-      const [, pattern, allowed, robots] = requested;
-      const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
-      const sent = (name: string) => CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
-      const permissions = sent('Permissions-Policy')?.split(', ');
-      for (const use of ['create', 'get'])
-        expect(permissions).toContain(`publickey-credentials-${use}=${allowed}`);
-      expect(permissions).toContain('camera=()');
-      expect(sent('X-Robots-Tag')).toBe(robots);
-    },
-  );
+  ])('allows passkeys, and forbids indexing, in the staff console only (%s, %s)', (...requested) => {
+    const [, pattern, allowed, robots] = requested;
+    const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
+    const sent = (name: string) => CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
+    const permissions = sent('Permissions-Policy')?.split(', ');
+    for (const use of ['create', 'get'])
+      expect(permissions).toContain(`publickey-credentials-${use}=${allowed}`);
+    expect(permissions).toContain('camera=()');
+    expect(sent('X-Robots-Tag')).toBe(robots);
+  });
 
   it('serves the staff console from the bucket like all pages', () => {
     const { ResponseHeadersPolicyId: _, ...pages } = config.DefaultCacheBehavior;
     for (const pattern of ['/staff', '/staff/*']) {
       expect(behaviourOf(pattern)).toMatchObject(pages);
-      expect(referred(behaviourOf(pattern).ResponseHeadersPolicyId)).not.toBe(
-        referred(config.DefaultCacheBehavior.ResponseHeadersPolicyId),
+      expect(referredId(behaviourOf(pattern).ResponseHeadersPolicyId)).not.toBe(
+        referredId(config.DefaultCacheBehavior.ResponseHeadersPolicyId),
       );
     }
     expect(edgeFunction('Edge/ViewerRequest').Properties.FunctionCode).toContain(
@@ -461,7 +469,7 @@ describe('distribution', () => {
   });
 });
 
-describe('stack', () => {
+describe('the stack', () => {
   /** Physical names would collide between stages. */
   const nameProperty: Record<string, string[]> = {
     'AWS::DynamoDB::Table': ['TableName'],
@@ -476,13 +484,13 @@ describe('stack', () => {
   };
 
   it.each(Object.entries(nameProperty))('gives no %s a physical name', (type, names) => {
-    for (const [, { Properties }] of ofType(resources, type)) {
+    for (const [, { Properties }] of resourcesOfType(resources, type)) {
       for (const name of names) expect(Properties).not.toHaveProperty(name);
     }
   });
 
   it('publishes the table name for the staff commands', () => {
-    const [id] = theOnly(resources, 'AWS::DynamoDB::Table');
+    const [id] = onlyResource(resources, 'AWS::DynamoDB::Table');
     const file = path.join(assemblyFolder('dev'), `${stackName('dev')}.template.json`);
     expect(JSON.parse(readFileSync(file, 'utf8')).Outputs.TableName.Value).toEqual({ Ref: id });
   });
@@ -494,8 +502,8 @@ describe('stack', () => {
         (Properties.ResponseHeadersPolicyConfig as { Name?: string } | undefined)?.Name,
         (Properties.OriginAccessControlConfig as { Name?: string } | undefined)?.Name,
       ]);
-    const isStageBound = (name: unknown) => typeof name === 'string' && /PortVilaRum/.test(name);
-    const dev = derived(resources).filter(isStageBound);
+    const containsStackName = (name: unknown) => typeof name === 'string' && /PortVilaRum/.test(name);
+    const dev = derived(resources).filter(containsStackName);
     const prod = derived(resourcesOf('prod', 'prod'));
     expect(dev.length).toBeGreaterThan(2);
     for (const name of dev) expect(prod).not.toContain(name);

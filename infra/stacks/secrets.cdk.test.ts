@@ -18,7 +18,7 @@ const secrets = [
   /\bgh[pousr]_[A-Za-z0-9]{30,}/,
 ];
 
-function holding(folder: string): string[] {
+function filesWithSecrets(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => statSync(file).isFile());
@@ -39,15 +39,15 @@ describe('secrets', () => {
   ])('are detected: %s', (_, text) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
     writeFileSync(path.join(folder, 'index.mjs'), `a;${text};b`);
-    expect(holding(folder)).toHaveLength(1);
+    expect(filesWithSecrets(folder)).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });
 
   it.each(['dev', 'prod', 'complete'])('are not in the templates and bundles of %s', (run) => {
-    expect(holding(assemblyFolder(run))).toEqual([]);
+    expect(filesWithSecrets(assemblyFolder(run))).toEqual([]);
   });
 
   it.each(['build/functions', 'build/site'])('are not in %s', (folder) => {
-    expect(holding(path.join(project, folder))).toEqual([]);
+    expect(filesWithSecrets(path.join(project, folder))).toEqual([]);
   });
 });

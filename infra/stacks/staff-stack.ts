@@ -1,6 +1,6 @@
 import { NestedStack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { staffEndpoints } from '../api/staff-endpoints.ts';
+import { addStaffEndpoints } from '../api/staff-endpoints.ts';
 import type { TableEndpointsProps } from '../constructs/endpoint.ts';
 
 /**
@@ -10,6 +10,6 @@ import type { TableEndpointsProps } from '../constructs/endpoint.ts';
 export class StaffStack extends NestedStack {
   constructor(scope: Construct, id: string, props: TableEndpointsProps) {
     super(scope, id, { description: 'Staff console of the distillery' });
-    staffEndpoints(this, props);
+    addStaffEndpoints(this, props);
   }
 }

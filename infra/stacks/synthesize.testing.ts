@@ -18,14 +18,14 @@ const secretVariables = [
   'VITE_SECRET',
 ];
 
-const ownDomain = {
+const customDomain = {
   domain: 'www.example.com',
   certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
 };
 
 const everyOption = {
   firewall: true,
-  ...ownDomain,
+  ...customDomain,
   zone: 'Z0123456789ABC',
   github: 'rum/site',
   dmarc: 'quarantine',
@@ -35,14 +35,18 @@ const everyOption = {
 /** Stage, site and options. */
 type Run = readonly [stage: string, site: string, options?: object];
 
-/** The run whose templates CDK's rules are applied to, besides the build's: it has every option, and so every resource. */
-const validated = 'complete';
+/** The run that CDK validates as well: it has every option, and so every resource. */
+const validatedRun = 'complete';
 
-/** Folders below `SYNTHESIZED`, each a run of the real app. */
-const lanes: readonly Readonly<Record<string, Run>>[] = [
+/** Runs of the real app for each process, by their folder below `SYNTHESIZED`. */
+const processes: readonly Readonly<Record<string, Run>>[] = [
   {
     dev: ['dev', 'site'],
-    measured: ['dev', 'measured-site', { ...ownDomain, github: 'rum@123/site@456', zone: 'Z0123456789ABC' }],
+    measured: [
+      'dev',
+      'measured-site',
+      { ...customDomain, github: 'rum@123/site@456', zone: 'Z0123456789ABC' },
+    ],
     complete: ['prod', 'measured-site', everyOption],
   },
   {
@@ -77,8 +81,8 @@ const programs = {
   synthesize: ['infra/stacks/synthesize-in-turn.testing.ts'],
 };
 
-/** Without this process's own environment, as on a clean machine. */
-async function inOwnProcess(program: keyof typeof programs, ...args: string[]): Promise<void> {
+/** Without the environment of this process, as on a clean machine. */
+async function runProgram(program: keyof typeof programs, ...args: string[]): Promise<void> {
   await run(process.execPath, [...programs[program], ...args], {
     cwd: project,
     env: {
@@ -91,8 +95,8 @@ async function inOwnProcess(program: keyof typeof programs, ...args: string[]): 
 }
 
 /**
- * Bundles the functions unless the build has, then runs the app for every stage, and once more for the byte comparison, in two processes:
- * those compared come from different ones.
+ * Bundles the functions unless the build has, then runs the app for every stage, in two processes. One stage is
+ * synthesized in both, to compare the bytes.
  */
 // biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
 export default async function synthesize(): Promise<() => void> {
@@ -104,21 +108,21 @@ export default async function synthesize(): Promise<() => void> {
     path.join(folder, 'measured-site/measurement.json'),
     JSON.stringify({ analyticsId: 'G-TEST1234', pixelId: '1234567890' }),
   );
-  if (!areFunctionsBundled()) await inOwnProcess('bundle');
-  const lane = (runs: Readonly<Record<string, Run>>) =>
-    inOwnProcess(
+  if (!areFunctionsBundled()) await runProgram('bundle');
+  const synthesizeRuns = (runs: Readonly<Record<string, Run>>) =>
+    runProgram(
       'synthesize',
       JSON.stringify(
         Object.entries(runs).map(([name, [stage, site, options]]) => [
           path.join(folder, name),
           { stage, site: site === 'none' ? site : path.join(folder, site), ...options },
-          name === validated,
+          name === validatedRun,
         ]),
       ),
     );
-  await Promise.all(lanes.map(lane));
+  await Promise.all(processes.map(synthesizeRuns));
   process.env.SYNTHESIZED = folder;
-  // Nor are CDK's rules applied to what single tests synthesize.
+  // Stacks that single tests synthesize are not validated either.
   process.env.CDK_VALIDATION = 'false';
   process.env.SECRET_CANARY = canary;
   return () => rmSync(folder, { recursive: true });

@@ -10,26 +10,26 @@ import { readOptions } from './options.ts';
 import { PortVilaRumStack } from './port-vila-rum-stack.ts';
 import { parseStage, stackName } from './stage.ts';
 
-/** An app without stacks, with the context of the command line. */
-export function newApp(): App {
+/** Creates an app without stacks, with the context of the command line. */
+export function createApp(): App {
   const app = new App({ analyticsReporting: false, context: featureFlags(projectFolder) });
   addNagChecks(app);
   return app;
 }
 
 /**
- * `none` with `--context site=none`, which omits the pages, for work on the API while another server serves them; a
- * folder with `--context site=<folder>`, which takes pages built elsewhere; otherwise undefined.
+ * The context option `site`: `none` omits the pages, for work on the API while another server serves them; a folder holds
+ * pages built elsewhere.
  */
-export function chosenSite(app: App): string | undefined {
+export function siteOption(app: App): string | undefined {
   const site: unknown = app.node.tryGetContext('site');
   return typeof site === 'string' ? site : undefined;
 }
 
-/** Adds the stacks of the stage in the context and synthesizes them, from the functions and pages as they were built. */
+/** Adds the stacks of the stage in the context and synthesizes them from the built functions and pages. */
 export function synthesize(app: App): void {
   const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
-  const site = chosenSite(app);
+  const site = siteOption(app);
   const siteFolder = site === undefined ? path.join(projectFolder, 'build', 'site') : path.resolve(site);
   const options = readOptions(app.node, stage);
   if (options.github !== undefined) new DeployerStack(app, stage, options.github);

@@ -23,13 +23,13 @@ export interface MailWorkerProps {
   siteUrl: string;
 }
 
-/** Sends the mails to guests, visitors and customers; only this function may. */
-export function mailWorker(scope: Construct, props: MailWorkerProps): void {
+/** Adds the only function that may mail guests, visitors and customers. */
+export function addMailWorker(scope: Construct, props: MailWorkerProps): void {
   const { table, queue, timeout, sender, configurationSet, isSandbox, events, operations, siteUrl } = props;
   const lostReferences = new QueueWithDeadLetters(scope, 'LostReferences', {
     workerTimeout: timeout,
     alarmContext: {
-      impact: 'A guest who asked for their references has not been sent them.',
+      impact: 'A guest who asked for lost references has not been sent them.',
       runbook: 'mail-stuck',
     },
   });
@@ -60,9 +60,9 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(table, ['Query'], ['addressSlots', 'operatorSlots'])
     .allowItems(table, ['PutItem'], ['addressSlots', 'mails', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['mails', 'quotas', 'secrets']);
-  // Digests that are due later, and what this worker passes on to its other queue.
+  // For digests that are due later, and for requests passed on to the other queue.
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
-  // Two batches at once, however many ask: everybody else's mails go first.
-  worker.take('LostReferences', lostReferences.queue, 2);
+  // Two batches at once, however many guests ask: all other mails go first.
+  worker.consume('LostReferences', lostReferences.queue, 2);
   allowMail(worker.code, { sender, configurationSet, isSandbox });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { ofType, referred, resourcesOf, theOnly } from '../stacks/template.testing.ts';
+import { onlyResource, referredId, resourcesOf, resourcesOfType } from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
-const sets = ofType(resources, 'AWS::SES::ConfigurationSet');
+const sets = resourcesOfType(resources, 'AWS::SES::ConfigurationSet');
 
 describe('mails', () => {
   it('use a configuration set that suppresses bounces and complaints', () => {
-    const senders = ofType(resources, 'AWS::Lambda::Function')
+    const senders = resourcesOfType(resources, 'AWS::Lambda::Function')
       .map(
         ([, { Properties }]) =>
           (Properties.Environment as { Variables?: Record<string, unknown> })?.Variables,
@@ -14,13 +14,13 @@ describe('mails', () => {
       .filter((variables) => variables?.MAIL_FROM !== undefined);
     expect(senders).toHaveLength(2);
     for (const variables of senders) {
-      const set = sets.find(([id]) => id === referred(variables?.MAIL_CONFIGURATION_SET));
+      const set = sets.find(([id]) => id === referredId(variables?.MAIL_CONFIGURATION_SET));
       expect(set?.[1].Properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] });
     }
   });
 
   it('count bounces, complaints and rejects', () => {
-    const [, { Properties }] = theOnly(resources, 'AWS::SES::ConfigurationSetEventDestination');
+    const [, { Properties }] = onlyResource(resources, 'AWS::SES::ConfigurationSetEventDestination');
     expect(Properties.EventDestination).toMatchObject({
       Enabled: true,
       MatchingEventTypes: ['bounce', 'complaint', 'reject'],
@@ -28,9 +28,9 @@ describe('mails', () => {
   });
 });
 
-describe('permission to send mails', () => {
+describe('the permission to send mails', () => {
   const statementsOf = (run: string, stage: string) =>
-    ofType(resourcesOf(run, stage), 'AWS::IAM::Policy')
+    resourcesOfType(resourcesOf(run, stage), 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
       .filter(({ Action }) => Action === 'ses:SendRawEmail');
   interface Statement {

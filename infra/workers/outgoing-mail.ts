@@ -11,7 +11,7 @@ import type { Construct } from 'constructs';
  * SES settings for our mails, independent of the account's. SES suppresses addresses that bounced or complained: it accepts
  * further mails to them and sends none. Bounces, complaints and rejects are counted.
  */
-export function outgoingMail(scope: Construct): ConfigurationSet {
+export function addConfigurationSet(scope: Construct): ConfigurationSet {
   const mails = new ConfigurationSet(scope, 'OutgoingMail', {
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
   });

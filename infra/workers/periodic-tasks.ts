@@ -27,13 +27,16 @@ interface PeriodicTasksProps {
   operations: string;
 }
 
-/** Everything that runs by the clock, in Port Vila time. Returns the queue of the reconciler. */
-export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { reconciliationQueue: IQueue } {
+/** Adds everything that runs by the clock, in Port Vila time. Returns the queue of the reconciler. */
+export function addPeriodicTasks(
+  scope: Construct,
+  props: PeriodicTasksProps,
+): { reconciliationQueue: IQueue } {
   const { table, mailQueue, timeout } = props;
-  const forMails = { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl };
+  const mailEnvironment = { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl };
 
-  const reminders = workerOf<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
-    ...task(scope, 'Reminders', {
+  const reminders = addWorker<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
+    ...addTask(scope, 'Reminders', {
       type: 'reminders.due',
       description: 'Sends reminders to the guests of the next day',
       due: evening,
@@ -42,20 +45,20 @@ export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { re
     }),
     name: 'remind-guests',
     description: 'Requests the reminders of the next day',
-    environment: forMails,
+    environment: mailEnvironment,
   });
   reminders.allowItems(table, ['Query'], ['days']).allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 
-  runSheet(scope, props);
+  addRunSheet(scope, props);
 
-  workerOf<typeof TableEnv>(scope, 'KeepFigures', {
-    ...task(scope, 'Figures', {
+  addWorker<typeof TableEnv>(scope, 'KeepFigures', {
+    ...addTask(scope, 'Figures', {
       type: 'figures.due',
-      description: 'Keeps the figures of days beyond their bookings',
+      description: 'Keeps the figures of a day beyond its bookings',
       due: daily(4),
       workerTimeout: timeout,
       alarmContext: {
-        impact: 'The office has no figures of days once their bookings expire, 400 days after the visit.',
+        impact: 'The office loses the figures of a day once its bookings expire, 400 days after the visit.',
         runbook: 'figures-missing',
       },
     }),
@@ -65,14 +68,14 @@ export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { re
     .allowItems(table, ['Query'], ['days', 'closures', 'figures', 'languageRefusals'])
     .allowItems(table, ['PutItem'], ['figures']);
 
-  workerOf<typeof TableEnv>(scope, 'CheckTill', {
-    ...task(scope, 'TillCheck', {
+  addWorker<typeof TableEnv>(scope, 'CheckTill', {
+    ...addTask(scope, 'TillCheck', {
       type: 'till-check.due',
       description: 'Compares the payments of the parties with the till',
       due: daily(2),
       workerTimeout: timeout,
       alarmContext: {
-        impact: 'Nobody has checked last night whether payments are missing in the till.',
+        impact: 'Last night’s check of the till did not run: missing payments may go unnoticed.',
         runbook: 'till-imbalance',
       },
     }),
@@ -80,8 +83,8 @@ export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { re
     environment: { TABLE_NAME: table.tableName },
   }).allowItems(table, ['Query'], ['days', 'lateEntries', 'till']);
 
-  workerOf<typeof ReconcileMailsEnv>(scope, 'ReconcileMails', {
-    ...task(scope, 'MissingMails', {
+  addWorker<typeof ReconcileMailsEnv>(scope, 'ReconcileMails', {
+    ...addTask(scope, 'MissingMails', {
       type: 'missing-mails.due',
       description: 'Finds mails that were lost in an outage',
       due: daily(3),
@@ -93,31 +96,40 @@ export function periodicTasks(scope: Construct, props: PeriodicTasksProps): { re
     }),
     name: 'reconcile-mails',
     description: 'Queues mails that were lost in an outage',
-    environment: forMails,
+    environment: mailEnvironment,
   })
-    // It puts orders and enquiries back on lists that lack them.
+    // Puts orders and enquiries back on lists that lack them.
     .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
-    // So it does with visits that the index of addresses and the latest visits of operators lack.
-    .allowItems(table, ['PutItem'], ['addressSlots', 'operatorVisits'])
+    // Adds visits that the index of addresses or the latest visits of operators lack, and days that the list of closures lacks.
+    .allowItems(table, ['PutItem'], ['addressSlots', 'closures', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['secrets'])
     .allowItems(table, ['BatchGetItem'], ['addressSlots', 'days', 'mails'])
     .allowItems(
       table,
       ['Query'],
-      ['days', 'enquiries', 'operatorRequests', 'operatorSlots', 'operatorVisits', 'operators', 'orders'],
+      [
+        'days',
+        'closures',
+        'enquiries',
+        'operatorRequests',
+        'operatorSlots',
+        'operatorVisits',
+        'operators',
+        'orders',
+      ],
     )
     .allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 
-  return { reconciliationQueue: reconciliation(scope, props) };
+  return { reconciliationQueue: addReconciliation(scope, props) };
 }
 
 /** Closing time on weekdays. */
 const evening = daily(17);
 
-function runSheet(scope: Construct, props: PeriodicTasksProps): void {
+function addRunSheet(scope: Construct, props: PeriodicTasksProps): void {
   const { table, timeout, sender, configurationSet, isSandbox, operations } = props;
-  const code = workerOf<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {
-    ...task(scope, 'RunSheet', {
+  const code = addWorker<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {
+    ...addTask(scope, 'RunSheet', {
       type: 'run-sheet.due',
       description: 'Mails the run sheet of the next day to the staff',
       due: evening,
@@ -140,10 +152,10 @@ function runSheet(scope: Construct, props: PeriodicTasksProps): void {
 }
 
 /** Asks the payment provider about orders whose webhook is overdue. */
-function reconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps): IQueue {
-  const due = task(scope, 'Reconciliation', {
+function addReconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps): IQueue {
+  const due = addTask(scope, 'Reconciliation', {
     type: 'reconciliation.due',
-    description: 'Brings orders in line with what the payment provider says of them',
+    description: 'Reconciles orders with the payment provider',
     due: everyMinutes(reconcilingMinutes),
     workerTimeout: timeout,
     alarmContext: {
@@ -152,7 +164,7 @@ function reconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps
     },
   });
   const { secretKey } = paymentParameters(Stack.of(scope));
-  workerOf<typeof ReconcileOrdersEnv>(scope, 'ReconcileOrders', {
+  addWorker<typeof ReconcileOrdersEnv>(scope, 'ReconcileOrders', {
     ...due,
     name: 'reconcile-orders',
     environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: secretKey.name },
@@ -164,18 +176,18 @@ function reconciliation(scope: Construct, { table, timeout }: PeriodicTasksProps
   return due.queue;
 }
 
-/** What a worker takes from its task; a worker may describe itself in other words. */
-function task(scope: Construct, id: string, props: ScheduledTaskProps) {
+/** Adds a scheduled task; returns what its worker needs. */
+function addTask(scope: Construct, id: string, props: ScheduledTaskProps) {
   const { queue } = new ScheduledTask(scope, id, props);
   return { queue, timeout: props.workerTimeout, description: props.description };
 }
 
-interface WorkerProps<Env extends z.ZodMiniObject> extends ReturnType<typeof task> {
+interface WorkerProps<Env extends z.ZodMiniObject> extends ReturnType<typeof addTask> {
   name: string;
   environment: EnvironmentOf<Env>;
 }
 
-const workerOf = <Env extends z.ZodMiniObject>(
+const addWorker = <Env extends z.ZodMiniObject>(
   scope: Construct,
   id: string,
   props: WorkerProps<Env>,

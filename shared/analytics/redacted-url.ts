@@ -1,6 +1,6 @@
 /**
- * Allow-list of paths for third parties. A path with a name becomes its pattern, unknown paths become one, and queries
- * and hashes, which may hold references, are dropped.
+ * Allow-list of paths for third parties. A path with a name in it becomes its pattern, any unknown path `/unknown`.
+ * Queries and hashes are dropped, since they may hold references.
  */
 const routes: readonly (readonly [route: string, path: string, pattern?: RegExp])[] = [
   ['Intro', '/'],
@@ -51,13 +51,13 @@ export function redactedPath(path: string): RedactedPath {
 }
 
 /**
- * Redacts a URL to its origin and, on our own origin, the redacted path.
+ * Redacts a URL to its origin and, on the site's origin, the redacted path.
  *
  * @returns '' for anything but a web URL
  */
-export function redactedUrl(address: string, ownOrigin: string): string {
+export function redactedUrl(address: string, siteOrigin: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, origin, pathname } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return '';
-  return origin === ownOrigin ? `${origin}${redactedPath(pathname).path}` : `${origin}/`;
+  return origin === siteOrigin ? `${origin}${redactedPath(pathname).path}` : `${origin}/`;
 }

@@ -24,9 +24,12 @@ describe('the availability of a slot', () => {
     [15, 1, 'few', 'Few places left', true],
     [16, 0, 'no', 'Unavailable', false],
     [17, 0, 'no', 'Unavailable', false],
-  ] as const)('%i booked: %i left, %s, %s', (count, remaining, tone, label, available) => {
-    expect(shown({ count })).toMatchObject({ remaining, tone, label, available });
-  });
+  ] as const)(
+    'with %i booked is %i seats, tone %s, labelled %s',
+    (count, remaining, tone, label, available) => {
+      expect(shown({ count })).toMatchObject({ remaining, tone, label, available });
+    },
+  );
 
   it('is sixteen seats without bookings', () => {
     expect(shown(undefined)).toEqual({
@@ -59,7 +62,7 @@ describe('the availability of a slot', () => {
     ['2:00 PM', undefined, 'Available in English or French'],
     ['3:00 PM', 'French', 'In French'],
     ['12:00 PM', 'English', 'In English'],
-  ] as const)('at %s with language %s: %s', (time, language, label) => {
+  ] as const)('at %s with language %s reads %s', (time, language, label) => {
     const bookings = language && { count: 2, language };
     expect(shown(bookings, before, slotOf(time, 'Cellar Door Tasting')).languageLabel).toBe(label);
   });
@@ -85,14 +88,14 @@ describe('the cut-off', () => {
     });
   });
 
-  it('applies to today only', () => {
+  it('has passed for earlier days and not for later ones', () => {
     for (const time of startTimes) {
       expect(isPastCutOff(tuesday, time, at('2026-11-23T23:59:59.999'))).toBe(false);
       expect(isPastCutOff(tuesday, time, at('2026-11-25T00:00:00.000'))).toBe(true);
     }
   });
 
-  it('counts from the start in Port Vila time', () => {
+  it('is measured from starts in Port Vila time', () => {
     expect(startOf(tuesday, '10:00 AM')).toEqual(new Date('2026-11-23T23:00:00Z'));
     expect(startOf(tuesday, '4:00 PM')).toEqual(new Date('2026-11-24T05:00:00Z'));
   });

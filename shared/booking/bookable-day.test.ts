@@ -21,7 +21,7 @@ describe('the booking window', () => {
   });
 });
 
-describe('a day', () => {
+describe('dayProblem', () => {
   const past = 'This day has passed. Please choose another one.';
   const outside = 'Tours can be booked up to 3 months ahead.';
   const closed = 'Sorry, we are closed on Sundays and public holidays.';
@@ -44,21 +44,21 @@ describe('a day', () => {
     ['2027-11-24', outside],
     ['0001-01-01', past],
     ['9999-12-31', outside],
-  ])('%s, seen on 21 November 2026: %s', (date, sentence) => {
+  ])('says for %s, on 21 November 2026: %s', (date, sentence) => {
     expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
   });
 
-  it.each(['2025-09-13', '2025-10-11'])('%s is closed as listed in the specification', (date) => {
+  it.each(['2025-09-13', '2025-10-11'])('says that %s is closed, as listed in the specification', (date) => {
     expect(dayProblem(calendarDateFrom(date), at('2025-09-01T10:00:00'))).toBe(closed);
   });
 
-  it('is closed when staff have closed it', () => {
+  it('says that a day closed by staff is closed', () => {
     const staffClosed = calendarFrom([{ date: calendarDateFrom('2026-11-24'), name: 'Cyclone' }], []);
     const seen = (date: string) => dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'), staffClosed);
     expect([seen('2026-11-24'), seen('2026-11-25')]).toEqual([closed, undefined]);
   });
 
-  it('is open when managers have opened a holiday', () => {
+  it('allows a holiday that managers have opened', () => {
     const christmas = calendarDateFrom('2026-12-25');
     const seen = (calendar?: Calendar) => dayProblem(christmas, at('2026-12-01T10:00:00'), calendar);
     const opened = calendarOfDay(christmas, { date: christmas, opening: 'open' });
@@ -86,7 +86,7 @@ describe('the initially selected day', () => {
     ['the evening before Good Friday', '2026-04-02T20:00:00.000', '2026-04-04'],
     ['the evening of the last day of a month', '2026-11-30T17:00:00.000', '2026-12-01'],
     ['New Year’s Eve', '2026-12-31T17:00:00.000', '2027-01-02'],
-  ])('%s, %s: %s', (_, now, date) => expect(initialDate(at(now))).toBe(date));
+  ])('for %s, %s, is %s', (_, now, date) => expect(initialDate(at(now))).toBe(date));
 
   it('skips days closed by staff, and is today when the whole window is closed', () => {
     const now = at('2026-11-23T18:00:00');

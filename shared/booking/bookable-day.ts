@@ -12,7 +12,7 @@ export function dayProblem(date: CalendarDate, now: Date, calendar?: Calendar): 
   return reason && messages[reason];
 }
 
-/** The same as the name of its message. */
+/** Name of the message that says why a day cannot be booked; undefined when it can. */
 export function dayReason(
   date: CalendarDate,
   now: Date,

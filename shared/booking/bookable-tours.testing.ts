@@ -10,7 +10,7 @@ export interface Moment {
   readonly now: string;
   readonly first: string;
   readonly last: string;
-  /** Starts of today past their cut-off. */
+  /** Starts of that day past their cut-off. */
   readonly gone: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export const moments: readonly Moment[] = [
     gone: none,
   },
   {
-    what: 'the same before a leap day',
+    what: 'a month of 30 days with a leap day ahead',
     now: '2027-11-30T08:00:00.000',
     first: '2027-11-30',
     last: '2028-02-29',
@@ -162,7 +162,7 @@ export const moments: readonly Moment[] = [
   },
 ];
 
-/** Days beyond both ends of the window that are tried as well. */
+/** Days tried beyond each end of the window. */
 const daysBeyond = 12;
 
 const closed = new Set([

@@ -6,21 +6,24 @@ import { bookingRefusal, cancelRefusal, changeRefusal, type RequestedTour } from
 
 const at = (text: string) => new Date(`${text}+11:00`);
 
-describe('the tours accepted by slot and day', () => {
-  it.each(moments.map((moment) => [moment.what, moment] as const))('at %s', (_, moment) => {
-    const now = instantOf(moment);
-    const tries = triedTours(moment);
-    const accepted = tries
-      .map(({ tried }) => ({ ...tried, date: tried.date as CalendarDate }))
-      .filter((tried) => bookingRefusal(tried, now) === undefined)
-      .map(nameOf);
-    const expected = tries.filter((tried) => tried.accepted).map(({ tried }) => nameOf(tried));
-    expect(expected.length).toBeGreaterThan(1000);
-    expect(accepted).toEqual(expected);
-  });
+describe('bookingRefusal', () => {
+  it.each(moments.map((moment) => [moment.what, moment] as const))(
+    'accepts exactly the tours of the model at %s',
+    (_, moment) => {
+      const now = instantOf(moment);
+      const tries = triedTours(moment);
+      const accepted = tries
+        .map(({ tried }) => ({ ...tried, date: tried.date as CalendarDate }))
+        .filter((tried) => bookingRefusal(tried, now) === undefined)
+        .map(nameOf);
+      const expected = tries.filter((tried) => tried.accepted).map(({ tried }) => nameOf(tried));
+      expect(expected.length).toBeGreaterThan(1000);
+      expect(accepted).toEqual(expected);
+    },
+  );
 });
 
-const wish: RequestedTour = {
+const validRequest: RequestedTour = {
   tourId: 0,
   tourType: 'Tour and Tasting',
   date: calendarDateFrom('2026-11-24'),
@@ -29,12 +32,12 @@ const wish: RequestedTour = {
   guestCount: 2,
   totalPrice: 8000,
 };
-const wished = (changes: Partial<RequestedTour>, now = '2026-11-21T10:00:00') =>
-  bookingRefusal({ ...wish, ...changes }, at(now));
+const refusalOf = (changes: Partial<RequestedTour>, now = '2026-11-21T10:00:00') =>
+  bookingRefusal({ ...validRequest, ...changes }, at(now));
 const on = (date: string) => ({ date: calendarDateFrom(date) });
 
-describe('a request', () => {
-  it('is accepted when valid', () => expect(wished({})).toBeUndefined());
+describe('a booking request', () => {
+  it('is accepted when valid', () => expect(refusalOf({})).toBeUndefined());
 
   const closed = 'Sorry, we are closed on Sundays and public holidays.';
   const atLeastOne = 'Please book for at least 1 adult.';
@@ -75,10 +78,10 @@ describe('a request', () => {
       'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
     ],
     ['French at eleven', frenchAtEleven, 'not-bookable', english],
-    ['a price of yesterday', { totalPrice: 7999 }, 'price-changed', price],
+    ['an outdated price', { totalPrice: 7999 }, 'price-changed', price],
     ['the price of one for two', { totalPrice: 4000 }, 'price-changed', price],
   ])('for %s is refused', (_, changes, kind, message, now) => {
-    expect(wished(changes, now)).toMatchObject({ kind, message });
+    expect(refusalOf(changes, now)).toMatchObject({ kind, message });
   });
 
   it.each<[Partial<RequestedTour>, Partial<Refusal>]>([
@@ -89,14 +92,14 @@ describe('a request', () => {
     [on('2026-11-28'), { kind: 'not-bookable', reason: 'notOnThisDay' }],
     [frenchAtEleven, { kind: 'not-bookable', reason: 'englishOnlyAtNoon' }],
     [{ totalPrice: 7999 }, { kind: 'price-changed', about: 8000 }],
-  ])('%j is refused by name, whatever the language of the page', (changes, refusal) => {
-    const found = wished(changes);
+  ])('with %j is refused with the name of the reason', (changes, refusal) => {
+    const found = refusalOf(changes);
     expect({ ...found, message: '' }).toEqual({ ...refusal, message: '' });
   });
 
   it('is too late one millisecond past the cut-off', () => {
-    expect(wished({}, '2026-11-24T09:30:00.000')).toBeUndefined();
-    expect(wished({}, '2026-11-24T09:30:00.001')).toEqual({
+    expect(refusalOf({}, '2026-11-24T09:30:00.000')).toBeUndefined();
+    expect(refusalOf({}, '2026-11-24T09:30:00.001')).toEqual({
       kind: 'too-late',
       reason: 'cutOffPassed',
       message: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
@@ -106,7 +109,7 @@ describe('a request', () => {
   it('requires id, time and type to name the same slot', () => {
     for (const slot of timetable) {
       for (let tourId = -1; tourId <= 14; tourId += 1) {
-        const refusal = wished({
+        const refusal = refusalOf({
           tourId,
           time: slot.time,
           tourType: slot.type,
@@ -128,7 +131,7 @@ describe('a booking', () => {
     ['2026-11-25T00:00:00.000', 'too-late'],
     ['2026-11-01T00:00:00.000', undefined],
   ])('can be cancelled until it starts: %s', (now, kind) => {
-    expect(cancelRefusal(wish, at(now))?.kind).toBe(kind);
+    expect(cancelRefusal(validRequest, at(now))?.kind).toBe(kind);
   });
 
   it.each([
@@ -137,8 +140,8 @@ describe('a booking', () => {
     ['2026-11-24T10:59:59.999', 'too-late', undefined],
     ['2026-11-24T11:00:00.000', 'too-late', 'too-late'],
   ])('can be changed by guests until it starts and by staff until it ends: %s', (now, guests, staff) => {
-    const fewer = { ...wish, guestCount: 1, totalPrice: 4000 };
-    const more = { ...wish, guestCount: 2, totalPrice: 8000 };
+    const fewer = { ...validRequest, guestCount: 1, totalPrice: 4000 };
+    const more = { ...validRequest, guestCount: 2, totalPrice: 8000 };
     expect(changeRefusal(more, fewer, at(now))?.kind).toBe(guests);
     for (const [before, after] of [
       [more, fewer],
@@ -148,8 +151,8 @@ describe('a booking', () => {
     }
   });
 
-  it('is changed by staff at a price that no page has shown', () => {
-    const other = { ...wish, totalPrice: wish.totalPrice - 1 };
+  it('keeps a price other than the list price when staff change it, but not when guests do', () => {
+    const other = { ...validRequest, totalPrice: validRequest.totalPrice - 1 };
     expect(changeRefusal(other, other, at('2026-11-24T09:00:00.000'))?.kind).toBe('price-changed');
     expect(changeRefusal(other, other, at('2026-11-24T09:00:00.000'), 'staff')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
 import { isListedClosure } from '../calendar/closed-days.ts';
 import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { writeVuv } from '../values/written-amount.ts';
+import { formatVuv } from '../values/written-amount.ts';
 import { dayReason } from './bookable-day.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { guestCountProblem } from './guests.ts';
@@ -43,22 +43,22 @@ function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'tim
   return slot?.time === request.time && slot.type === request.tourType ? slot : undefined;
 }
 
-/** Checks the request on its own: number of guests and a consistent slot. */
-function malformed(request: RequestedTour): Refusal | undefined {
+/** Refuses an invalid number of guests and an inconsistent slot. */
+function inputRefusal(request: RequestedTour): Refusal | undefined {
   const message = guestCountProblem(request.guestCount);
   if (message !== undefined) return { kind: 'invalid-input', message };
   return requestedSlot(request) === undefined ? refusal('invalid-input', 'slotMismatch') : undefined;
 }
 
 /** Visitors must not book at a price that they were not shown (specification §9). */
-function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
+function priceRefusal({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
   const total = totalPriceVuv(tourType, guestCount);
   if (totalPrice === total) return undefined;
-  return { kind: 'price-changed', message: bookedMessages.priceChanged(writeVuv(total)), about: total };
+  return { kind: 'price-changed', message: bookedMessages.priceChanged(formatVuv(total)), about: total };
 }
 
 /** A closure says why; Sundays and public holidays have the sentence of the specification (§8). */
-function closedOn(date: CalendarDate): Refusal {
+function closedDayRefusal(date: CalendarDate): Refusal {
   const closed = refusal('not-bookable', 'closedDay');
   return isListedClosure(date)
     ? { ...closed, message: closedDayMessage(date) ?? closed.message, about: date }
@@ -66,21 +66,21 @@ function closedOn(date: CalendarDate): Refusal {
 }
 
 /** Why calendar or clock rule the tour out. */
-function untimely(
+function calendarRefusal(
   { tourId, tourType, date, time, preferredLanguage }: RequestedTour,
   now: Date,
   by: BookedBy,
   calendar: Calendar,
 ): Refusal | undefined {
   const day = dayReason(date, now, calendar);
-  if (day === 'closedDay') return closedOn(date);
+  if (day === 'closedDay') return closedDayRefusal(date);
   if (day !== undefined) return refusal('not-bookable', day);
   const edit = calendar.editOn(date);
   if (!slotsOn(date, edit).some((slot) => slot.id === tourId)) {
     return refusal('not-bookable', startsAtNoon(date, edit) ? 'notOnThisDay' : 'invalidTime');
   }
   if (by === 'guest' && isPastCutOff(date, time, now)) return refusal('too-late', 'cutOffPassed');
-  if (isOver({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
+  if (hasEnded({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
   return languagesAt(time).includes(preferredLanguage)
     ? undefined
     : refusal('not-bookable', 'englishOnlyAtNoon');
@@ -97,7 +97,8 @@ export const bookingRefusal = (
   now: Date,
   by: BookedBy = 'guest',
   calendar: Calendar = listedCalendar,
-): Refusal | undefined => malformed(request) ?? untimely(request, now, by, calendar) ?? wrongPrice(request);
+): Refusal | undefined =>
+  inputRefusal(request) ?? calendarRefusal(request, now, by, calendar) ?? priceRefusal(request);
 
 /** A booking can be cancelled until its tour starts. */
 export function cancelRefusal(
@@ -120,21 +121,21 @@ export function changeRefusal(
   by: BookedBy = 'guest',
   calendar: Calendar = listedCalendar,
 ): Refusal | undefined {
-  if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
+  if (by === 'staff' ? hasEnded(current, now) : hasStarted(current, now)) {
     return refusal('too-late', 'startedBeforeChange');
   }
   const sameSlot = current.date === requested.date && current.tourId === requested.tourId;
   const takesMore =
     requested.guestCount > current.guestCount || requested.preferredLanguage !== current.preferredLanguage;
   return (
-    malformed(requested) ??
-    (sameSlot && !takesMore ? undefined : untimely(requested, now, by, calendar)) ??
-    (by === 'guest' ? wrongPrice(requested) : undefined)
+    inputRefusal(requested) ??
+    (sameSlot && !takesMore ? undefined : calendarRefusal(requested, now, by, calendar)) ??
+    (by === 'guest' ? priceRefusal(requested) : undefined)
   );
 }
 
-/** Whether a start has ended: until then staff can add to it, change it and cancel in it. */
-export const isOver = (
+/** Whether a tour has ended; until then staff can add, change and cancel its bookings. */
+export const hasEnded = (
   { date, time, tourType }: Pick<RequestedTour, 'date' | 'time' | 'tourType'>,
   now: Date,
 ): boolean => endOf(date, time, tourType) <= now;

@@ -24,7 +24,7 @@ describe('changes of a booking', () => {
     expect(changes(plain(1), '2026-11-25T00:00:00', last).outcomes).toEqual([1]);
   });
 
-  it('of the mailbox are limited to two a day and four in total', () => {
+  it('to another mailbox are limited to two a day and four in total', () => {
     const first = changes([true, false, true, true, false], '2026-11-24T10:00:00');
     expect(first.outcomes).toEqual([1, 2, 3, 'mailboxes-today', 4]);
     const second = changes(moved(3), '2026-11-25T10:00:00', first.last);
@@ -33,13 +33,13 @@ describe('changes of a booking', () => {
     expect(later.outcomes).toEqual(['mailboxes-in-all', 1]);
   });
 
-  it('keep their count when the clock goes back and forth: the day counts', () => {
+  it('still count when the clock goes back within the day', () => {
     const { last } = changes(plain(10), '2026-11-24T10:00:00');
     expect(changes(plain(1), '2026-11-24T09:00:00', last).outcomes).toEqual(['changes-today']);
   });
 });
 
-it('addresses have a much lower limit than changes', () => {
+it('changes to another mailbox have a much lower limit than all changes', () => {
   expect(changeLimits.mailboxesPerDay * 5).toBeLessThanOrEqual(changeLimits.perDay);
   expect(changeLimits.mailboxesInAll).toBeLessThan(changeLimits.perDay);
 });

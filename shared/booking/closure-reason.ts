@@ -1,7 +1,7 @@
 /** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
 export const maxClosureReasonLength = 80;
 
-/** What would lead guests elsewhere in the name of the house: mail and web addresses, markup. */
+/** Mail and web addresses and markup, which would lead guests elsewhere in our name. */
 const leadsElsewhere = /[@<>[\]{}]|&#?\w+;|:\/\/|\bwww\b|[\p{L}\p{Nd}]\.\p{L}{2,}/u;
 
 /** A telephone number, however it is grouped; the shortest in Vanuatu has five digits. */
@@ -16,11 +16,11 @@ export function closureReasonProblem(reason: string): string | undefined {
   if (reason.length > maxClosureReasonLength) {
     return `The reason has ${reason.length} characters; up to ${maxClosureReasonLength} fit where guests read it.`;
   }
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return 'The reason may only hold signs that can be seen.';
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return 'The reason may only contain visible characters.';
   const read = reason.normalize('NFKC');
   if (leadsElsewhere.test(read) || telephone.test(read))
-    return 'Guests read the reason in our name: leave out addresses, links, telephone numbers and signs such as < and @.';
+    return 'Guests read the reason in our name: leave out addresses, links, telephone numbers and characters such as < and @.';
   if (/[.!?]\s*$/.test(reason))
-    return 'Leave out the sign at the end: guests read the reason inside a sentence.';
+    return 'Leave out the punctuation at the end: guests read the reason inside a sentence.';
   return undefined;
 }

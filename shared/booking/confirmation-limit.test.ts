@@ -21,7 +21,7 @@ describe('resending the confirmation', () => {
       '2026-11-24T10:10:00',
       { lastAt: Date.parse('2026-11-23T23:10:00Z') / 1000, day: '2026-11-24', count: 2 },
     ],
-  ])('one sent at 10:00, another at %s', (now, expected) => {
+  ])('at %s, after one sent at 10:00, gives %j', (now, expected) => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 1), at(now))).toEqual(expected);
   });
 

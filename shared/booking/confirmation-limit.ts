@@ -10,7 +10,7 @@ export interface ConfirmationHistory {
 export const repeatsWithinSeconds = 10 * 60;
 export const maxConfirmationsPerDay = 3;
 
-/** The history of a new booking: its own confirmation is the first. */
+/** The history of a new booking, whose confirmation is the first. */
 export const firstConfirmation = (now: Date): ConfirmationHistory => ({
   lastAt: Math.floor(now.getTime() / 1000),
   day: dateOf(now),

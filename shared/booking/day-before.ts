@@ -1,17 +1,17 @@
 import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 
-/** The day that an evening prepares: the next one in Port Vila. */
-export const dayPrepared = (evening: Date): CalendarDate => addDays(dateOf(evening), 1);
+/** The day that evening tasks prepare: the next one in Port Vila. */
+export const dayToPrepare = (evening: Date): CalendarDate => addDays(dateOf(evening), 1);
 
 /**
  * Whether an evening's reminder applies to a booking. Later bookings have a recent confirmation.
  *
  * @param booking.bookedAt epoch seconds
  */
-export const isReminded = (
+export const needsReminder = (
   booking: { readonly status: 'confirmed' | 'cancelled'; readonly bookedAt: number },
   evening: Date,
 ): boolean => booking.status === 'confirmed' && booking.bookedAt * 1000 < evening.getTime();
 
 /** Whether a day is in the future: once it has begun, "tomorrow" would be wrong. */
-export const isToCome = (date: CalendarDate, now: Date): boolean => dateOf(now) < date;
+export const isFutureDay = (date: CalendarDate, now: Date): boolean => dateOf(now) < date;

@@ -3,10 +3,10 @@ import type { DayEdit } from '../calendar/day-edit.ts';
 import { addMonths, type CalendarDate, dateOf, weekdayOf } from '../values/port-vila-time.ts';
 import { type Slot, slotsOn, timetableOf } from './slots.ts';
 
-/** How a day is open for tours. On Saturdays, `open` is from noon. */
+/** How a day is open for tours; on Saturdays, `open` means from noon. */
 export type Opening = 'open' | 'afternoon' | 'closed';
 
-/** The starts that a day has by its calendar, whatever staff have closed of them. */
+/** The starts of a day in its calendar, including those that staff have closed. */
 export const startsByCalendar = (date: CalendarDate, calendar: Calendar): readonly Slot[] =>
   calendar.isClosed(date) ? [] : slotsOn(date, calendar.editOn(date));
 
@@ -17,8 +17,8 @@ export function openingOf(date: CalendarDate, calendar: Calendar): Opening {
 }
 
 /**
- * What an edit stores of the wanted opening: nothing where the files say the same, and nothing for a day that staff
- * close, which is their closure.
+ * The opening that an edit stores: none where the files give the same one, and none for a day that staff close, which
+ * is stored as a closure.
  */
 export function editedOpening(date: CalendarDate, requested: Opening | 'listed'): DayEdit['opening'] {
   if (requested === 'listed' || requested === 'closed') return undefined;
@@ -29,7 +29,7 @@ export function editedOpening(date: CalendarDate, requested: Opening | 'listed')
 /** Days this many months ahead can be edited. */
 export const editableMonths = 12;
 
-/** Why a day cannot be set so; undefined when it can. */
+/** Why a day cannot be given this opening; undefined when it can. */
 export function openingProblem(
   date: CalendarDate,
   requested: Opening | 'listed',

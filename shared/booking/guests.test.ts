@@ -24,7 +24,7 @@ describe('a number of guests', () => {
   );
 });
 
-describe('the remaining seats', () => {
+describe('a party', () => {
   it.each([
     [1, 16, undefined],
     [16, 16, undefined],
@@ -35,7 +35,7 @@ describe('the remaining seats', () => {
     [1, 0, 'This time slot is fully booked.'],
     [16, 0, 'This time slot is fully booked.'],
     [1, -1, 'This time slot is fully booked.'],
-  ])('for %i where %i are left: %s', (guests, remaining, sentence) => {
+  ])('of %i with %i seats left gets the message %s', (guests, remaining, sentence) => {
     expect(capacityProblem(guests, remaining)).toBe(sentence);
   });
 });

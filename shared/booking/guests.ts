@@ -14,7 +14,7 @@ export const parseGuestCount = (text: string | null): number | undefined =>
     ? Number(text)
     : undefined;
 
-/** Validates a number of guests on its own; undefined when valid. */
+/** Validates a number of guests, without the remaining seats; undefined when valid. */
 export function guestCountProblem(guests: number): string | undefined {
   if (guests >= 1 && guests < capacity && !Number.isInteger(guests)) return messages.wholeGuests;
   if (!Number.isInteger(guests) || guests < 1) return messages.atLeastOneGuest;

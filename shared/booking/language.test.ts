@@ -28,7 +28,10 @@ describe('the languages of a tour', () => {
     ['1:00 PM', 'French', 'French', englishOnly],
     ['2:00 PM', 'French', undefined, undefined],
     ['4:00 PM', 'French', undefined, undefined],
-  ] as const)('at %s, %s preferred, slot in %s: %s', (time, preferred, language, sentence) => {
-    expect(languageProblem({ time, language }, preferred)).toBe(sentence);
-  });
+  ] as const)(
+    'at %s, for a guest who prefers %s and a slot in %s, give the message %s',
+    (time, preferred, language, sentence) => {
+      expect(languageProblem({ time, language }, preferred)).toBe(sentence);
+    },
+  );
 });

@@ -45,9 +45,9 @@ export function nextDeparture(sought: {
       const { available, remaining } = slotAvailability(slot, date, booked, now);
       if (!available || remaining < guests) continue;
       const { time } = slot;
-      const isInOther =
+      const languageMismatch =
         preferredLanguage && languageProblem({ time, language: booked?.language }, preferredLanguage);
-      if (isInOther) continue;
+      if (languageMismatch) continue;
       return { date, slot, remaining };
     }
   }

@@ -25,7 +25,7 @@ describe('the price in Australian cash', () => {
     expect(priceInAud(type, vuv, prices)).toBeUndefined();
   });
 
-  it('is in whole dollars, of which none is a price of vatu by mistake', () => {
+  it('is in whole dollars at a plausible exchange rate', () => {
     for (const type of tourTypes) {
       const each = (pricesInAud as PricesInAud)[type];
       if (each === undefined) continue;

@@ -2,10 +2,10 @@ import { pricesInAud } from '../content/business.ts';
 import type { TourType } from './slots.ts';
 import { tours } from './tours.ts';
 
-/** In whole dollars for an adult; tours without one have none in Australian cash. */
+/** In whole dollars per adult; a tour without one has no price in Australian cash. */
 export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
 
-/** The rate of the house: Australian cents for a vatu, by its price of an adult in both. Undefined without such a price. */
+/** The distillery's rate in Australian cents per vatu, from its prices per adult; undefined without one in dollars. */
 export function centsPerVatu(type: TourType): number | undefined {
   const each = pricesInAud[type];
   return each === undefined ? undefined : (each * 100) / tours[type].priceVuv;
@@ -13,7 +13,8 @@ export function centsPerVatu(type: TourType): number | undefined {
 
 /**
  * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when there is none for
- * the tour, or when the amount is not that of whole adults, like the rest of an operator's booking.
+ * the tour, or when the amount is no multiple of the price per adult, as what is left to pay of an operator's booking
+ * may be.
  */
 export function priceInAud(
   type: TourType,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
-import { parseReference, secretSuffixFrom, writeReference } from './reference.ts';
+import { formatReference, parseReference, secretSuffixFrom } from './reference.ts';
 import { startTimes, tourTypes } from './slots.ts';
 
 const date = calendarDateFrom('2026-11-24');
 const secretSuffix = '7K3Q9XTB4MWE';
-const reference = (lastName: string) => writeReference({ lastName, date, time: '10:00 AM', secretSuffix });
+const reference = (lastName: string) => formatReference({ lastName, date, time: '10:00 AM', secretSuffix });
 
 const parts = fc.record({
   lastName: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
@@ -21,7 +21,7 @@ const parts = fc.record({
 describe('a written reference', () => {
   it('is the specified part and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
-    expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
+    expect(formatReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
       'SMI261124400PM-7K3Q9XTB4MWE',
     );
   });
@@ -108,7 +108,7 @@ describe('a parsed reference', () => {
     fc.assert(
       fc.property(parts, ({ lastName, date: day, time, type, bytes }) => {
         const digits = secretSuffixFrom(bytes, type);
-        const text = writeReference({ lastName, date: day, time, secretSuffix: digits });
+        const text = formatReference({ lastName, date: day, time, secretSuffix: digits });
         expect(text).toMatch(/^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-[0-9A-HJKMNP-TV-Z]{12}$/);
         expect(parseReference(text)).toEqual({
           text,
@@ -168,8 +168,8 @@ describe('the secret suffix', () => {
   });
 
   it('distinguishes bookings with the same specified part: Smith and Smithson in one slot', () => {
-    const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
-    const other = writeReference({
+    const one = formatReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
+    const other = formatReference({
       lastName: 'Smithson',
       date,
       time: '10:00 AM',

@@ -46,7 +46,7 @@ export const secretSuffixFrom = (bytes: Uint8Array, type: TourType): string =>
   secretSuffixFor(crockfordFrom(bytes, secretSuffixLength), type);
 
 /** Formats a reference canonically. */
-export function writeReference(parts: {
+export function formatReference(parts: {
   lastName: string;
   date: CalendarDate;
   time: StartTime;
@@ -68,8 +68,8 @@ export function parseReference(input: string): ParsedReference | undefined {
   return { text, initials, date, time, type, secretSuffix };
 }
 
-/** Whether an earlier reference of a booking still leads its guest to it: as long as the secret is the same. */
-export function stillLeadsTo(reference: string, earlier: string): boolean {
+/** Whether an earlier reference of a booking still opens it: both must have the same secret suffix. */
+export function haveSameSecret(reference: string, earlier: string): boolean {
   const [secret, before] = [reference, earlier].map(secretIn);
   return secret !== undefined && secret === before;
 }

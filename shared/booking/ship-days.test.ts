@@ -5,10 +5,8 @@ import { type ShipEntry, shipEntries } from '../content/ships.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { timeLabel } from '../values/written-time.ts';
 import {
-  backAtWharf,
   callsOfGuest,
   isShipKnown,
-  leaveWharf,
   notOnShip,
   type ShipCall,
   shipCallsFrom,
@@ -17,6 +15,8 @@ import {
   shipVerdicts,
   shipWarnings,
   spareMinutes,
+  wharfDepartureMinutes,
+  wharfReturnMinutes,
 } from './ship-days.ts';
 import { slotOf, slots } from './slots.ts';
 
@@ -24,7 +24,7 @@ const entry: ShipEntry = { date: '2026-12-09', ship: 'Tern', ashore: '08:30', al
 const call = (more: Partial<ShipEntry> = {}) => shipCallsFrom([{ ...entry, ...more }])[0] as ShipCall;
 
 describe('the list of ships', () => {
-  it('is valid as shipped', () => {
+  it('has only valid entries', () => {
     expect(shipCallsFrom(shipEntries)).toHaveLength(shipEntries.length);
   });
 
@@ -76,16 +76,20 @@ describe('the list of ships', () => {
 describe('a slot on a ship day', () => {
   it('begins and ends at the wharf, with the ride before and after', () => {
     expect(business.wharf.rideMinutes).toBeGreaterThan(0);
-    expect(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
-    expect(backAtWharf(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(870 + business.wharf.rideMinutes);
-    expect(leaveWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(840 - business.wharf.rideMinutes);
+    expect(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
+    expect(wharfReturnMinutes(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(
+      870 + business.wharf.rideMinutes,
+    );
+    expect(wharfDepartureMinutes(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(
+      840 - business.wharf.rideMinutes,
+    );
   });
 
-  // Return to the wharf from the 2:00 PM tour, and the ride to it, as listed clock times.
+  // The return to the wharf from the 2:00 PM tour, and the latest time ashore for it.
   const tour = slotOf('2:00 PM', 'Tour and Tasting');
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const back = backAtWharf(tour);
+  const back = wharfReturnMinutes(tour);
   const lastAshore = 14 * 60 - business.wharf.rideMinutes;
 
   it.each([
@@ -96,16 +100,16 @@ describe('a slot on a ship day', () => {
     ['fits', { ashore: clock(lastAshore), allAboard: '20:00' }],
     ['before-ashore', { ashore: clock(lastAshore + 1), allAboard: '20:00' }],
     ['before-ashore', { ashore: '14:01', allAboard: '14:30' }],
-  ])('%s with %j', (fit, hours) => {
+  ])('is %s for a ship with %j', (fit, hours) => {
     expect(shipFit(tour, call(hours))).toBe(fit);
   });
 
-  it('leaves the minutes between the wharf and all aboard', () => {
+  it('has the spare minutes between the return to the wharf and all aboard', () => {
     expect(spareMinutes(tour, call({ allAboard: clock(back + 15) }))).toBe(15);
     expect(spareMinutes(tour, call({ allAboard: clock(back - 1) }))).toBe(-1);
   });
 
-  it('never fits a ship that it would delay, nor a later tour than one that is too late', () => {
+  it('never fits a ship that it would delay, and is too late if an earlier one is', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(minutes, minutes, (a, b) => {
@@ -113,8 +117,9 @@ describe('a slot on a ship day', () => {
         const ship = call({ ashore: clock(Math.min(a, b)), allAboard: clock(Math.max(a, b)) });
         const fits = slots.map((slot) => ({ slot, fit: shipFit(slot, ship) }));
         for (const { slot, fit } of fits) {
-          const isBack = backAtWharf(slot) <= ship.allAboardMinutes;
-          if (fit === 'fits' || fit === 'tight') expect(isBack, timeLabel(backAtWharf(slot))).toBe(true);
+          const isBack = wharfReturnMinutes(slot) <= ship.allAboardMinutes;
+          if (fit === 'fits' || fit === 'tight')
+            expect(isBack, timeLabel(wharfReturnMinutes(slot))).toBe(true);
           if (fit === 'too-late')
             for (const later of fits.filter((one) => one.slot.type === slot.type && one.slot.id > slot.id))
               expect(later.fit).toBe('too-late');
@@ -134,12 +139,12 @@ describe('the ship of a guest', () => {
     ['one of the day', 'Tern', true, [tern]],
     ['a ship of another day', 'Noddy', false, calls],
     ['none', notOnShip, true, []],
-  ])('%s', (_what, named, isKnown, own) => {
+  ])('%s, named %j, is known: %s', (_what, named, isKnown, expected) => {
     expect(isShipKnown(calls, named)).toBe(isKnown);
-    expect(callsOfGuest(calls, named)).toEqual(own);
+    expect(callsOfGuest(calls, named)).toEqual(expected);
   });
 
-  it('is judged and warned of alone', () => {
+  it('is the only one with a verdict or a warning', () => {
     const slot = slotOf('4:00 PM', 'Tour and Tasting');
     expect(shipVerdicts(slot, callsOfGuest(calls, 'Petrel'))).toEqual([{ call: petrel, fit: 'fits' }]);
     expect(shipWarnings(slot, callsOfGuest(calls, 'Tern'))).toEqual([{ call: tern, fit: 'too-late' }]);

@@ -52,16 +52,17 @@ const listedCalls = shipCallsFrom(shipEntries);
 export const shipsOn = (date: CalendarDate, calls: readonly ShipCall[] = listedCalls): readonly ShipCall[] =>
   calls.filter((call) => call.date === date);
 
-/** The same by the day's edit, where managers have set its ships. */
+/** The ships in port on a day: those of its edit where managers have set them, else the listed ones. */
 export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): readonly ShipCall[] =>
   edit?.ships?.map((hours) => ({ ...hours, date })) ?? shipsOn(date);
 
 /** When guests are back at the wharf: end of the slot plus the ride, in minutes since midnight. */
-export const backAtWharf = (slot: Slot): number =>
+export const wharfReturnMinutes = (slot: Slot): number =>
   minutesOfStart(slot.time) + tours[slot.type].minutes + business.wharf.rideMinutes;
 
 /** When guests leave the wharf at the latest, in minutes since midnight. */
-export const leaveWharf = (slot: Slot): number => minutesOfStart(slot.time) - business.wharf.rideMinutes;
+export const wharfDepartureMinutes = (slot: Slot): number =>
+  minutesOfStart(slot.time) - business.wharf.rideMinutes;
 
 /**
  * Whether ship guests can take a slot. `before-ashore`: it starts before they can arrive; `too-late`: they would miss
@@ -70,7 +71,7 @@ export const leaveWharf = (slot: Slot): number => minutesOfStart(slot.time) - bu
 export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 
 export function shipFit(slot: Slot, call: ShipCall): ShipFit {
-  if (leaveWharf(slot) < call.ashoreMinutes) return 'before-ashore';
+  if (wharfDepartureMinutes(slot) < call.ashoreMinutes) return 'before-ashore';
   const spare = spareMinutes(slot, call);
   if (spare < 0) return 'too-late';
   return spare < tightMinutes ? 'tight' : 'fits';
@@ -78,9 +79,9 @@ export function shipFit(slot: Slot, call: ShipCall): ShipFit {
 
 /** Minutes at the wharf before all aboard; negative when the guests would miss it. */
 export const spareMinutes = (slot: Slot, { allAboardMinutes }: ShipCall): number =>
-  allAboardMinutes - backAtWharf(slot);
+  allAboardMinutes - wharfReturnMinutes(slot);
 
-/** What a guest who came by no ship answers when asked for theirs. */
+/** The answer of a guest who came by no ship. */
 export const notOnShip = '';
 
 /** Whether the guest has said which of the day's ships is theirs, or that none is. */

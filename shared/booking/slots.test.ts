@@ -71,7 +71,7 @@ describe('the timetable of a day', () => {
     ['the Monday with tours in the afternoon only', '2025-07-28', fromNoon],
     ['the same day a year later', '2026-07-28', all],
     ['the Monday before', '2025-07-21', all],
-  ])('on a %s, %s', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
+  ])('on %s, %s, has the slots %j', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
 
   it('begins at noon on Saturdays and on listed days', () => {
     const begins = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);
@@ -100,7 +100,7 @@ describe('a parsed time label', () => {
     expect(parseStartTime('12:00\u202fAM')).toBe('12:00 PM');
   });
 
-  it('knows "Tasting Only" as the only alias of the tasting', () => {
+  it('reads "Tasting Only" as the only alias of the tasting', () => {
     expect(parseTourType('Tasting Only')).toBe(tasting);
     expect(parseTourType(tour)).toBe(tour);
     expect(parseTourType(tasting)).toBe(tasting);

@@ -65,7 +65,7 @@ export const slotById = (id: number): Slot | undefined => slots[id];
 export const slotOf = (time: StartTime, type: TourType): Slot =>
   slots[2 * startTimes.indexOf(time) + tourTypes.indexOf(type)] as Slot;
 
-/** Whether tours start at noon: on Saturdays, and on days that are listed or edited so (specification §5). */
+/** Whether tours start at noon: on Saturdays, and on days listed or edited as afternoon only (specification §5). */
 export const startsAtNoon = (date: CalendarDate, edit: DayEdit | undefined): boolean =>
   weekdayOf(date) === saturday ||
   (edit?.opening ? edit.opening === 'afternoon' : afternoonOnlyDays.has(date));

@@ -17,7 +17,7 @@ export const cutOffMinutes = 30;
 /** Length of the booking window in months. */
 export const monthsAhead = 3;
 
-/** Starts from the first of these hours to before the second are in English only. */
+/** Starts from the first of these hours until before the second are in English only. */
 export const englishOnly: Hours = { from: 11 * 60, until: 14 * 60 };
 
 /** Minutes since midnight of the first start on Saturdays, and on other days that start at noon. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeFigure, writeVuv } from '../values/written-amount.ts';
+import { formatFigure, formatVuv } from '../values/written-amount.ts';
 import { totalPriceVuv, tours } from './tours.ts';
 
 describe('tours', () => {
@@ -26,14 +26,14 @@ describe('tours', () => {
     ['Cellar Door Tasting', 16, 40_000, '40,000 VUV'],
   ] as const)('%s for %i costs %i', (type, guests, total, written) => {
     expect(totalPriceVuv(type, guests)).toBe(total);
-    expect(writeVuv(total)).toBe(written);
+    expect(formatVuv(total)).toBe(written);
   });
 });
 
-it('formats whole numbers as in British English', () => {
+it('formatFigure formats whole numbers as in British English', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (amount) => {
-      expect(writeFigure(amount)).toBe(amount.toLocaleString('en-GB'));
+      expect(formatFigure(amount)).toBe(amount.toLocaleString('en-GB'));
     }),
   );
 });

@@ -38,9 +38,9 @@ describe('the calendar entry of a visit', () => {
   });
 
   it('hides the reference once cancelled, and always in its UID', () => {
-    const off = calendarEntry(visit, site, true);
-    expect(off.link).toBeUndefined();
-    expect(JSON.stringify(off)).not.toContain('7K3Q');
+    const cancelled = calendarEntry(visit, site, true);
+    expect(cancelled.link).toBeUndefined();
+    expect(JSON.stringify(cancelled)).not.toContain('7K3Q');
     expect(calendarEntry(visit, site).uid).toBe('0123456789abcdef0123@www.example.com');
   });
 });

@@ -36,13 +36,13 @@ export interface CalendarEntry {
  * the reference, which opens the booking.
  *
  * @param siteUrl origin of the site without trailing slash
- * @param isOff whether the visit is cancelled
+ * @param isCancelled whether the visit is cancelled
  */
-export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = false): CalendarEntry {
+export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isCancelled = false): CalendarEntry {
   const said = formatVisit(visit);
   const { words } = said;
   const { labels, labelled } = words;
-  const link = isOff ? undefined : bookingLink(visit.reference, siteUrl, words);
+  const link = isCancelled ? undefined : bookingLink(visit.reference, siteUrl, words);
   return {
     uid: `${visit.id}@${new URL(business.siteUrl).hostname}`,
     sequence: visit.sequence,

@@ -2,14 +2,14 @@ import type { CalendarDate } from '../values/port-vila-time.ts';
 import { closedDayOn } from './closed-days.ts';
 import type { DayEdit } from './day-edit.ts';
 
-/** What rules ask about days: the files' values with what staff have closed and edited. */
+/** The days as the rules see them: the files' values, with what staff have closed and edited. */
 export interface Calendar {
   /** Whether a day is closed, except for Sundays. */
   readonly isClosed: (date: CalendarDate) => boolean;
   readonly editOn: (date: CalendarDate) => DayEdit | undefined;
 }
 
-/** The files alone. */
+/** The calendar of the files, without closures and edits by staff. */
 export const listedCalendar: Calendar = {
   isClosed: (date) => closedDayOn(date) !== undefined,
   editOn: () => undefined,

@@ -33,12 +33,12 @@ describe('closed days', () => {
     ['2025-10-11', 'Private event'],
     ['2026-11-30', 'National Unity Day, observed'],
     ['2026-04-06', 'Easter Monday'],
-  ])('%s is closed: %s', (date, name) => {
+  ])('include %s, %s', (date, name) => {
     expect(closedDayOn(calendarDateFrom(date))).toEqual({ date, name });
   });
 
   it.each(['2025-09-12', '2025-09-14', '2026-09-13', '2026-10-11', '2026-11-28', '2026-12-01'])(
-    '%s is not listed as closed',
+    'exclude %s',
     (date) => expect(closedDayOn(calendarDateFrom(date))).toBeUndefined(),
   );
 });

@@ -10,11 +10,13 @@ export interface ShipHours {
 /** A free evening at the distillery. Minutes since midnight in Port Vila. */
 export interface Evening {
   readonly name: string;
+  /** French pages have the other one without it. */
+  readonly nameFrench?: string | undefined;
   readonly fromMinutes: number;
   readonly untilMinutes: number;
 }
 
-/** What managers have set for a day, over the files' values. What is absent is as in the files. */
+/** An edit of a day by managers, over the files' values; absent fields are as in the files. */
 export interface DayEdit {
   readonly date: CalendarDate;
   /** `open`: the timetable of its weekday, although the files close it or begin at noon; `afternoon`: from noon. */

@@ -22,7 +22,7 @@ export const movableHolidays = {
   39: 'Ascension Day',
 } as const;
 
-/** A holiday on a Sunday, on the weekday that makes up for it. */
+/** The weekday on which a holiday on a Sunday is observed. */
 export const observed = (holiday: string): string => `${holiday}, observed`;
 
 export const closures = {

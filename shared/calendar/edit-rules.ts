@@ -3,10 +3,10 @@ import type { Evening, ShipHours } from './day-edit.ts';
 
 export const maxShipNameLength = 60;
 export const maxEveningNameLength = 60;
-/** Ships in port on one day. */
+/** Maximum of ships in port on one day. */
 export const maxShips = 6;
 
-/** Why ships and evening cannot stand on a day; undefined when they can. */
+/** Why the ships or the evening of a day are invalid; undefined when they are valid. */
 export function editProblem(
   ships: readonly ShipHours[] | undefined,
   evening: Evening | null | undefined,
@@ -25,8 +25,12 @@ function shipsProblem(ships: readonly ShipHours[]): string | undefined {
   return undefined;
 }
 
-function eveningProblem({ name, fromMinutes, untilMinutes }: Evening): string | undefined {
-  const problem = textProblem(name, { name: 'the name of the evening', maxLength: maxEveningNameLength });
+function eveningProblem({ name, nameFrench = name, ...hours }: Evening): string | undefined {
+  const { fromMinutes, untilMinutes } = hours;
+  const maxLength = maxEveningNameLength;
+  const problem =
+    textProblem(name, { name: 'the name of the evening', maxLength }) ??
+    textProblem(nameFrench, { name: 'the French name of the evening', maxLength });
   if (problem !== undefined) return problem;
   return untilMinutes <= fromMinutes ? 'The evening ends before it begins.' : undefined;
 }

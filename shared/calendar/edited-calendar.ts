@@ -4,14 +4,14 @@ import { closedDaysBetween } from './closed-days.ts';
 import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
 
-/** @param closedDays every closed day of the range that is asked about */
+/** @param closedDays every closed day of the range in question */
 export const calendarFrom = (closedDays: readonly Holiday[], edits: readonly DayEdit[]): Calendar => ({
   isClosed: (date) => closedDays.some((day) => day.date === date),
   editOn: (date) => edits.find((edit) => edit.date === date),
 });
 
 /** The closed days of the files from `first` to `last` that no edit has opened, in order. */
-export const listedDaysLeft = (
+export const remainingClosedDays = (
   first: CalendarDate,
   last: CalendarDate,
   edits: readonly DayEdit[],
@@ -20,12 +20,12 @@ export const listedDaysLeft = (
     ({ date }) => !edits.some((edit) => edit.date === date && edit.opening !== undefined),
   );
 
-/** A day by its edit and what staff have closed. */
+/** The calendar of one day, from its edit and the closures by staff. */
 export const calendarOfDay = (
   date: CalendarDate,
   edit: DayEdit | undefined,
   closures: readonly Holiday[] = [],
 ): Calendar => {
   const edits = edit === undefined ? [] : [edit];
-  return calendarFrom([...listedDaysLeft(date, date, edits), ...closures], edits);
+  return calendarFrom([...remainingClosedDays(date, date, edits), ...closures], edits);
 };

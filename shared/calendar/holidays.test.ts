@@ -58,7 +58,7 @@ const tables: Record<number, readonly (readonly [date: string, name: string])[]>
 };
 
 describe('the public holidays of a year', () => {
-  it.each(Object.entries(tables))('%s are exactly these', (year, table) => {
+  it.each(Object.entries(tables))('in %s are exactly the listed ones', (year, table) => {
     expect(holidaysOf(Number(year)).map(({ date, name }) => [date, name])).toEqual(table);
   });
 
@@ -100,7 +100,7 @@ describe('the public holidays of a year', () => {
     expect(goodFridays).toEqual(['2008-03-21', '2038-04-23']);
   });
 
-  it('never observe on a weekend or two on one day', () => {
+  it('are never observed on a weekend, nor two on one day', () => {
     for (let year = 1995; year <= 2060; year += 1) {
       const days = holidaysOf(year);
       const observed = days.filter(({ name }) => name.endsWith(', observed'));

@@ -1,11 +1,11 @@
+import type { NameOnSite } from '../site/name-on-site.ts';
 import { addDays, byDate, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 import { fixedHolidays, movableHolidays, observed } from './day-names.ts';
 import { easterSunday } from './easter.ts';
 
 /** A closed day with its display name. */
-export interface Holiday {
+export interface Holiday extends NameOnSite {
   readonly date: CalendarDate;
-  readonly name: string;
 }
 
 const isWeekend = (date: CalendarDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
@@ -29,7 +29,7 @@ function statutoryDays(year: number): Holiday[] {
 export function holidaysOf(year: number): readonly Holiday[] {
   const days = statutoryDays(year);
   const taken = new Set(days.map((day) => day.date));
-  const madeUp = days
+  const observedDays = days
     .filter((day) => weekdayOf(day.date) === 0)
     .map((day) => {
       let date = addDays(day.date, 1);
@@ -37,5 +37,5 @@ export function holidaysOf(year: number): readonly Holiday[] {
       taken.add(date);
       return { date, name: observed(day.name) };
     });
-  return [...days, ...madeUp].sort(byDate);
+  return [...days, ...observedDays].sort(byDate);
 }

@@ -1,3 +1,4 @@
+import { type NameOnSite, nameOnSite } from '../site/name-on-site.ts';
 import {
   addDays,
   addMonths,
@@ -5,16 +6,16 @@ import {
   type CalendarDate,
   calendarDateFrom,
   instantAt,
+  minutesOf,
   weekdayOf,
 } from '../values/port-vila-time.ts';
 import type { DayEdit } from './day-edit.ts';
 import { halloweenNight, islandsNight } from './day-names.ts';
-import { eveningHours } from './opening-week.ts';
+import { eveningHours, type Hours } from './opening-week.ts';
 
 /** A free evening: by the files the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
-export interface IslandsNight {
+export interface IslandsNight extends NameOnSite {
   readonly date: CalendarDate;
-  readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly priceVuv: 0;
@@ -72,7 +73,7 @@ export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]):
         ? [
             {
               date,
-              name: evening.name,
+              ...nameOnSite(evening.name, evening.nameFrench),
               startsAt: instantAt(date, evening.fromMinutes),
               endsAt: instantAt(date, evening.untilMinutes),
               priceVuv: 0,
@@ -82,3 +83,9 @@ export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]):
     ),
   ].sort(byDate);
 }
+
+/** From when until when, in minutes since midnight in Port Vila. */
+export const hoursOf = ({ startsAt, endsAt }: Pick<IslandsNight, 'startsAt' | 'endsAt'>): Hours => ({
+  from: minutesOf(startsAt),
+  until: minutesOf(endsAt),
+});

@@ -1,6 +1,6 @@
-import { writeDate } from '../values/written-time.ts';
+import { formatDate } from '../values/written-time.ts';
 import { firstOfMonth, type Month } from './month.ts';
 
 /** `November 2026`. */
 export const monthInWords = (month: Month): string =>
-  writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
+  formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
-import { firstOfMonth, monthAfter, monthGrid, monthOf, monthShowing, weeksAhead } from './month.ts';
+import { firstOfMonth, monthAfter, monthGrid, monthOf, monthToShow, weeksAhead } from './month.ts';
 
 const grid = (month: string, options: Partial<Parameters<typeof monthGrid>[0]> = {}) =>
   monthGrid({
@@ -26,7 +26,7 @@ describe('months', () => {
   });
 });
 
-describe('the grid of a month', () => {
+describe('the month grid', () => {
   it('of November 2026, starting on a Sunday, has six weeks from Monday 26 October', () => {
     const weeks = grid('2026-11');
     expect(weeks).toHaveLength(6);
@@ -78,8 +78,8 @@ describe('the grid of a month', () => {
       fc.property(fc.integer({ min: 1995, max: 2035 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const weeks = grid(`${year}-${String(month).padStart(2, '0')}`);
         const days = weeks.flat();
-        const own = days.filter(({ isCurrentMonth }) => isCurrentMonth);
-        expect(own.map(({ date }) => Number(date.slice(8)))).toEqual(
+        const ofMonth = days.filter(({ isCurrentMonth }) => isCurrentMonth);
+        expect(ofMonth.map(({ date }) => Number(date.slice(8)))).toEqual(
           Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => index + 1),
         );
         expect(weeks.every((week) => week.length === 7 && week.some(({ isEmpty }) => !isEmpty))).toBe(true);
@@ -93,10 +93,10 @@ describe('the grid of a month', () => {
   });
 });
 
-describe('late in the present month', () => {
+describe('late in the current month', () => {
   const today = calendarDateFrom('2026-11-22');
 
-  it('five weeks from the present one stand for it, from 14 days before its end', () => {
+  it('the grid shows five weeks from the current one once fewer than 14 days are left', () => {
     expect(weeksAhead(calendarDateFrom('2026-11-16'))).toBeUndefined();
     expect(weeksAhead(calendarDateFrom('2026-11-17'))).toEqual({ first: '2026-11-16', last: '2026-12-20' });
     const weeks = grid('2026-11', { today });
@@ -115,6 +115,6 @@ describe('late in the present month', () => {
     ['2026-12-20', '2026-11'],
     ['2026-12-21', '2026-12'],
   ])('a calendar for %s opens at %s', (date, month) => {
-    expect(monthShowing(calendarDateFrom(date), today)).toBe(month);
+    expect(monthToShow(calendarDateFrom(date), today)).toBe(month);
   });
 });

@@ -27,24 +27,24 @@ export const monthAfter = (month: Month, months: number): Month =>
 
 const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -((weekdayOf(date) + 6) % 7));
 
-/** With fewer days left than this, the present month opens as five weeks from the present one. */
+/** With fewer days left than this, the current month is shown as five weeks from the current one. */
 const lateInMonth = 14;
 const weeksWhenLate = 5;
 
-/** First and last day of the five weeks that stand for the present month late in it; undefined before. */
+/** First and last day of the five weeks shown instead of the current month late in it; undefined earlier. */
 export function weeksAhead(today: CalendarDate): { first: CalendarDate; last: CalendarDate } | undefined {
   const left = daysIn(monthOf(today)) - Number(today.slice(8, 10));
   const first = mondayOf(today);
   return left < lateInMonth ? { first, last: addDays(first, 7 * weeksWhenLate - 1) } : undefined;
 }
 
-/** The month to open for a day: the present one as long as its weeks show that day. */
-export function monthShowing(date: CalendarDate, today: CalendarDate): Month {
+/** The month to open for a day: the current one as long as its weeks show that day. */
+export function monthToShow(date: CalendarDate, today: CalendarDate): Month {
   const weeks = weeksAhead(today);
   return weeks && date >= today && date <= weeks.last ? monthOf(today) : monthOf(date);
 }
 
-/** The weeks of a month, Monday first, seven days each; late in the present month the weeks ahead, without gaps. */
+/** The weeks of a month, Monday first, seven days each; late in the current month the weeks ahead, without gaps. */
 export function monthGrid(options: {
   month: Month;
   today: CalendarDate;

@@ -12,7 +12,7 @@ export function hoursOn(date: CalendarDate, closedOn: ClosedOn): Hours | undefin
 /** Whether a day is closed, except for Sundays. */
 export type ClosedOn = (date: CalendarDate) => boolean;
 
-/** Whether it is open now, with a sentence on when that changes, in Port Vila time (specification §4). */
+/** Whether the distillery is open now, with a sentence on when that changes, in Port Vila time (specification §4). */
 export type OpeningStatus =
   | { readonly open: true; readonly untilMinutes: number; readonly message: string }
   | { readonly open: false; readonly message: string };

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { hourLabel, timeLabel, writeDate } from '../values/written-time.ts';
+import { formatDate, hourLabel, timeLabel } from '../values/written-time.ts';
 import { weekdayHours } from './opening-week.ts';
 
 /** When the distillery opens or closes (specification §4). Minutes since midnight in Port Vila. */
@@ -19,6 +19,6 @@ const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCa
 export const reopensTomorrow = (minutes: number): string => `We reopen tomorrow at ${hourLabel(minutes)}.`;
 
 export const reopensOn = (date: CalendarDate, minutes: number): string =>
-  `We reopen on ${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })} at ${hourLabel(minutes)}.`;
+  `We reopen on ${formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })} at ${hourLabel(minutes)}.`;
 
 export const closedForNow: string = 'We are closed until further notice.';

@@ -1,13 +1,16 @@
+import type { NameOnSite } from '../site/name-on-site.ts';
 import { addMonths, byDate, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
-import { eveningsOf } from './islands-night.ts';
+import { eveningsOf, hoursOf } from './islands-night.ts';
+import type { Hours } from './opening-week.ts';
 
 /** An entry of the list next to the calendar. */
-export interface UpcomingDay {
+export interface UpcomingDay extends NameOnSite {
   readonly date: CalendarDate;
-  readonly name: string;
   readonly kind: 'closed' | 'event';
+  /** Of an evening. */
+  readonly hours?: Hours;
 }
 
 /** Maximum of closed days listed (specification §2, §9); evening events are extra. */
@@ -26,7 +29,11 @@ export function upcomingDays(
   const nights = eveningsOf([year, year + 1], edits).filter((night) => night.endsAt > now && isComing(night));
   const closed = closedDays.filter(isComing).sort(byDate).slice(0, maxClosedDays);
   return [
-    ...closed.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),
-    ...nights.map(({ date, name }) => ({ date, name, kind: 'event' as const })),
+    ...closed.map((day) => ({ ...day, kind: 'closed' as const })),
+    ...nights.map(({ startsAt, endsAt, priceVuv: _, ...night }) => ({
+      ...night,
+      kind: 'event' as const,
+      hours: hoursOf({ startsAt, endsAt }),
+    })),
   ].sort(byDate);
 }

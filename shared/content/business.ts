@@ -5,8 +5,8 @@ export const locality = 'Port Vila';
 export const housePhone = '+678 00000';
 
 /**
- * What an adult pays in Australian cash, in whole dollars: THE OWNER'S TO SET, with the exchange rate. Shown next to the
- * price in vatu; for a tour without one, nothing is shown.
+ * The price for an adult in Australian cash, in whole dollars: THE OWNER'S TO SET, with the exchange rate. Shown next
+ * to the price in vatu; for a tour without one, nothing is shown.
  */
 export const pricesInAud = {
   'Tour and Tasting': 55,

@@ -24,7 +24,7 @@ export const directions: readonly Direction[] = [
   {
     tag: 'fr',
     language: 'Français',
-    request: `Merci de nous conduire à ${business.name}, la distillerie de rhum.`,
+    request: `Merci de nous conduire à ${business.name}, la distillerie de rhum de Port-Vila.`,
     landmark: `${business.landmark.French}.`,
     lost: 'Si vous ne trouvez pas, appelez la distillerie.',
   },
@@ -48,4 +48,4 @@ const { latitude, longitude } = business.position;
 /** The distillery on a map in the browser, on any device. */
 export const mapLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
-export const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

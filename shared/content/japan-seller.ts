@@ -1,6 +1,6 @@
 /**
  * Disclosures that Japanese law requires of sellers of alcohol. SAMPLE VALUES, like those of `business.ts`: the owner
- * replaces both. Apart, because every page loads the other.
+ * replaces both. In a separate file, because every page loads `business.ts`.
  */
 export const japanSeller = {
   seller: 'Port Vila Rum Distillery（ポートビラ・ラム・ディスティラリー）',

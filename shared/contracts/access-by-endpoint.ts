@@ -63,7 +63,7 @@ import { signOut } from './staff/sign-out.access.ts';
 import { undoClosing } from './staff/undo-closing.access.ts';
 import { startCheckout } from './start-checkout.access.ts';
 
-/** What each call may do to the table, beyond reading who makes it. */
+/** The table access of each endpoint, without the session that staff endpoints read. */
 const accessByEndpoint = {
   listHolidays,
   findBookings,

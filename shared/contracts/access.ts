@@ -10,7 +10,7 @@ export type ItemAction =
   | 'UpdateItem';
 
 /**
- * What a call may do to the table: actions, each on kinds of items. It stands beside the contract, in
- * `<name>.access.ts`; calls of staff may also read who makes them.
+ * The table access of an endpoint: actions, each with the kinds of items it may use. Declared next to the contract in
+ * `<name>.access.ts`. Staff endpoints may also read the caller's session.
  */
 export type Access = Partial<Readonly<Record<ItemAction, readonly ItemKind[]>>>;

@@ -4,7 +4,7 @@ import { startTimes, tourTypes } from '../booking/slots.ts';
 import { chargingModels } from '../operators/operator-request.ts';
 import { optionalDetails } from './fields.ts';
 
-/** What the operator booked; guests may have changed it since. */
+/** The booking as the operator made it; guests may have changed it since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
 
 /** A booking as returned to its guest (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */

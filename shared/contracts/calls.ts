@@ -3,14 +3,14 @@ import type { ReplyOf } from './contract.ts';
 import type { Endpoint } from './endpoints.ts';
 import type { contractByEndpoint } from './registry.ts';
 
-/** Types of a call as its sender sees it: for clients, which know an endpoint by its name and run no contract. */
+/** Types of a call for clients, which name the endpoint without loading its contract. */
 
 type ContractAt<E extends Endpoint> = (typeof contractByEndpoint)[E];
 
-/** What a call answers. */
+/** The reply to a call. */
 export type ReplyTo<E extends Endpoint> = ReplyOf<ContractAt<E>>;
 
-/** As sent, before it is parsed; the sender may keep it unchangeable. */
+/** A value as sent, before parsing; it may be readonly. */
 type SentAs<Value> = unknown extends Value
   ? Value
   : Value extends string | number | boolean | null | undefined
@@ -24,7 +24,7 @@ export type QueryOf<E extends Endpoint> = Part<ContractAt<E>, 'query'>;
 export type BodyOf<E extends Endpoint> = Part<ContractAt<E>, 'body'>;
 type HeadersOf<E extends Endpoint> = Part<ContractAt<E>, 'headers'>;
 
-/** A part that the contract lacks must be absent; one that may be empty may be. */
+/** A part that the contract lacks must be absent; one that may be empty may be absent. */
 type Optional<Name extends string, Value> = undefined extends Value
   ? { readonly [N in Name]?: Value }
   : Record<never, never> extends Value
@@ -36,5 +36,5 @@ export type PartsOf<E extends Endpoint> = Optional<'query', QueryOf<E>> &
   Optional<'headers', HeadersOf<E>> &
   Optional<'body', BodyOf<E>>;
 
-/** A body as a command of the console carries it: the id is added when it is sent. */
+/** The body of a console command, without its id, which is added on sending. */
 export type CommandOf<E extends Endpoint> = BodyOf<E> extends infer Body ? Omit<Body, 'commandId'> : never;

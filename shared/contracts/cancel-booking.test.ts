@@ -3,18 +3,18 @@ import { cancelBooking } from './cancel-booking.ts';
 
 const { query } = cancelBooking;
 
-it('accepts a reference and nothing else', () => {
+it('DELETE /api/bookings reads a reference and drops any other parameter', () => {
   expect(query.parse({ reference: ' SMI ', reason: 'rain' })).toEqual({ reference: 'SMI' });
 });
 
-it('takes the email address of the booking, or no body', () => {
+it('DELETE /api/bookings takes the email address of the booking, or no body', () => {
   expect(cancelBooking.body.parse(undefined)).toBeUndefined();
   expect(cancelBooking.body.parse({ email: ' a@example.com ' })).toEqual({ email: 'a@example.com' });
   expect(cancelBooking.body.safeParse({ email: 'a' }).success).toBe(false);
 });
 
 it.each([{}, { reference: '' }, { reference: ' \n' }, { reference: 7 }])(
-  'reports what is missing in %j',
+  'DELETE /api/bookings reports the missing reference in %j',
   (value) => {
     expect(query.safeParse(value).error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['reference'], 'No booking reference provided'],

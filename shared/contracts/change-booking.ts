@@ -5,11 +5,12 @@ import { contractOf } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';
 
 /**
- * PUT /api/bookings: the whole booking as it should be; a language of messages that is left out stays.
- * Idempotent. The old seats are kept until the new ones are reserved. A move to another slot creates a new reference; the old one keeps working. For an operator's booking,
- * another mailbox of the guest also creates a new reference; the old one is `not-found` from then on, except for a
- * retry of this change within the hour. Once the party has checked in, only staff can change it: `checked-in`. Changes and mailboxes are limited per booking, changes also per network:
- * beyond, `too-many`.
+ * PUT /api/bookings: replaces the whole booking; without a message language the stored one stays. Idempotent. The old
+ * seats are kept until the new ones are reserved. A move to another slot creates a new reference; the old one keeps
+ * working. For an operator's booking, another mailbox of the guest also creates a new reference; the old one is
+ * `not-found` from then on, except for a retry of this change within the hour. Once the party has checked in, only
+ * staff can change it: `checked-in`. Changes and mailboxes are limited per booking, changes also per network; over a
+ * limit, `too-many`.
  */
 export const changeBooking = contractOf('changeBooking', {
   summary: 'Change a booking',

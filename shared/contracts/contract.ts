@@ -21,14 +21,17 @@ export interface Contract {
   readonly isSigned?: true;
   /**
    * A call of the staff console: from its own pages only. `floor` and `manager` need a session of at least that role;
-   * `anyone` is on the way to one. Absent: public.
+   * `anyone` is for signing in and out. Absent: public.
    */
   readonly staff?: 'anyone' | StaffRole;
   /** Needs a passkey used on this device within the last five minutes; otherwise `step-up`. */
   readonly stepUp?: true;
   /** `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. Absent: from both. */
   readonly device?: 'own' | 'shared';
-  /** False: a shared device may make this call without an active colleague. Absent: such a call is refused as `who`. */
+  /**
+   * False: a shared device may make this call without an active colleague. Absent: such a call is refused as
+   * `identification-required`.
+   */
   readonly needsIdentification?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
@@ -87,11 +90,11 @@ export interface Actor {
   readonly linkedAt: number | undefined;
   /** Epoch seconds of the last use of a passkey on this device. */
   readonly steppedUpAt: number | undefined;
-  /** The device is everybody's; the person has shown their code. */
+  /** The device is shared; the person has entered their code. */
   readonly isShared?: true;
 }
 
-/** What the session that a browser shows is worth. */
+/** The result of checking the session that a browser presents. */
 export type SessionCheck =
   | {
       readonly result: 'valid';
@@ -100,14 +103,14 @@ export type SessionCheck =
       /** A manager who is floor on this shared device until they use a passkey on it. */
       readonly isReduced?: boolean;
     }
-  /** A shared device in force without an active colleague. */
+  /** A valid shared device without an active colleague. */
   | {
       readonly result: 'unidentified';
       readonly deviceId: string;
-      /** It has shown the secret before its present one. */
+      /** It has presented its previous secret. */
       readonly isEarlierSecret?: true;
     }
-  /** The secret is right, but the device, the person or the time has ended. */
+  /** The secret is right, but the session has expired, the device is revoked or the person removed. */
   | { readonly result: 'ended'; readonly isShared?: true }
   | { readonly result: 'unknown' };
 
@@ -118,9 +121,9 @@ export interface InputOf<C extends Contract> {
   readonly body: Parsed<Part<C, 'body'>>;
   /** For signed calls: the raw body. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
-  /** For calls of staff: undefined for `anyone` without a session in force, and where no active colleague is needed. */
+  /** For calls of staff: undefined for `anyone` without a valid session, and where no active colleague is needed. */
   readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'needsIdentification'>>;
-  /** For calls of staff: the device of the session in force, whether or not somebody acts on it. */
+  /** For calls of staff: the device of the valid session, with or without an active colleague. */
   readonly deviceId: Part<C, 'staff'> extends StaffRole ? string : string | undefined;
 }
 

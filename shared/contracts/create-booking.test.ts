@@ -25,7 +25,7 @@ const problemsOf = (value: unknown): Record<string, string> =>
 describe('a booking body', () => {
   it('is parsed unchanged when valid', () => expect(body.parse(good)).toEqual(good));
 
-  it('with another language of messages is refused with the ones that there are', () => {
+  it('with an unknown message language is refused with the known ones', () => {
     for (const messageLanguage of ['FR', 'bi', '', 1])
       expect(problemsOf({ ...good, messageLanguage })).toEqual({
         messageLanguage: 'Messages can be written in en or fr: please choose one of them.',
@@ -105,7 +105,7 @@ describe('a booking body', () => {
     ['totalPrice', undefined, missing],
     ['totalPrice', '8000', missing],
     ['totalPrice', 0.1, missing],
-  ])('with %s %j says: %s', (field, value, sentence) => {
+  ])('with %s as %j is refused with: %s', (field, value, sentence) => {
     expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: sentence });
   });
 
@@ -113,9 +113,12 @@ describe('a booking body', () => {
     expect(Object.keys(problemsOf({})).sort()).toEqual(Object.keys(good).sort());
   });
 
-  it.each([[null], [[]], ['text'], [3], [true], [[good]]])('that is %j says that all is missing', (value) => {
-    expect(problemsOf(value)).toEqual({ '': missing });
-  });
+  it.each([[null], [[]], ['text'], [3], [true], [[good]]])(
+    'that is %j is refused as missing booking information',
+    (value) => {
+      expect(problemsOf(value)).toEqual({ '': missing });
+    },
+  );
 
   it('never throws and never accepts a wrong type', () => {
     fc.assert(

@@ -59,9 +59,9 @@ export const bookingProblems = [
 
 /**
  * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be retried: it
- * finds its booking and gets the same answer; with another body it is `key-reused`. The key is scoped to its slot
- * (date, time, tour type): in another slot it makes another booking. To alter a form whose answer was lost, first retry
- * it unaltered, then change the booking by PUT.
+ * gets the same answer about the same booking; with another body it is `key-reused`. The key is scoped to its slot
+ * (date, time, tour type): in another slot it creates another booking. To alter a form whose answer was lost, first
+ * retry it unaltered, then change the booking by PUT.
  */
 export const createBooking = contractOf('createBooking', {
   summary: 'Book a tour or tasting',

@@ -13,6 +13,8 @@ export const ShipCall = z.object({
 
 export const EveningEvent = z.object({
   name: name(maxEveningNameLength),
+  /** For French pages, which have the other one without it. */
+  nameFrench: z.optional(name(maxEveningNameLength)),
   fromMinutes: minutesOfDay,
   untilMinutes: minutesOfDay,
 });

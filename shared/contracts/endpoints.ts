@@ -1,6 +1,8 @@
 import { publicEndpoints } from './public-endpoints.ts';
 
-/** Method and path of every endpoint. Of this folder the browser may run this file and what it imports, no other. */
+/**
+ * Method and path of every endpoint. The browser may load this file and its imports, and no other file of this folder.
+ */
 export const endpoints = {
   ...publicEndpoints,
   receivePayment: { method: 'POST', path: '/api/stripe-webhook' },

@@ -69,7 +69,10 @@ export const IdempotencyHeaders = z.object({
   ),
 });
 
-/** Honeypot: hidden from people, who send it empty or not at all. Pages send what was typed: any text, to their types. */
+/**
+ * Honeypot: hidden from people, who send it empty or not at all. Its input type is any string, since pages send what
+ * was typed.
+ */
 export const Trap = z.optional(
   z.literal('', operatorMessages.trapped) as z.ZodMiniType as z.ZodMiniType<'', string>,
 );

@@ -5,7 +5,7 @@ const { query, reply } = findBookings;
 const problemsOf = (value: unknown) =>
   query.safeParse(value).error?.issues.map(({ path, message }) => [path, message]);
 
-describe('the query', () => {
+describe('the query of GET /api/bookings', () => {
   it('is a day or a booking; a reference takes precedence over a date', () => {
     expect(query.parse({ date: '2026-11-24' })).toEqual({ by: 'date', date: '2026-11-24' });
     expect(query.parse({ reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
@@ -14,7 +14,7 @@ describe('the query', () => {
   });
 
   it.each([{}, { date: '' }, { date: '2026-13-01' }, { date: '2026-11-24,2026-11-25' }])(
-    'is no day: %j',
+    'is refused without a valid day: %j',
     (value) => {
       expect(problemsOf(value)).toEqual([
         [['date'], 'This is not a date we can read. Please choose a day in the calendar.'],
@@ -22,12 +22,12 @@ describe('the query', () => {
     },
   );
 
-  it.each(['', ' ', '\u00a0'])('rejects the reference %j', (reference) => {
+  it.each(['', ' ', '\u00a0'])('is refused with the reference %j', (reference) => {
     expect(problemsOf({ reference })).toEqual([[['reference'], 'No booking reference provided']]);
   });
 });
 
-describe('the answer', () => {
+describe('the reply of GET /api/bookings', () => {
   it('by date has counts and languages, and drops personal data', () => {
     const slot = { count: 3, language: 'French', closed: true } as const;
     const leaky = {

@@ -3,13 +3,15 @@ export const partitions = {
   /** Slots of a day, with their bookings, and the visits of its parties. */
   days: 'DAY#*',
   closures: 'CLOSURES',
+  /** Starts of days in numbers, for the calendar. */
+  daySummaries: 'DAY-SUMMARIES',
   /** Figures of days, kept beyond their bookings. */
   figures: 'FIGURES',
   /** Counts of bookings refused because a start ran in the other language. */
   languageRefusals: 'REFUSALS#*',
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
-  /** The orders by which a network holds bottles, under a keyed digest of it. */
+  /** The orders that hold bottles for a network, by a keyed digest of it. */
   bottleHolds: 'HOLDS#*',
   enquiries: 'ENQUIRIES#*',
   /** Index entries: the slots with visits to come under an email address, by a keyed digest of it. */
@@ -26,9 +28,9 @@ export const partitions = {
   /** Confirmations gathered for one mail to their mailbox. */
   mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
-  /** What references are derived with. */
+  /** Keys from which references are derived. */
   secrets: 'SECRETS',
-  /** Who exported or erased personal data, without whom; and the salt of its digests. */
+  /** Exports and erasures of personal data, without the person concerned, and the salt of their digests. */
   privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */
   till: 'TILL',
@@ -38,7 +40,7 @@ export const partitions = {
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',
   staffPasskeys: 'STAFF#PASSKEYS',
-  /** Codes for shared devices: four digits are guessed from any hash. */
+  /** Codes for shared devices, in a separate partition: four digits can be guessed from any hash. */
   staffCodes: 'STAFF#CODES',
   staffChallenges: 'STAFF#CHALLENGES',
 } as const;

@@ -9,7 +9,7 @@ const problemsOf = (timeMin: unknown, timeMax: unknown) =>
 const later = '2027-02-21T00:00:00Z';
 const minProblem = 'timeMin must be an instant such as 2026-11-21T00:00:00Z.';
 
-describe('the range', () => {
+describe('the range of GET /api/holidays', () => {
   it.each([
     ['2026-11-21T00:00:00Z', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T00:00:00.123Z', '2026-11-21T00:00:00.123Z'],

@@ -45,7 +45,7 @@ export const listHolidays = contractOf('listHolidays', {
           summaryFrench: z.optional(z.string()),
         }),
       ),
-      /** What managers have set for days of the range beyond that; absent where they have set nothing. */
+      /** Other edits by managers for days of the range; absent without any. */
       edits: z.optional(z.array(z.object({ date: z.string(), ...dayEditFields }))),
     }),
   },

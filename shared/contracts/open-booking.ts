@@ -5,7 +5,8 @@ import { Email } from './fields.ts';
 
 /**
  * POST /api/open-booking: the current reference of the booking with this reference and email address. `not-found`, in
- * the same words, for an unknown reference and for another address. In the body, so that no log holds either.
+ * the same words, for an unknown reference and for another address. Both are sent in the body, so that no log holds
+ * them.
  */
 export const openBooking = contractOf('openBooking', {
   summary: 'Look up a booking by reference and email address',

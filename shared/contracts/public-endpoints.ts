@@ -1,4 +1,4 @@
-/** Method and path of the endpoints that pages for guests call: theirs is not to carry those of the staff console. */
+/** Method and path of the endpoints that pages for guests call, which must not load those of the staff console. */
 export const publicEndpoints = {
   listHolidays: { method: 'GET', path: '/api/holidays' },
   findBookings: { method: 'GET', path: '/api/bookings' },

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { contractOf } from './contract.ts';
 
 /**
- * POST /api/stripe-webhook, called by the payment provider. Events that cannot be applied are refused and so delivered
- * again: an order not visible yet, or another amount. One of a type that we have not asked for is acknowledged.
+ * POST /api/stripe-webhook, called by the payment provider. An event that cannot be applied is refused, so that Stripe
+ * delivers it again: its order is not visible yet, or the amount differs. An event of an unexpected type is
+ * acknowledged.
  */
 export const receivePayment = contractOf('receivePayment', {
   summary: 'Receive a Stripe webhook event',

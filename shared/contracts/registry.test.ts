@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { problemKinds } from '../problems/problems.ts';
 import { contracts } from './registry.ts';
 
-it('has a contract for every endpoint, and no other', () => {
+it('the registry has a contract for every endpoint, and no other', () => {
   const endpoints = globSync('functions/endpoints/*/handler.ts').map((file) =>
     path.basename(path.dirname(file)),
   );
@@ -12,7 +12,7 @@ it('has a contract for every endpoint, and no other', () => {
   expect(contracts.map(({ name }) => name).sort()).toEqual(endpoints.sort());
 });
 
-it('has unique names and routes, and only known problem kinds', () => {
+it('the contracts have unique names and routes, and only known problem kinds', () => {
   expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
   expect(new Set(contracts.map(({ method, path }) => `${method} ${path}`)).size).toBe(contracts.length);
   for (const { name, problems } of contracts) {
@@ -24,7 +24,7 @@ it('has unique names and routes, and only known problem kinds', () => {
   }
 });
 
-it('has a custom message for any non-object body', () => {
+it('the contracts have a custom message for any non-object body', () => {
   for (const { name, body } of contracts) {
     for (const value of [null, [], 'text']) {
       const messages = body?.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -33,7 +33,7 @@ it('has a custom message for any non-object body', () => {
   }
 });
 
-it('has no path of the API written down anywhere in the product but once', () => {
+it('the paths of the API are written in the tables of endpoints only', () => {
   const files = globSync('{functions,infra,shared,web/app}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );

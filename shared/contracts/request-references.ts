@@ -5,7 +5,7 @@ import { Done, Email, Trap } from './fields.ts';
 
 /**
  * POST /api/request-references: mails the references of the bookings to come under an address to that address. The
- * reply is the same whether or not there are any: they are looked up after it. `too-many` over the limits per network
+ * reply is the same whether or not there are any: they are looked up afterwards. `too-many` over the limits per network
  * and email.
  */
 export const requestReferences = contractOf('requestReferences', {

@@ -3,7 +3,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 
 const { body } = sendConfirmation;
 
-it('keeps only reference and email of the booking body', () => {
+it('POST /api/send-confirmation reads only reference and email of the booking body', () => {
   const sent = {
     reference: 'SMI',
     email: 'ann@example.com',
@@ -21,7 +21,7 @@ it.each([
   [{ reference: 1, email: [] }],
   [null],
   [[]],
-])('answers %j only with unauthorized', (value) => {
+])('POST /api/send-confirmation refuses %j as unauthorized only', (value) => {
   const messages = body.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
   expect(messages.length).toBeGreaterThan(0);
   expect(new Set(messages)).toEqual(new Set(['Unauthorized']));

@@ -14,8 +14,8 @@ const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(fiel
 
 /**
  * POST /api/send-event-email: an event enquiry with a recipient `to` (specification §3, §7). Besides the specified
- * fields it takes a day (`date`) and a `kind`: the general form sends a `question` by the same call, with its subject as
- * `eventName`. The recipient is ignored: the mail goes to our own mailbox for enquiries. With an `Idempotency-Key` (one
+ * fields it takes a day (`date`) and a `kind`: the general form sends a `question` by the same call, with its subject
+ * as `eventName`. The recipient is ignored: the mail goes to our mailbox for enquiries. With an `Idempotency-Key` (one
  * per form) a repeated call is the same enquiry; the key with another body is `key-reused`. `too-many` over the limits
  * per network and email.
  */

@@ -15,7 +15,7 @@ const name = (maxLength: number) =>
 const amount = z.number(refusal).check(z.minimum(0, refusal), z.maximum(100_000_000, refusal));
 const count = z.int(refusal).check(z.minimum(0, refusal), z.maximum(1_000, refusal));
 
-/** Identifiers for the provider: its own cookies verbatim ('' if absent), everything else only as a digest. */
+/** Identifiers for the provider: its cookies verbatim ('' if absent), everything else only as a digest. */
 const UserData = z.object({
   fbc: z.optional(z.string(refusal).check(z.regex(/^(fb\.[0-2]\.\d{10,14}\.[\w-]{1,500})?$/, refusal))),
   fbp: z.optional(z.string(refusal).check(z.regex(/^(fb\.[0-2]\.\d{10,14}\.\d{1,20})?$/, refusal))),
@@ -51,8 +51,8 @@ const BrowserMetadata = z.object({
 /**
  * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Nothing is
  * stored but a log line without personal data. If a provider is configured, the event is forwarded under the `eventId`
- * that the browser's pixel would use, with URLs of the site only. `not-passed-on` when the provider does not accept
- * it; `too-many` beyond the traffic of a whole ship.
+ * that the browser's pixel would use, with URLs of the site only. `not-passed-on` when the provider does not accept it;
+ * `too-many` over the traffic of a whole ship.
  */
 export const sendMetaEvent = contractOf('sendMetaEvent', {
   summary: 'Forward a conversion event to Meta',

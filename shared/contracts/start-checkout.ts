@@ -21,14 +21,14 @@ const ReturnAddress = z
   .string(shopMessages.returnAddress)
   .check(z.maxLength(2000, shopMessages.returnAddress));
 
-/** A cart on its way to the payment page (specification §7). */
+/** A cart to be paid (specification §7). */
 export const CheckoutRequest = z.object(
   {
     cartItems: z
       .array(CartItem, shopMessages.emptyCart)
       .check(z.minLength(1, shopMessages.emptyCart), z.maxLength(50, shopMessages.quantity)),
     email: Email,
-    /** Where the payment page returns to; our own origin only. */
+    /** Where the payment page returns to; our origin only. */
     successUrl: ReturnAddress,
     cancelUrl: ReturnAddress,
     /** `JP-13`, `東京都` or `Tokyo`. Without it the payment page asks for the shipping rate. */

@@ -10,23 +10,23 @@ const at = (text: string): number => Date.parse(`${text}+11:00`) / 1000;
 describe('an enquiry has waited for a working day', () => {
   it.each([
     ['at the same time of the next day', '2026-11-24T10:30:15', '2026-11-25T10:30:15'],
-    ['from a Friday on the Saturday, when somebody is there', '2026-11-20T16:00:00', '2026-11-21T16:00:00'],
-    ['from a Saturday on the Monday', '2026-11-21T13:00:00', '2026-11-23T13:00:00'],
-    ['from a Sunday at the end of the Monday', '2026-11-22T09:00:00', '2026-11-24T00:00:00'],
-    ['over a holiday', '2026-11-28T09:00:00', '2026-12-01T09:00:00'],
-    ['over Christmas', '2026-12-24T09:00:00', '2026-12-28T09:00:00'],
-  ])('%s', (_, received, due) => {
+    ['on the Saturday after a Friday', '2026-11-20T16:00:00', '2026-11-21T16:00:00'],
+    ['on the Monday after a Saturday', '2026-11-21T13:00:00', '2026-11-23T13:00:00'],
+    ['at the end of the Monday after a Sunday', '2026-11-22T09:00:00', '2026-11-24T00:00:00'],
+    ['after a holiday in between', '2026-11-28T09:00:00', '2026-12-01T09:00:00'],
+    ['after Christmas in between', '2026-12-24T09:00:00', '2026-12-28T09:00:00'],
+  ])('%s: from %s until %s', (_, received, due) => {
     expect(answerDueAt(at(received), listedCalendar.isClosed)).toBe(at(due));
   });
 
-  it('days closed by staff do not count', () => {
+  it('not counting days closed by staff', () => {
     const closed = new Set(['2026-11-25', '2026-11-26'].map(calendarDateFrom));
     const closedOn = (date: CalendarDate) => closed.has(date);
     expect(answerDueAt(at('2026-11-24T10:00:00'), closedOn)).toBe(at('2026-11-27T10:00:00'));
     expect(answerDueAt(at('2026-11-25T10:00:00'), closedOn)).toBe(at('2026-11-28T00:00:00'));
   });
 
-  it('after 24 hours of working days, even when everything is closed', () => {
+  it('after 24 hours of working days, whatever days are closed', () => {
     const first = at('2026-11-01T00:00:00');
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { type ClosedOn, hoursOn } from '../calendar/opening-hours.ts';
 import { addDays, type CalendarDate, dateOf, instantAt, minutesOf } from '../values/port-vila-time.ts';
 
-/** Closed days in a row that are looked at; nothing is closed for longer. */
+/** Maximum of closed days in a row that are searched. */
 const maxTries = 60;
 
 /**

@@ -55,10 +55,10 @@ describe('the draft of an answer', () => {
 
   it('is in French for visitors who wrote from the French page', () => {
     const { subject, body } = draft({ messageLanguage: 'fr', date: '2027-01-01' });
-    expect(subject).toBe('Votre demande d’événement : A birthday');
+    expect(subject).toBe('Votre demande d’événement\u00a0: A birthday');
     expect(body).toContain('Bonjour Ana Sample,');
-    expect(body).toContain('Jour : vendredi 1er janvier 2027');
-    expect(body).toContain('Traiteur : par nos soins');
+    expect(body).toContain('Jour\u00a0: vendredi 1er janvier 2027');
+    expect(body).toContain('Traiteur\u00a0: par nos soins');
     expect(body).not.toMatch(/Dear|Kind regards|You wrote/);
   });
 

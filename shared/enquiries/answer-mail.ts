@@ -1,11 +1,11 @@
 import { houseName, housePhone } from '../content/business.ts';
 import { parseCalendarDate } from '../values/port-vila-time.ts';
-import { writeDate } from '../values/written-time.ts';
+import { formatDate } from '../values/written-time.ts';
 import { frenchDate } from '../visits/french-dates.ts';
 import type { MessageLanguage } from '../visits/message-language.ts';
 import type { Catering, EnquiryKind } from './event-enquiry.ts';
 
-/** An enquiry as its answer needs it. Texts may be empty. */
+/** The parts of an enquiry that its answer uses. Texts may be empty. */
 export interface AnswerableEnquiry {
   readonly kind: EnquiryKind;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface AnswerableEnquiry {
   readonly messageLanguage?: MessageLanguage | undefined;
 }
 
-/** Mail programs are handed the draft as one address; longer ones are cut or refused by some. */
+/** Maximum length of the `mailto:` address: some mail programs cut or refuse longer ones. */
 export const maxMailAddressLength = 1900;
 const maxNameLength = 200;
 
@@ -48,7 +48,7 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
     },
     greeting: (name) => `Dear ${name},`,
     thanks: { event: 'Thank you for your enquiry.', question: 'Thank you for your question.' },
-    day: (date) => dateIn(date, writeDate),
+    day: (date) => dateIn(date, formatDate),
     labels: { event: 'Event', day: 'Day', people: 'People', catering: 'Catering' },
     colon: ': ',
     catering: { no: 'none', required: 'by us', own: 'your own' },
@@ -57,47 +57,47 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
   },
   fr: {
     subject: {
-      event: (about) => `Votre demande d’événement : ${about}`,
-      question: (about) => `Votre question : ${about}`,
+      event: (about) => `Votre demande d’événement\u00a0: ${about}`,
+      question: (about) => `Votre question\u00a0: ${about}`,
     },
     greeting: (name) => `Bonjour ${name},`,
     thanks: { event: 'Merci pour votre demande.', question: 'Merci pour votre question.' },
     day: (date) => dateIn(date, frenchDate),
     labels: { event: 'Événement', day: 'Jour', people: 'Personnes', catering: 'Traiteur' },
-    colon: ' : ',
+    colon: '\u00a0: ',
     catering: { no: 'aucun', required: 'par nos soins', own: 'le vôtre' },
     closing: 'Cordialement,',
-    wrote: 'Vous nous avez écrit :',
+    wrote: 'Vous nous avez écrit\u00a0:',
   },
 };
 
 /**
- * The draft of an answer as a `mailto:` address, in the visitor's language: what they asked for, room to write, and
- * their own words as far as they fit.
+ * The draft of an answer as a `mailto:` address, in the visitor's language: what they asked for, room to write, and as
+ * much of their message as fits.
  *
  * @param by name of the colleague who signs it
  */
 export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
   const { kind, email, messageLanguage = 'en', description } = enquiry;
-  const spoken = words[messageLanguage];
+  const wording = words[messageLanguage];
   const eventName = shortened(enquiry.eventName);
   const before = [
-    spoken.greeting(shortened(enquiry.name)),
+    wording.greeting(shortened(enquiry.name)),
     '',
-    spoken.thanks[kind],
-    ...factsOf({ ...enquiry, eventName }, spoken),
+    wording.thanks[kind],
+    ...factsOf({ ...enquiry, eventName }, wording),
     '',
     '',
     '',
-    spoken.closing,
+    wording.closing,
     shortened(by),
     houseName,
     housePhone,
   ];
   const address = (quote: string) => {
-    const quoted = quote === '' ? [] : ['', spoken.wrote, ...quote.split('\n').map((line) => `> ${line}`)];
+    const quoted = quote === '' ? [] : ['', wording.wrote, ...quote.split('\n').map((line) => `> ${line}`)];
     const body = [...before, ...quoted].join('\r\n');
-    return `mailto:${addressed(email)}?subject=${encoded(spoken.subject[kind](eventName))}&body=${encoded(body)}`;
+    return `mailto:${addressed(email)}?subject=${encoded(wording.subject[kind](eventName))}&body=${encoded(body)}`;
   };
   return address(fittingExcerpt(description.replace(/\r\n?/g, '\n'), address));
 }
@@ -119,7 +119,7 @@ function factsOf(
   ];
 }
 
-/** A name as long as the address has room for: in some scripts a letter takes nine of its characters. */
+/** Shortens a name for the address, in which a letter of some scripts takes nine characters. */
 function shortened(name: string): string {
   if (encoded(name).length <= maxNameLength) return name;
   const letters = [...name];
@@ -127,7 +127,7 @@ function shortened(name: string): string {
   return `${letters.join('')}…`;
 }
 
-/** As much of the text as fits, whole words, with a sign where it was cut. */
+/** As many whole words of a text as fit, with an ellipsis where it is cut. */
 function fittingExcerpt(text: string, address: (quote: string) => string): string {
   const fits = (quote: string) => address(quote).length <= maxMailAddressLength;
   if (fits(text)) return text;
@@ -141,7 +141,7 @@ function fittingExcerpt(text: string, address: (quote: string) => string): strin
   return cut === '' ? '' : `${cut} …`;
 }
 
-/** At most so many characters of a text, without a part of a word. */
+/** The whole words among the first characters of a text. */
 function wholeWords(text: string, length: number): string {
   const part = text.slice(0, length);
   return part.slice(0, Math.max(part.search(/\s\S*$/), 0)).trimEnd();
@@ -150,5 +150,5 @@ function wholeWords(text: string, length: number): string {
 /** Lone surrogates cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** What a local part may hold would otherwise begin the header fields of the mail. */
+/** Encodes an email address, whose local part could otherwise begin the header fields of the mail. */
 const addressed = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');

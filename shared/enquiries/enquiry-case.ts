@@ -3,7 +3,7 @@ import type { EnquiryState } from './enquiry-state.ts';
 
 /** Starts that are closed for the event of an enquiry, or are being closed. */
 export interface EventBlock extends EventClosing {
-  /** Under which the closing is carried out and repeated. */
+  /** Command that carries out the closing. */
   readonly commandId: string;
   readonly by: string;
   readonly at: number;
@@ -11,7 +11,7 @@ export interface EventBlock extends EventClosing {
   readonly isDone: boolean;
 }
 
-/** How an enquiry stands. */
+/** The state of an enquiry. */
 export interface EnquiryCase {
   readonly state: EnquiryState;
   /** Id of a colleague. */
@@ -19,7 +19,7 @@ export interface EnquiryCase {
   readonly block?: EventBlock;
 }
 
-/** Folds what staff did. A change of state by hand lets go of the closing that was linked: its starts stay closed. */
+/** Folds the log. A state set by hand detaches the closing, whose starts stay closed. */
 export function caseOf(log: EnquiryLog): EnquiryCase {
   let state: EnquiryState = 'new';
   let assignedTo: string | undefined;

@@ -20,7 +20,7 @@ const state = (to: (typeof enquiryStates)[number]): EnquiryChange => ({ kind: 's
 const note: EnquiryChange = { kind: 'note', text: 'Rang them' };
 const block: EnquiryChange = { kind: 'block', ...closing };
 
-/** Changes one after another, each of what was stored, under ids `1`, `2` and so on. */
+/** Applies changes one after another, each to the stored log, under ids `1`, `2` and so on. */
 function logOf(...changes: readonly (EnquiryChange | 'booked')[]): EnquiryLog {
   let log: EnquiryLog = [];
   for (const [index, change] of changes.entries()) {
@@ -37,15 +37,19 @@ const decide = (log: EnquiryLog, change: EnquiryChange, seen = log.length, id = 
   decideChange(log, change, seen, author(id)).result;
 
 describe('the state of an enquiry', () => {
-  it.each<[string, EnquiryLog, object]>([
-    ['without changes', [], { state: 'new' }],
-    ['that was answered', logOf(state('answered')), { state: 'answered' }],
-    ['taken back', logOf(state('answered'), state('new')), { state: 'new' }],
-    ['assigned', logOf({ kind: 'assign', to: 'ana' }), { state: 'new', assignedTo: 'ana' }],
-    ['given back', logOf({ kind: 'assign', to: 'ana' }, { kind: 'assign' }), { state: 'new' }],
-    ['with a note', logOf(note), { state: 'new' }],
-  ])('%s', (_, log, stands) => {
-    expect(caseOf(log)).toEqual(stands);
+  it.each<[string, object, EnquiryLog]>([
+    ['without changes', { state: 'new' }, []],
+    ['that was answered', { state: 'answered' }, logOf(state('answered'))],
+    ['that was answered and is new again', { state: 'new' }, logOf(state('answered'), state('new'))],
+    ['that was assigned', { state: 'new', assignedTo: 'ana' }, logOf({ kind: 'assign', to: 'ana' })],
+    [
+      'that was assigned and unassigned',
+      { state: 'new' },
+      logOf({ kind: 'assign', to: 'ana' }, { kind: 'assign' }),
+    ],
+    ['with a note', { state: 'new' }, logOf(note)],
+  ])('%s is %j', (_, expected, log) => {
+    expect(caseOf(log)).toEqual(expected);
   });
 
   it('is booked once the closing that it names has ended, and not before', () => {
@@ -59,7 +63,7 @@ describe('the state of an enquiry', () => {
     });
   });
 
-  it('chosen by hand lets go of a closing, which cannot book it any more', () => {
+  it('set by hand detaches a closing, which can no longer book the enquiry', () => {
     const log = logOf(block, state('new'));
     expect(caseOf(log)).toEqual({ state: 'new' });
     expect(decideBooked(log, author('1'))).toMatchObject({ result: 'changed', entry: { kind: 'state' } });
@@ -67,7 +71,7 @@ describe('the state of an enquiry', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of an enquiry', () => {
   it('of the enquiry as displayed is written with its author', () => {
     expect(decideChange([], state('answered'), 0, author('c'))).toEqual({
       result: 'append',
@@ -102,7 +106,7 @@ describe('a change', () => {
     expect(decide(log, { kind: 'assign', to: 'ana' })).toBe('known');
   });
 
-  it('to the same state lets go of a closing that has not ended', () => {
+  it('to the same state detaches a closing that has not ended', () => {
     expect(decide(logOf(block), state('new'))).toBe('append');
     expect(decide(logOf(block, 'booked'), state('booked'))).toBe('known');
   });
@@ -113,7 +117,7 @@ describe('a change', () => {
     expect(decide(logOf(block), block, 0, '1')).toBe('known');
   });
 
-  it('is refused for full notes only if it is a note', () => {
+  it('is refused once the notes are full only if it is a note', () => {
     const notes = (count: number) => logOf(...Array.from({ length: count }, () => note));
     expect(decide(notes(maxNotes - 1), note)).toBe('append');
     expect(decide(notes(maxNotes), note)).toBe('full');
@@ -136,7 +140,7 @@ describe('a change', () => {
     expect(decide(log, state('answered'))).toBe('append');
   });
 
-  it('leads, in any order, to a log that grows by one at most and never has two closings', () => {
+  it('adds at most one entry and never leads to two closings, in any order', () => {
     const change = fc.oneof(
       fc.constantFrom(...enquiryStates).map(state),
       fc.constantFrom('ana', 'mia', undefined).map((to) => ({ kind: 'assign' as const, to })),
@@ -156,10 +160,10 @@ describe('a change', () => {
           expect(booked.result).toBe('append');
           if (booked.result === 'append') log = [...log, booked.entry];
         }
-        const isLinked = log
+        const linkingKinds = log
           .filter(({ kind }) => kind === 'block' || kind === 'state')
           .map(({ kind }) => kind);
-        expect(isLinked.join(' ')).not.toContain('block block');
+        expect(linkingKinds.join(' ')).not.toContain('block block');
         const { state: now, block: linked } = caseOf(log);
         if (linked?.isDone) expect(now).toBe('booked');
       }),
@@ -173,7 +177,7 @@ it.each<[string, RegExp | undefined]>([
   [' ', /^Please enter a note/],
   ['x'.repeat(maxNoteLength + 1), /^Please shorten a note to 1000/],
   ['a\u202eb', /can be seen/],
-])('checks the note %j', (text, problem) => {
+])('a note of an enquiry is checked: %j', (text, problem) => {
   if (problem === undefined) expect(noteProblem(text)).toBeUndefined();
   else expect(noteProblem(text)).toMatch(problem);
 });

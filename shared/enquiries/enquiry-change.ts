@@ -4,18 +4,19 @@ import { caseOf } from './enquiry-case.ts';
 import type { EnquiryEntry, EnquiryLog, EventClosing } from './enquiry-log.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
-/** What staff can do with an enquiry. */
+/** A change of an enquiry by staff. */
 export type EnquiryChange =
   | { readonly kind: 'state'; readonly state: EnquiryState }
   | { readonly kind: 'assign'; readonly to?: string | undefined }
   | { readonly kind: 'note'; readonly text: string }
   | ({ readonly kind: 'block' } & EventClosing);
 
-/** Who does it, where and when, by which command. */
+/** Author, device, time and command of a change. */
 export type EnquiryAuthor = Pick<EnquiryEntry, 'id' | 'at' | 'by' | 'on'>;
 
 /**
- * `known`: done before, by this command or by another to the same end. `changed`: a colleague was first, with this entry.
+ * `known`: already done, by this command or by another with the same effect. `changed`: a colleague was first, with
+ * this entry.
  */
 export type EnquiryDecision =
   | { readonly result: 'append'; readonly entry: EnquiryEntry }
@@ -36,7 +37,8 @@ export const noteProblem = (text: string): string | undefined =>
   textProblem(text, { name: 'a note', maxLength: maxNoteLength, lines: true });
 
 /**
- * Decides on what is stored. Notes never conflict; any other change must be of the enquiry as it was shown.
+ * Decides a change of the stored log. Notes never conflict; any other change must be based on the latest entry that is
+ * not a note.
  *
  * @param seen entries of the log that was shown
  */

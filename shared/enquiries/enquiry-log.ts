@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { enquiryStates } from './enquiry-state.ts';
 
 /**
- * What staff did with an enquiry, in order: the log is append-only, and state is folded from it, never stored separately.
- * Times in epoch seconds.
+ * Actions of staff on an enquiry, in order: the log is append-only, and state is folded from it, never stored
+ * separately. Times in epoch seconds.
  */
 
 const author = {
@@ -36,7 +36,7 @@ export const EventClosing = z.object({
 });
 export type EventClosing = z.infer<typeof EventClosing>;
 
-/** Closing the starts has begun; it goes on under the id of this entry. */
+/** Closing the starts has begun; it continues under the id of this entry. */
 const Block = z.extend(EventClosing, { ...author, kind: z.literal('block') });
 
 /** The starts are closed. `id` is that of the closing. */

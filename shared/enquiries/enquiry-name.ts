@@ -11,7 +11,7 @@ export function parseEnquiryName(text: string): EnquiryName | undefined {
   return month === undefined || id === undefined ? undefined : { month, id };
 }
 
-export const writeEnquiryName = ({ month, id }: EnquiryName): string => `${month}-${id}`;
+export const formatEnquiryName = ({ month, id }: EnquiryName): string => `${month}-${id}`;
 
 /** Where a page of earlier enquiries begins: with a month, or after an enquiry of it. */
 export type EnquiryCursor = Pick<EnquiryName, 'month'> & { readonly id?: string };
@@ -21,5 +21,5 @@ export function parseEnquiryCursor(text: string): EnquiryCursor | undefined {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? { month: text } : parseEnquiryName(text);
 }
 
-export const writeEnquiryCursor = ({ month, id }: EnquiryCursor): string =>
-  id === undefined ? month : writeEnquiryName({ month, id });
+export const formatEnquiryCursor = ({ month, id }: EnquiryCursor): string =>
+  id === undefined ? month : formatEnquiryName({ month, id });

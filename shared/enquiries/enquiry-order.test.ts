@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnquiryName, writeEnquiryName } from './enquiry-name.ts';
+import { formatEnquiryName, parseEnquiryName } from './enquiry-name.ts';
 import { byUrgency, type ListedCase } from './enquiry-order.ts';
 
 const one = (name: string, changes: Partial<ListedCase>) => ({
@@ -10,7 +10,7 @@ const one = (name: string, changes: Partial<ListedCase>) => ({
   ...changes,
 });
 
-it('lists new enquiries by how long they wait, then events to come, then answered ones, then what is over', () => {
+it('byUrgency sorts new enquiries by how long they wait, then events to come, then answered ones, then past and declined ones', () => {
   const list = [
     one('declined', { state: 'declined', lastAt: 900 }),
     one('booked, over', { state: 'booked', eventDate: '2026-11-01', lastAt: 900 }),
@@ -42,7 +42,7 @@ it.each([
   ['2026-11-0123456789ABCDEF0123', undefined],
   ['2026-11-0123456789abcdef012', undefined],
   ['', undefined],
-])('reads the name %j', (text, name) => {
+])('parseEnquiryName reads %j', (text, name) => {
   expect(parseEnquiryName(text)).toEqual(name);
-  if (name) expect(writeEnquiryName(name)).toBe(text);
+  if (name) expect(formatEnquiryName(name)).toBe(text);
 });

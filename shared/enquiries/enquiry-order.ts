@@ -1,12 +1,12 @@
 import type { EnquiryState } from './enquiry-state.ts';
 
-/** What the place of an enquiry in the list depends on. Times in epoch seconds. */
+/** The parts of an enquiry that determine its place in the list. Times in epoch seconds. */
 export interface ListedCase {
   readonly state: EnquiryState;
   readonly receivedAt: number;
-  /** Of what happened last. */
+  /** Time of the last entry. */
   readonly lastAt: number;
-  /** Of the event, where starts are closed for it: `yyyy-MM-dd`. */
+  /** Day of the event if starts are closed for it, `yyyy-MM-dd`. */
   readonly eventDate?: string | undefined;
 }
 
@@ -28,12 +28,12 @@ export const byUrgency =
   };
 
 /** A booked event that is not known to be over. */
-export const isToCome = ({ state, eventDate }: ListedCase, today: string): boolean =>
+export const isUpcoming = ({ state, eventDate }: ListedCase, today: string): boolean =>
   state === 'booked' && (eventDate === undefined || eventDate >= today);
 
 function rankOf(one: ListedCase, today: string): number {
   if (one.state === 'new') return 0;
-  if (isToCome(one, today)) return 1;
+  if (isUpcoming(one, today)) return 1;
   return one.state === 'answered' ? 2 : one.state === 'booked' ? 3 : 4;
 }
 

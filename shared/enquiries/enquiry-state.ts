@@ -1,3 +1,3 @@
-/** How far an enquiry is. `booked`: the event takes place. */
+/** Progress of an enquiry. `booked`: the event takes place. */
 export const enquiryStates = ['new', 'answered', 'booked', 'declined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

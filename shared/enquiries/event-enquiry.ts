@@ -4,7 +4,7 @@ import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import { chooseCatering, fieldNames } from './field-names.ts';
 
-/** No catering, ours, or the guests' own. */
+/** No catering, by us, or by the guests. */
 export const cateringChoices = ['no', 'required', 'own'] as const;
 export type Catering = (typeof cateringChoices)[number];
 

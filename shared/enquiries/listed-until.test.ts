@@ -9,24 +9,24 @@ const until = (changes: Partial<CaseToList>): number =>
     start) /
   day;
 
-it.each<[string, Partial<CaseToList>, number]>([
-  ['a new one until it is deleted', { state: 'new' }, 180],
-  ['an answered one for four weeks', {}, 28],
-  ['a declined one for four weeks after the last entry', { state: 'declined', lastAt: start + 5 * day }, 33],
-  ['a booked one until its event is over', { state: 'booked', eventDate: '2027-01-20' }, 62],
+it.each<[string, number, Partial<CaseToList>]>([
+  ['a new one until it is deleted', 180, { state: 'new' }],
+  ['an answered one for four weeks', 28, {}],
+  ['a declined one for four weeks after the last entry', 33, { state: 'declined', lastAt: start + 5 * day }],
+  ['a booked one until its event is over', 62, { state: 'booked', eventDate: '2027-01-20' }],
   [
     'the day of the event before the day asked for',
-    { state: 'booked', eventDate: '2027-01-20', date: '2027-02-20' },
     62,
+    { state: 'booked', eventDate: '2027-01-20', date: '2027-02-20' },
   ],
-  ['one booked by hand until the day asked for is over', { state: 'booked', date: '2027-01-20' }, 62],
-  ['one booked for no day until it is deleted', { state: 'booked' }, 180],
+  ['one booked by hand until the day asked for is over', 62, { state: 'booked', date: '2027-01-20' }],
+  ['one booked for no day until it is deleted', 180, { state: 'booked' }],
   [
     'an event that is over for four weeks after the last entry',
-    { state: 'booked', eventDate: '2026-11-01' },
     28,
+    { state: 'booked', eventDate: '2026-11-01' },
   ],
-  ['none beyond its deletion', { lastAt: start + 170 * day }, 180],
-])('how long the list keeps an enquiry: %s', (_, changes, days) => {
+  ['none beyond its deletion', 180, { lastAt: start + 170 * day }],
+])('how long the list keeps an enquiry: %s (%i days)', (_, days, changes) => {
   expect(until(changes)).toBe(days);
 });

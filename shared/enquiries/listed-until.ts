@@ -1,7 +1,7 @@
 import { addDays, instantAt, parseCalendarDate } from '../values/port-vila-time.ts';
 import type { ListedCase } from './enquiry-order.ts';
 
-/** Days that an enquiry stays in the list after the last entry, once nothing is to be done with it. */
+/** Days that an enquiry stays in the list after the last entry, once it needs no action. */
 const listedDays = 28;
 
 /** An enquiry with the day that its visitor asked for; may be ''. */

@@ -17,5 +17,5 @@ export const keptDays = {
   backups: 35,
 } as const;
 
-/** Books have to be kept for that long. */
+/** Years that accounts and the privacy trail must be kept. */
 export const keptYears = { till: 7, privacyTrail: 3 } as const;

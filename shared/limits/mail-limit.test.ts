@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mailPools, mailsOfOneBooking, poolOf } from './mail-limit.ts';
 import { networkLimits } from './network-limits.ts';
 
-it('counts confirmations, cancellations and repeatable mails separately, and leaves out the distillery’s own', () => {
+it('poolOf separates confirmations, cancellations and repeatable mails, and has no pool for mails that only the distillery causes', () => {
   expect(poolOf('booking.confirmed')).toBe('confirmations');
   expect(poolOf('booking.cancelled')).toBe('cancellations');
   for (const type of ['booking.changed', 'booking.confirmation-requested'] as const)
@@ -11,12 +11,12 @@ it('counts confirmations, cancellations and repeatable mails separately, and lea
     expect(poolOf(type), type).toBeUndefined();
 });
 
-it('has more room for confirmations and cancellations than one network can use up', () => {
+it('a mailbox has more room for confirmations and cancellations than one network can use up', () => {
   expect(mailPools.confirmations.max).toBeGreaterThan(networkLimits.places.max);
   expect(mailPools.cancellations.max).toBeGreaterThan(24 * networkLimits.cancellations.max);
 });
 
-it('has little room for mails that one booking can cause repeatedly', () => {
+it('a mailbox has little room for mails that one booking can cause repeatedly', () => {
   for (const { max } of [mailPools.changes, mailPools.addressNotices, mailsOfOneBooking])
     expect(max).toBeLessThanOrEqual(30);
 });

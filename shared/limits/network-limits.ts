@@ -15,7 +15,7 @@ export const networkLimits = {
   changes: { max: 200, perHours: 24 },
   /** Changes of the mailbox: each may mail a stranger. */
   mailboxes: { max: 30, perHours: 24 },
-  /** Of bookings that are younger than `countedAsNew`. */
+  /** Of bookings that are younger than `newBookingSeconds`. */
   cancellations: { max: 30, perHours: 1 },
   /** Mails that answer a form, of all forms together; beyond, a form is stored without one. */
   acknowledgements: { max: 3, perHours: 1 },
@@ -28,9 +28,9 @@ export const networkLimits = {
 export const mailboxCancellations: Quota = { max: 5, perHours: 1 };
 
 /**
- * Seconds after which cancelling a booking counts no longer: who books and cancels in turn does so at once, and must not
- * keep the other guests of a ship from cancelling theirs.
+ * Seconds after which cancelling a booking no longer counts: a guest who books and cancels in turn does so at once, and
+ * must not keep the other guests of a ship from cancelling theirs.
  */
-export const countedAsNew = 3600;
+export const newBookingSeconds = 3600;
 
 export type NetworkLimit = keyof typeof networkLimits;

@@ -1,11 +1,11 @@
 import type { Quota } from './quota.ts';
 
 /**
- * Daily limits of one colleague for what takes a visit away or mails an address that they typed: several times a busy
- * day, far below what a stolen phone does in a minute. Beyond them it takes a manager who has just used a passkey.
+ * Daily limits of one colleague for cancelling visits and mailing addresses that they typed: several times a busy day,
+ * far below what a stolen phone does in a minute. Over them it takes a manager who has just used a passkey.
  */
 export const personLimits = {
-  /** The fullest day has some ninety parties, of whom a handful call off; starts and days are closed, not cancelled. */
+  /** The fullest day has some ninety parties, of whom a handful cancel; starts and days are closed, not cancelled. */
   cancellations: { max: 30, perHours: 24 },
   /** A booking by telephone takes minutes: sixty are four hours without a pause. */
   bookingsWithEmail: { max: 60, perHours: 24 },

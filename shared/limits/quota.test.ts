@@ -4,7 +4,7 @@ import { periodAt, tooManyMessage } from './quota.ts';
 const at = (text: string) => new Date(text);
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-describe('a period', () => {
+describe('a quota period', () => {
   it.each([
     [1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'],
     [1, '2026-11-21T10:59:59.999Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'],
@@ -15,7 +15,7 @@ describe('a period', () => {
   });
 });
 
-describe('the message', () => {
+describe('the rate limit message', () => {
   it.each([
     [1, 'in a minute'],
     [61, 'in 2 minutes'],

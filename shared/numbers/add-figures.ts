@@ -23,10 +23,10 @@ export const noFigures: Figures = {
 };
 
 type Counts = Readonly<Record<string, number>>;
-const plus = <Some extends Counts>(one: Some, other: Some): Some =>
+const addCounts = <Some extends Counts>(one: Some, other: Some): Some =>
   Object.fromEntries(Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)])) as Some;
 
-/** The figures of several days, or of parts of one, as one. */
+/** Adds the figures of two days, or of two parts of a day. */
 const addFigures = (one: Figures, other: Figures): Figures => ({
   parties: one.parties + other.parties,
   booked: one.booked + other.booked,
@@ -35,9 +35,9 @@ const addFigures = (one: Figures, other: Figures): Figures => ({
   cancelledParties: one.cancelledParties + other.cancelledParties,
   cancelledGuests: one.cancelledGuests + other.cancelledGuests,
   closedParties: one.closedParties + other.closedParties,
-  vatu: plus(one.vatu, other.vatu),
-  languages: plus(one.languages, other.languages),
-  sources: plus(one.sources, other.sources),
+  vatu: addCounts(one.vatu, other.vatu),
+  languages: addCounts(one.languages, other.languages),
+  sources: addCounts(one.sources, other.sources),
   leadTimes: one.leadTimes.map((count, index) => count + (other.leadTimes[index] ?? 0)),
   refusals: addRefusals([...one.refusals, ...other.refusals]),
 });

@@ -19,8 +19,8 @@ const anyEntry = fc.oneof(
 /** Some entries, some of them undone. */
 const anyLog = fc.array(fc.tuple(anyEntry, fc.boolean()), { maxLength: 6 }).map((made) =>
   made.flatMap(([one, isUndone]): VisitEntry[] => {
-    const own = { ...one, id: commandId() };
-    return isUndone ? [own, entry({ kind: 'undo', entry: own.id })] : [own];
+    const identified = { ...one, id: commandId() };
+    return isUndone ? [identified, entry({ kind: 'undo', entry: identified.id })] : [identified];
   }),
 );
 

@@ -20,12 +20,12 @@ const party = (changes: Partial<CountedParty> = {}): CountedParty => ({
   ...changes,
 });
 
-/** The same, counted another way: adult by adult and entry by entry, each question alone. */
+/** An independent count: adult by adult and entry by entry, each figure separately. */
 function counted(parties: readonly CountedParty[]) {
-  const standing = parties.filter(({ status }) => status !== 'cancelled');
-  const gone = parties.filter(({ status }) => status === 'cancelled');
-  const adults = standing.flatMap((one) => Array.from({ length: one.guestCount }, () => one));
-  const inForce = (one: CountedParty) => {
+  const confirmed = parties.filter(({ status }) => status !== 'cancelled');
+  const cancelled = parties.filter(({ status }) => status === 'cancelled');
+  const adults = confirmed.flatMap((one) => Array.from({ length: one.guestCount }, () => one));
+  const effectiveLog = (one: CountedParty) => {
     const log: VisitEntry[] = [];
     for (const next of one.visit?.log ?? []) {
       const undone = next.kind === 'undo' ? log.findIndex(({ id }) => id === next.entry) : -1;
@@ -34,7 +34,7 @@ function counted(parties: readonly CountedParty[]) {
     }
     return log;
   };
-  const entries = (some: readonly CountedParty[]) => some.flatMap(inForce);
+  const entries = (some: readonly CountedParty[]) => some.flatMap(effectiveLog);
   const total = (some: readonly VisitEntry[], kind: VisitEntry['kind']) => {
     let sum = 0;
     for (const one of some) if (one.kind === kind && 'guests' in one) sum += one.guests;
@@ -49,20 +49,20 @@ function counted(parties: readonly CountedParty[]) {
         : one.source === source,
     ).length;
   const early = (first: number, last: number) =>
-    standing.filter(({ bookedAt }) => {
+    confirmed.filter(({ bookedAt }) => {
       const days = Math.round(
         (Date.parse(date) - Date.parse(dateOf(new Date(bookedAt * 1000)))) / 86_400_000,
       );
       return days >= first && days <= last;
     }).length;
   return {
-    parties: standing.length,
+    parties: confirmed.length,
     booked: adults.length,
     came: total(entries(parties), 'arrive'),
-    noShow: total(entries(standing), 'no-show'),
-    cancelledParties: gone.length,
-    cancelledGuests: gone.flatMap((one) => Array.from({ length: one.guestCount })).length,
-    closedParties: gone.filter((one) => 'closedReason' in one).length,
+    noShow: total(entries(confirmed), 'no-show'),
+    cancelledParties: cancelled.length,
+    cancelledGuests: cancelled.flatMap((one) => Array.from({ length: one.guestCount })).length,
+    closedParties: cancelled.filter((one) => 'closedReason' in one).length,
     vatu: Object.fromEntries(
       methodsInOrder.map((method) => [
         method,
@@ -103,7 +103,7 @@ describe('the figures of a day', () => {
     );
   });
 
-  it('agree among themselves: languages, sources and lead times each add up to all', () => {
+  it('have languages, sources and lead times that each add up to the total', () => {
     fc.assert(
       fc.property(fc.array(anyParty(date), { maxLength: 20 }), (parties) => {
         const { booked, languages, sources, leadTimes, parties: count } = figuresOf(parties);
@@ -122,12 +122,12 @@ describe('the figures of a day', () => {
     );
   });
 
-  it('count a booking that stands in its slot and in the archive once, as it is in its slot', () => {
+  it('count a booking that is in its slot and in the archive once, as it is in its slot', () => {
     const archived = party({ status: 'cancelled' });
     expect(figuresOf([archived, party()])).toEqual(figuresOf([party()]));
   });
 
-  it('keep the money of a cancelled booking, and who came all the same', () => {
+  it('include the payments and arrivals of a cancelled booking', () => {
     const log = [paid(4000, { method: 'card' }), entry({ kind: 'arrive', guests: 2 })];
     expect(figuresOf([party({ status: 'cancelled', visit: { log } })])).toMatchObject({
       parties: 0,

@@ -8,7 +8,7 @@ import { noFigures, sumFigures } from './add-figures.ts';
 import type { Figures, LanguageRefusals } from './figures.ts';
 import { leadTimeOf, leadTimes } from './lead-time.ts';
 
-/** What the figures take of a booking. */
+/** The parts of a booking that the figures use. */
 export interface CountedParty {
   readonly id: string;
   readonly date: CalendarDate;
@@ -24,16 +24,19 @@ export interface CountedParty {
   readonly visit?: { readonly log: VisitLog } | undefined;
 }
 
-/** The figures of the parties of a day. A party that stands in its slot and in the archive counts once. */
+/** The figures of the parties of a day. A party that is in its slot and in the archive counts once. */
 export function figuresOf(
   parties: readonly CountedParty[],
   refusals: readonly LanguageRefusals[] = [],
 ): Figures {
-  const once = new Map(parties.map((party) => [party.id, party]));
-  return sumFigures([...[...once.values()].map(ofParty), { ...noFigures, refusals: [...refusals] }]);
+  const uniqueParties = new Map(parties.map((party) => [party.id, party]));
+  return sumFigures([
+    ...[...uniqueParties.values()].map(figuresOfParty),
+    { ...noFigures, refusals: [...refusals] },
+  ]);
 }
 
-function ofParty(party: CountedParty): Figures {
+function figuresOfParty(party: CountedParty): Figures {
   const { guestCount, status, closedReason, preferredLanguage, bookedAt, date } = party;
   const { here, noShow, payments } = visitOf(party.visit?.log ?? []);
   const vatu = { ...noFigures.vatu };
@@ -60,8 +63,8 @@ function ofParty(party: CountedParty): Figures {
 }
 
 /**
- * Whether nothing can change the figures of a day any more: staff record, reverse and undo for `openDays` after
- * the visit. A day more, for what is recorded at midnight.
+ * Whether the figures of a day are final: staff record, reverse and undo for `openDays` after the visit, and one more
+ * day allows for entries at midnight.
  */
 export const isSettled = (date: CalendarDate, today: CalendarDate): boolean =>
   date < addDays(today, -openDays - 1);

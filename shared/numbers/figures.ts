@@ -18,14 +18,14 @@ export const LanguageRefusals = z.object({
 export type LanguageRefusals = z.infer<typeof LanguageRefusals>;
 
 /**
- * What happened on a day or on several, without anything of a person. Parties and adults are those of bookings that
- * were not cancelled, unless a line says otherwise.
+ * Figures of one or several days, without personal data. Parties and adults are those of bookings that were not
+ * cancelled, unless a field says otherwise.
  */
 export const Figures = z.object({
   parties: z.int(),
   /** Adults booked. */
   booked: z.int(),
-  /** Adults recorded as here; of cancelled bookings too, if they came all the same. */
+  /** Adults recorded as here; including those of cancelled bookings who came anyway. */
   came: z.int(),
   /** Adults recorded as not coming. */
   noShow: z.int(),
@@ -34,7 +34,7 @@ export const Figures = z.object({
   cancelledGuests: z.int(),
   /** Of the cancelled parties, those that a closure cancelled. */
   closedParties: z.int(),
-  /** What payments for these visits settle, in whole vatu, by method; of cancelled bookings too. */
+  /** Amounts settled by payments for these visits, in whole vatu, by method; including cancelled bookings. */
   vatu: byName(paymentMethods),
   /** Adults booked, by the language of their visit. */
   languages: byName(tourLanguages),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDateFrom, daysBetween, weekdayOf } from '../values/port-vila-time.ts';
 import { noFigures } from './add-figures.ts';
 import type { DayFigures } from './figures.ts';
-import { byPeriod, callsFor, daysOf, maxDays, movedBy, periodKinds, periodsUntil } from './periods.ts';
+import { byPeriod, callsFor, daysOf, maxDays, periodKinds, periodsUntil, shiftByPages } from './periods.ts';
 
 const day = calendarDateFrom;
 const start = day('2026-01-01');
@@ -25,14 +25,17 @@ describe('periods', () => {
     ['week', '2026-12-14', 13, '2026-09-21', '2026-09-27', '2026-12-14', '2026-12-20'],
     ['month', '2027-02-28', 12, '2026-03-01', '2026-03-31', '2027-02-01', '2027-02-28'],
     ['month', '2028-02-10', 12, '2027-03-01', '2027-03-31', '2028-02-01', '2028-02-29'],
-  ] as const)('by %s until %s are %i, from %s to %s and at last %s to %s', (kind, end, count, ...ends) => {
-    const periods = periodsUntil(kind, day(end));
-    expect(periods).toHaveLength(count);
-    const [first, last] = [periods[0], periods.at(-1)];
-    expect([first?.first, first?.last, last?.first, last?.last]).toEqual(ends);
-  });
+  ] as const)(
+    'by %s until %s are %i: the first from %s to %s, the last from %s to %s',
+    (kind, end, count, ...ends) => {
+      const periods = periodsUntil(kind, day(end));
+      expect(periods).toHaveLength(count);
+      const [first, last] = [periods[0], periods.at(-1)];
+      expect([first?.first, first?.last, last?.first, last?.last]).toEqual(ends);
+    },
+  );
 
-  it('follow each other without a gap, hold the day they end with, and weeks begin on Mondays', () => {
+  it('follow each other without a gap up to the requested day, weeks from Mondays and months from their first day', () => {
     fc.assert(
       fc.property(anyKind, anyDay, (kind, end) => {
         const periods = periodsUntil(kind, end);
@@ -44,11 +47,11 @@ describe('periods', () => {
         }
         const last = periods.at(-1);
         expect(last && last.first <= end && end <= last.last).toBe(true);
-        // As many earlier, and later, adjoin them.
-        expect(periodsUntil(kind, movedBy(kind, end, -1)).at(-1)?.last).toBe(
+        // The periods before and after adjoin them.
+        expect(periodsUntil(kind, shiftByPages(kind, end, -1)).at(-1)?.last).toBe(
           addDays(periods[0]?.first ?? end, -1),
         );
-        expect(periodsUntil(kind, movedBy(kind, end, 1))[0]?.first).toBe(addDays(last?.last ?? end, 1));
+        expect(periodsUntil(kind, shiftByPages(kind, end, 1))[0]?.first).toBe(addDays(last?.last ?? end, 1));
       }),
     );
   });
@@ -81,7 +84,7 @@ describe('periods', () => {
     );
   });
 
-  it('say when every day except Sunday was closed, on how many days a ship was in port, and when data is missing', () => {
+  it('show when every day except Sunday was closed, on how many days a ship was in port, and when data is missing', () => {
     const week = { first: day('2026-12-07'), last: day('2026-12-13') };
     const closed = daysOf(week).map((date) => figures(date, { isClosed: weekdayOf(date) !== 0 }));
     expect(byPeriod([week], closed)).toMatchObject([{ isClosed: true, shipDays: 0, isUnknown: false }]);

@@ -27,7 +27,7 @@ export interface PeriodFigures extends Period {
   readonly isUnknown: boolean;
 }
 
-/** So many are shown at a time: two weeks, a quarter, a year. */
+/** Number of periods shown at a time: two weeks, a quarter, a year. */
 const shown: Readonly<Record<PeriodKind, number>> = { day: 14, week: 13, month: 12 };
 
 /** Days in one call for figures: those read booking by booking are a third of a megabyte at most. */
@@ -46,7 +46,7 @@ const step: Readonly<Record<PeriodKind, (first: CalendarDate, count: number) => 
   month: addMonths,
 };
 
-/** The periods that end with the one around a day, in order. */
+/** The periods up to the one that contains a day, in order. */
 export function periodsUntil(kind: PeriodKind, end: CalendarDate): readonly Period[] {
   const current = firstOf[kind](end);
   return Array.from({ length: shown[kind] }, (_, index) => {
@@ -55,8 +55,8 @@ export function periodsUntil(kind: PeriodKind, end: CalendarDate): readonly Peri
   });
 }
 
-/** A day of the periods as many earlier (negative) or later as are shown at a time. */
-export const movedBy = (kind: PeriodKind, end: CalendarDate, times: number): CalendarDate =>
+/** A day in the periods that are shown the given number of pages later, or earlier if negative. */
+export const shiftByPages = (kind: PeriodKind, end: CalendarDate, times: number): CalendarDate =>
   step[kind](firstOf[kind](end), times * shown[kind]);
 
 /** The days from first to last, in order. */
@@ -66,7 +66,7 @@ export function daysOf({ first, last }: Period): readonly CalendarDate[] {
   return days;
 }
 
-/** The whole time in parts that one call can answer. */
+/** Splits a period into parts that one call can answer. */
 export function callsFor({ first, last }: Period): readonly Period[] {
   const calls: Period[] = [];
   for (let from = first; from <= last; from = addDays(from, maxDays)) {

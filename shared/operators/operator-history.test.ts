@@ -16,13 +16,15 @@ describe('the note of an operator', () => {
     ['x'.repeat(1000), true],
     ['x'.repeat(1001), false],
     ['turned \u202e round', false],
-  ])('%j can be kept: %s', (text, isFine) => expect(noteProblem(text) === undefined).toBe(isFine));
+  ])('with the text %j is valid: %s', (text, isValid) =>
+    expect(noteProblem(text) === undefined).toBe(isValid),
+  );
 
-  it('outlives the entries after it, while the history keeps to a hundred', () => {
-    let history = [note('first'), note('in force', 1)];
+  it('is kept when a hundred later entries have replaced the older ones', () => {
+    let history = [note('first'), note('current', 1)];
     for (let at = 2; at < 300; at += 1) history = withEntry(history, { kind: 'renew', at });
     expect(history).toHaveLength(101);
-    expect(noteOf(history)).toEqual(note('in force', 1));
+    expect(noteOf(history)).toEqual(note('current', 1));
     expect(history.at(-1)).toEqual({ kind: 'renew', at: 299 });
     expect(history).not.toContainEqual(note('first'));
   });

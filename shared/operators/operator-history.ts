@@ -10,7 +10,7 @@ const author = {
   by: z.optional(z.string()),
 };
 
-/** What staff did with an operator: a decision, a new note, another charging model, another limit. */
+/** An action of staff on an operator: a decision, a new note, another charging model, another limit. */
 export const OperatorEntry = z.discriminatedUnion('kind', [
   z.object({ ...author, kind: z.enum(operatorDecisions) }),
   z.object({ ...author, kind: z.literal('note'), text: z.string() }),
@@ -19,7 +19,7 @@ export const OperatorEntry = z.discriminatedUnion('kind', [
 ]);
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 
-/** What staff write about an operator, for staff alone. May be empty. */
+/** Maximum length of a note about an operator, which only staff read and which may be empty. */
 export const maxOperatorNoteLength = 1000;
 const noteRule: TextRule = {
   name: 'the note',
@@ -28,10 +28,10 @@ const noteRule: TextRule = {
   optional: true,
 };
 
-/** Undefined when a note can be kept. */
+/** Validates a note; undefined when valid. */
 export const noteProblem = (text: string): string | undefined => textProblem(text, noteRule);
 
-/** The note in force, with who wrote it and when; undefined without one, or after it was emptied. */
+/** The current note, with its author and time; undefined without one, or after it was emptied. */
 export function noteOf<Entry extends OperatorEntry>(
   history: readonly Entry[],
 ): Extract<Entry, { kind: 'note' }> | undefined {
@@ -41,10 +41,10 @@ export function noteOf<Entry extends OperatorEntry>(
   return last === undefined || last.text === '' ? undefined : last;
 }
 
-/** Entries that are kept, so that an operator of many years fits its item. */
+/** Maximum of entries, so that an operator of many years fits its item. */
 const maxEntries = 100;
 
-/** The history with one more entry; the oldest go, but never the note in force. */
+/** The history with one more entry; the oldest are dropped, but never the current note. */
 export function withEntry<Entry extends OperatorEntry>(history: readonly Entry[], entry: Entry): Entry[] {
   const all = [...history, entry];
   const note = noteOf(all);

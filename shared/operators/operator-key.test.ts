@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keyInFragment, operatorLink, parseOperatorKey, writeOperatorKey } from './operator-key.ts';
+import { formatOperatorKey, keyInFragment, operatorLink, parseOperatorKey } from './operator-key.ts';
 
 const key = { id: '0123456789abcdef0123', secret: 'A-_9'.repeat(10).concat('xyz') };
 
 describe('the operator key', () => {
-  it('is parsed as written', () => expect(parseOperatorKey(writeOperatorKey(key))).toEqual(key));
+  it('is parsed as written', () => expect(parseOperatorKey(formatOperatorKey(key))).toEqual(key));
 
   it.each([
     '',
@@ -14,7 +14,7 @@ describe('the operator key', () => {
     `${key.id}.`,
     `${key.id}.${key.secret}x`,
     `${key.id}.${key.secret.slice(1)}`,
-    ` ${writeOperatorKey(key)}`,
+    ` ${formatOperatorKey(key)}`,
     `${key.id.toUpperCase()}.${key.secret}`,
     `${key.id}.${key.secret.slice(1)}=`,
   ])('rejects %j', (text) => expect(parseOperatorKey(text)).toBeUndefined());
@@ -22,11 +22,11 @@ describe('the operator key', () => {
 
 describe('the operator link', () => {
   const linkOf = (name: string) =>
-    new URL(operatorLink('https://rum.example.com', name, writeOperatorKey(key)));
+    new URL(operatorLink('https://rum.example.com', name, formatOperatorKey(key)));
 
   it('keeps the key from servers and referrers', () => {
     const { hash, href } = linkOf('Sea Breeze');
-    expect(keyInFragment(hash)).toBe(writeOperatorKey(key));
+    expect(keyInFragment(hash)).toBe(formatOperatorKey(key));
     expect(href.split('#')[0]).toBe('https://rum.example.com/operator/Sea-Breeze');
   });
 

@@ -10,7 +10,7 @@ export interface OperatorKey {
 
 const shape = /^([0-9a-f]{20})\.([A-Za-z0-9_-]{43})$/;
 
-export const writeOperatorKey = ({ id, secret }: OperatorKey): string => `${id}.${secret}`;
+export const formatOperatorKey = ({ id, secret }: OperatorKey): string => `${id}.${secret}`;
 
 /** Undefined for anything that cannot be a key. */
 export function parseOperatorKey(text: string): OperatorKey | undefined {

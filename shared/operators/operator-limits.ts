@@ -3,10 +3,10 @@ import type { Quota } from '../limits/quota.ts';
 /** Seats that an operator may book in a day, for managers to choose from; the first until they raise it. */
 export const seatsPerDayChoices = [300, 600, 1200] as const;
 
-/** Cancellations an hour, as a part of the seats a day. */
+/** Hourly cancellations as a fraction of the daily seats. */
 const cancellationsPerSeat = 1 / 5;
 
-/** What one link can do: more than the largest coach day, far less than a season. */
+/** Quotas of one link: more than the largest coach day, far less than a season. */
 export const operatorQuotas = (
   seatsPerDay: number = seatsPerDayChoices[0],
 ): { readonly seats: Quota; readonly cancellations: Quota } => ({

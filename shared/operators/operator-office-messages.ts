@@ -1,9 +1,9 @@
 import { dateOf, minutesOf } from '../values/port-vila-time.ts';
-import { timeLabel, writeDate } from '../values/written-time.ts';
+import { formatDate, timeLabel } from '../values/written-time.ts';
 import type { OperatorEntry } from './operator-history.ts';
 import type { OperatorDecision } from './operator-state.ts';
 
-const did: Readonly<Record<OperatorEntry['kind'], string>> = {
+const actionTexts: Readonly<Record<OperatorEntry['kind'], string>> = {
   approve: 'approved this operator',
   reject: 'rejected this request',
   renew: 'renewed the link',
@@ -14,9 +14,9 @@ const did: Readonly<Record<OperatorEntry['kind'], string>> = {
 };
 
 /** `10:12 AM on 24 Nov`, in Port Vila. */
-function moment(seconds: number): string {
+function formatMoment(seconds: number): string {
   const at = new Date(seconds * 1000);
-  return `${timeLabel(minutesOf(at))} on ${writeDate(dateOf(at), { day: 'numeric', month: 'short' })}`;
+  return `${timeLabel(minutesOf(at))} on ${formatDate(dateOf(at), { day: 'numeric', month: 'short' })}`;
 }
 
 const notPossible: Readonly<Record<OperatorDecision, string>> = {
@@ -26,20 +26,20 @@ const notPossible: Readonly<Record<OperatorDecision, string>> = {
   end: 'Only an approved operator has a link that can be ended. Nothing was changed.',
 };
 
-/** Why nothing was done with an operator, and what to do. */
+/** Why a change of an operator was refused, and what to do. */
 export const operatorOfficeMessages = {
   notFound: 'There is no operator or request with this id. It may have expired or been erased.',
   notPossible: (decision: OperatorDecision) => notPossible[decision],
   /**
-   * Somebody else came first.
+   * A colleague was first.
    *
-   * @param last what was done last, if it is known
+   * @param last the last entry, if it is known
    * @param who name of the colleague who did it
    */
   changed: (last: OperatorEntry | undefined, who: string) =>
     last === undefined
       ? 'This operator has changed since it was shown. Nothing of yours was done. Look at it as it is now, then decide.'
-      : `${who} ${did[last.kind]} at ${moment(last.at)}. Nothing of yours was done. Look at it as it is now, then decide.`,
+      : `${who} ${actionTexts[last.kind]} at ${formatMoment(last.at)}. Nothing of yours was done. Look at it as it is now, then decide.`,
   someone: 'A former colleague',
   commandLine: 'Somebody at the command line',
 } as const;

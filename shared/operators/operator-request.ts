@@ -45,7 +45,7 @@ export const operatorFields = [
 ] as const;
 export type OperatorField = (typeof operatorFields)[number];
 
-/** A request being filled in; choices are empty until made. */
+/** A request being filled in; choices are empty at first. */
 export type OperatorDraft = FormDraft<OperatorField | TrapField>;
 
 type TextField = 'companyName' | 'contactName' | 'mobilePhone';
@@ -98,9 +98,9 @@ export function requestProblem(
 ): { readonly fields: readonly string[]; readonly message: string } | undefined {
   const trap = sent[trapField];
   if (trap !== undefined && trap !== '') return { fields: [trapField], message: operatorMessages.trapped };
-  const gaps = operatorFields.filter((field) => isGap(sent[field]));
-  return gaps.length === 0 ? undefined : { fields: gaps, message: operatorMessages.incomplete };
+  const missing = operatorFields.filter((field) => isMissing(sent[field]));
+  return missing.length === 0 ? undefined : { fields: missing, message: operatorMessages.incomplete };
 }
 
-const isGap = (value: unknown): boolean =>
+const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -1,13 +1,13 @@
 import type { ChargingModel } from './operator-request.ts';
 import { payer } from './payer.ts';
 
-/** What the operator booked. Amount in whole vatu. */
+/** The booking as the operator made it. Amount in whole vatu. */
 export interface OperatorBooked {
   readonly guestCount: number;
   readonly totalPrice: number;
 }
 
-/** The current visit, and what its operator booked if recorded. */
+/** The current visit, and the operator's booking if recorded. */
 export interface SharedVisit {
   readonly guestCount: number;
   readonly totalPrice: number;

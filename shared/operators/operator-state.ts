@@ -1,11 +1,11 @@
 export const operatorStatuses = ['requested', 'approved', 'rejected', 'revoked'] as const;
 export type OperatorStatus = (typeof operatorStatuses)[number];
 
-/** What managers decide about an operator. `renew` replaces the link, `end` takes it away. */
+/** Decisions of managers about an operator. `renew` replaces the link, `end` revokes it. */
 export const operatorDecisions = ['approve', 'reject', 'renew', 'end'] as const;
 export type OperatorDecision = (typeof operatorDecisions)[number];
 
-/** States in which a decision is possible. A rejected or ended operator can be let in again. */
+/** States in which a decision is possible. A rejected or revoked operator can be approved again. */
 export const decidableFrom: Readonly<Record<OperatorDecision, readonly OperatorStatus[]>> = {
   approve: ['requested', 'rejected', 'revoked'],
   reject: ['requested'],

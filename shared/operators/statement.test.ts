@@ -158,7 +158,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  it('exports the lines that its sums are made of, in order', () => {
+  it('exports the lines that add up to its sums, in order', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);

@@ -1,9 +1,11 @@
+import { startLabel, tourName } from '../booking/messages/slot-words.ts';
 import { shortReference } from '../booking/reference.ts';
 import { type StartTime, startTimes, type TourType } from '../booking/slots.ts';
 import type { Month } from '../calendar/month.ts';
 import { csvOf } from '../values/csv.ts';
 import { type ChargingModel, chargingModels } from './operator-request.ts';
 import { dueHereVuv, operatorShare } from './operator-share.ts';
+import { statementWords as words } from './statement-words.ts';
 
 /** A booking as needed for a statement. */
 export interface StatedBooking {
@@ -18,11 +20,11 @@ export interface StatedBooking {
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
   readonly chargingModel: ChargingModel;
-  /** What the operator booked, if guests have changed it. */
+  /** The booking as the operator made it, if guests have changed it. */
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
-  /** Adults recorded as not coming. Only staff know. */
+  /** Adults recorded as not coming. Only staff see them. */
   readonly noShowGuests?: number | undefined;
-  /** What colleagues put on the operator's account at the door, in whole vatu. */
+  /** Amount put on the operator's account at the door, in whole vatu. */
   readonly onAccountVuv?: number | undefined;
 }
 
@@ -37,8 +39,8 @@ export interface StatedSum {
 export interface Statement {
   readonly month: Month;
   /**
-   * By start, without cancelled bookings. What guests pay here on a booking that the operator settles is a separate
-   * line after it.
+   * By start, without cancelled bookings. The amount that guests pay here on a booking that the operator settles is a
+   * separate line after it.
    */
   readonly bookings: readonly StatedBooking[];
   /** By the model agreed at booking time: `operator_charges` is what the operator owes us. */
@@ -47,11 +49,11 @@ export interface Statement {
   readonly cancelled: StatedSum;
   /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
-  /** Bookings with something put on the operator's account at the door, by start; cancelled ones too. */
+  /** Bookings with an amount put on the operator's account at the door, by start, including cancelled ones. */
   readonly onAccount: readonly StatedBooking[];
-  /** Their sum: what guests would have paid here. */
+  /** Their sum, which guests would have paid here. */
   readonly onAccountVuv: number;
-  /** What the operator is charged: `operator_charges` and what was put on their account. */
+  /** The operator's charge: `operator_charges` and the amounts put on their account. */
   readonly chargedVuv: number;
 }
 
@@ -61,7 +63,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
   const confirmed = ofMonth.filter(({ status }) => status === 'confirmed');
   const missed = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
   const bookings = confirmed.toSorted(byStart).flatMap(byPayer);
-  const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
+  const sumOf = (model: ChargingModel) => sumBookings(bookings.filter((one) => one.chargingModel === model));
   const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
   const onAccount = ofMonth.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
   const onAccountVuv = total(onAccount.map((one) => one.onAccountVuv ?? 0));
@@ -69,7 +71,7 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
     month,
     bookings,
     sums,
-    cancelled: stated(ofMonth.filter(({ status }) => status === 'cancelled')),
+    cancelled: sumBookings(ofMonth.filter(({ status }) => status === 'cancelled')),
     noShows: { bookings: missed.length, guests: total(missed.map((one) => one.noShowGuests ?? 0)) },
     onAccount,
     onAccountVuv,
@@ -94,42 +96,19 @@ function byPayer(booking: StatedBooking): readonly StatedBooking[] {
   ];
 }
 
-const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
+const sumBookings = (bookings: readonly StatedBooking[]): StatedSum => ({
   bookings: bookings.length,
   guests: total(bookings.map(({ guestCount }) => guestCount)),
   totalVuv: total(bookings.map(({ totalPrice }) => totalPrice)),
 });
 
-const columns = [
-  'date (Port Vila)',
-  'time (Port Vila)',
-  'tour',
-  'first name',
-  'last name',
-  'guests',
-  'reference',
-  'charging',
-  'amount (VUV)',
-];
-
-const charging: Readonly<Record<ChargingModel, string>> = {
-  operator_charges: 'operator charges',
-  guest_pays: 'guest pays',
-};
-const sumLine: Readonly<Record<ChargingModel, string>> = {
-  operator_charges: 'Operator charges: to settle with the distillery',
-  guest_pays: 'Guest pays: paid at the distillery',
-};
-
-const chargedByAccount = 'put on account';
-
 /**
- * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with something put on the operator's
+ * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with an amount put on the operator's
  * account, then the sums.
  */
 export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));
 
-/** The same for staff, with what only they know below it. */
+/** The statement for staff, with lines below that only they get. */
 export const officeStatementCsv = (statement: Statement): string =>
   csvOf([...linesOf(statement), ...officeLines(statement)]);
 
@@ -137,39 +116,29 @@ type Line = readonly (string | number)[];
 
 function linesOf({ bookings, sums, onAccount, onAccountVuv, chargedVuv }: Statement): Line[] {
   return [
-    columns,
-    ...bookings.map((one) => lineOf(one, one.guestCount, charging[one.chargingModel], one.totalPrice)),
-    ...onAccount.map((one) => lineOf(one, '', chargedByAccount, one.onAccountVuv ?? 0)),
+    words.columns,
+    ...bookings.map((one) => lineOf(one, one.guestCount, words.charging[one.chargingModel], one.totalPrice)),
+    ...onAccount.map((one) => lineOf(one, '', words.onAccount, one.onAccountVuv ?? 0)),
     ...chargingModels.map((model) => [
-      sumLine[model],
+      words.sums[model],
       '',
       '',
       '',
       '',
       sums[model].guests,
       '',
-      charging[model],
+      words.charging[model],
       sums[model].totalVuv,
     ]),
-    [
-      'Put on account at the door: to settle with the distillery',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      chargedByAccount,
-      onAccountVuv,
-    ],
-    ['To be charged', '', '', '', '', '', '', '', chargedVuv],
+    [words.onAccountSum, '', '', '', '', '', '', words.onAccount, onAccountVuv],
+    [words.charged, '', '', '', '', '', '', '', chargedVuv],
   ];
 }
 
 const lineOf = (booking: StatedBooking, guests: number | '', payer: string, vuv: number): Line => [
   booking.date,
-  booking.time,
-  booking.tourType,
+  startLabel(booking.time),
+  tourName(booking.tourType),
   booking.firstName,
   booking.lastName,
   guests,

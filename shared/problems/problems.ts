@@ -48,7 +48,7 @@ export const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** Which sentence a refusal says, where its kind has several; pages in other languages have their own words for it. */
+/** Names the sentence of a refusal whose kind has several; pages in other languages translate it. */
 export const problemReasons = [
   'slotMismatch',
   'pastDay',
@@ -81,9 +81,12 @@ export const Problem = z.object({
   message: z.string(),
   error: z.string(),
   kind: z.enum(problemKinds),
-  /** Which sentence of the kind `message` is, where it has several. */
+  /** Name of the sentence in `message`, if its kind has several. */
   reason: z.optional(z.enum(problemReasons)),
-  /** What `message` names: places left, a price in vatu, the language of a tour, why we are closed, seconds to wait. */
+  /**
+   * The value in `message`: places left, a price in vatu, the language of a tour, the reason of a closure, seconds to
+   * wait.
+   */
   about: z.optional(z.union([z.string(), z.number()])),
   /** For `invalid-input`: a message per invalid field, by path. */
   fields: z.optional(z.record(z.string(), z.string())),

@@ -28,7 +28,7 @@ it.each([
     { ...empty, state: '東京都', city: '見本区', line1: '1\r\n2', line2: ' \n ' },
     ['東京都見本区1 2'],
   ],
-])('formats an address in %s as on parcels', (_, shipTo, lines) => {
+])('an address in %s is formatted as on parcels', (_, shipTo, lines) => {
   expect(addressLines(shipTo)).toEqual(lines);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['〒150-0001', '〒150-0001'],
   ['１５０－０００１', '〒150-0001'],
   ['ab', '〒ab'],
-])('formats the postal code %s as %s', (typed, written) => {
+])('the postal code %s is formatted as %s', (typed, written) => {
   expect(addressLines({ ...empty, postalCode: typed })).toEqual([written]);
 });
 

@@ -1,8 +1,8 @@
 import { singleLine } from '../values/single-line.ts';
 import type { Address } from './payment-report.ts';
 
-/** Separator of address parts: none in Japanese, a space in Latin script. */
-const runsOn =
+/** Break between address parts in Japanese, which are joined without a space. */
+const japaneseBreak =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}])/gu;
 
 /**
@@ -14,9 +14,9 @@ export function addressLines({ postalCode, state, city, line1, line2 }: Address)
     .map(singleLine)
     .filter((part) => part !== '')
     .join('\n')
-    .replace(runsOn, (end) => end.slice(0, -1))
+    .replace(japaneseBreak, (end) => end.slice(0, -1))
     .replaceAll('\n', ' ');
-  return [writePostalCode(singleLine(postalCode)), street, singleLine(line2)].filter((line) => line !== '');
+  return [formatPostalCode(singleLine(postalCode)), street, singleLine(line2)].filter((line) => line !== '');
 }
 
 /** The address with the name below it, as it is written on the parcel. */
@@ -26,7 +26,7 @@ export function parcelLines(address: Address): readonly string[] {
 }
 
 /** Formats `〒150-0001`, also from input without hyphen or in full-width digits. */
-function writePostalCode(typed: string): string {
+function formatPostalCode(typed: string): string {
   if (typed === '') return '';
   const plain = typed.normalize('NFKC').replace(/^〒\s*/, '');
   const [, area, place] = /^(\d{3})\D?(\d{4})$/.exec(plain) ?? [];

@@ -31,7 +31,11 @@ for (let yumi = 0; yumi <= 12; yumi += 1) {
   }
 }
 
-function worked(basket: (typeof baskets)[number], policy: 'zoned' | 'flat', prefecture: string | undefined) {
+function modelTotals(
+  basket: (typeof baskets)[number],
+  policy: 'zoned' | 'flat',
+  prefecture: string | undefined,
+) {
   const bottles = basket.flatMap(({ id, quantity }) => Array<string>(quantity).fill(id));
   let subtotal = 0;
   for (const id of bottles) subtotal += prices[id] ?? Number.NaN;
@@ -52,7 +56,7 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
     (_, prefecture) => {
       for (const basket of baskets) {
         const lines = orderLines(basket);
-        const expected = worked(basket, name, prefecture?.ja);
+        const expected = modelTotals(basket, name, prefecture?.ja);
         const shippingYen = expected.shipping === 'to be chosen' ? 0 : expected.shipping;
         const totals = basketTotals(lines, prefecture?.zone, policy);
         expect(totals).toEqual({
@@ -95,9 +99,9 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
   });
 });
 
-it('covers 454 baskets', () => expect(baskets).toHaveLength(454));
+it('the model covers 454 baskets', () => expect(baskets).toHaveLength(454));
 
-it('uses the zoned policy, as the cart does', () => {
+it('the shop uses the zoned shipping policy, as the cart of the specification does', () => {
   expect(shippingPolicy).toBe(shippingPolicies.zoned);
 });
 
@@ -109,12 +113,15 @@ describe('the free shipping threshold', () => {
     ['zoned', 'remote', 35_000, 0],
     ['flat', 'mainland', 29_999, 2000],
     ['flat', 'remote', 30_000, 0],
-  ] as const)('%s, %s: a bottle at %i yen costs %i', (policy, zone, priceYen, shippingYen) => {
-    expect(basketTotals([{ priceYen, quantity: 1 }], zone, shippingPolicies[policy])).toMatchObject({
-      shippingYen,
-      totalYen: priceYen + shippingYen,
-    });
-  });
+  ] as const)(
+    'of the %s policy to %s: a bottle at %i yen ships for %i yen',
+    (policy, zone, priceYen, shippingYen) => {
+      expect(basketTotals([{ priceYen, quantity: 1 }], zone, shippingPolicies[policy])).toMatchObject({
+        shippingYen,
+        totalYen: priceYen + shippingYen,
+      });
+    },
+  );
 
   it('does not apply to an empty basket', () => {
     for (const policy of Object.values(shippingPolicies)) {

@@ -14,7 +14,7 @@ export interface OrderLine extends BasketItem {
   readonly priceYen: number;
 }
 
-/** Order lines at our own prices and names. Equal ids are merged; unknown ids are dropped. */
+/** Order lines with the names and prices of the catalogue. Equal ids are merged; unknown ids are dropped. */
 export function orderLines(items: readonly BasketItem[]): readonly OrderLine[] {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of items) quantities.set(id, (quantities.get(id) ?? 0) + quantity);

@@ -13,30 +13,30 @@ const dispute = (changes: Partial<Dispute> = {}): Dispute => ({
   ...changes,
 });
 
-describe('where disputes stand', () => {
+describe('the standing of the disputes of an order', () => {
   it.each<[string, string[], ReturnType<typeof disputeStanding>]>([
-    ['none', [], undefined],
-    ['asked', ['warning_needs_response'], 'inquiry'],
-    ['asked and answered', ['warning_under_review'], 'inquiry'],
-    ['asked and dropped', ['warning_closed'], undefined],
-    ['open', ['needs_response'], 'open'],
-    ['answered', ['under_review'], 'open'],
-    ['appealed', ['appeal_under_review'], 'open'],
-    ['a status of the future', ['in_arbitration'], 'open'],
-    ['won', ['won'], undefined],
-    ['lost', ['lost'], 'lost'],
-    ['settled by the provider', ['prevented'], 'lost'],
-    ['one won, one open', ['won', 'under_review'], 'open'],
-    ['one asked, one open', ['warning_needs_response', 'under_review'], 'open'],
-    ['one lost, one open', ['lost', 'needs_response'], 'open'],
-    ['one lost, one won', ['lost', 'won'], 'lost'],
-  ])('%s', (_, statuses, standing) => {
+    ['no dispute', [], undefined],
+    ['an inquiry', ['warning_needs_response'], 'inquiry'],
+    ['an answered inquiry', ['warning_under_review'], 'inquiry'],
+    ['a closed inquiry', ['warning_closed'], undefined],
+    ['an open dispute', ['needs_response'], 'open'],
+    ['an answered dispute', ['under_review'], 'open'],
+    ['an appealed dispute', ['appeal_under_review'], 'open'],
+    ['a dispute in an unknown status', ['in_arbitration'], 'open'],
+    ['a won dispute', ['won'], undefined],
+    ['a lost dispute', ['lost'], 'lost'],
+    ['a dispute settled by the provider', ['prevented'], 'lost'],
+    ['one dispute won and one open', ['won', 'under_review'], 'open'],
+    ['an inquiry and an open dispute', ['warning_needs_response', 'under_review'], 'open'],
+    ['one dispute lost and one open', ['lost', 'needs_response'], 'open'],
+    ['one dispute lost and one won', ['lost', 'won'], 'lost'],
+  ])('with %s, reported as %j, is %s', (_, statuses, standing) => {
     expect(disputeStanding(statuses.map((status, index) => dispute({ id: `du_${index}`, status })))).toBe(
       standing,
     );
   });
 
-  it('is open until it is decided, and waits for an answer where the status says so', () => {
+  it('is undefined without any, and an open dispute needs an answer unless it is under review', () => {
     expect(disputeStanding()).toBeUndefined();
     expect(isOpenDispute(dispute())).toBe(true);
     expect(needsAnswer(dispute())).toBe(true);
@@ -60,12 +60,12 @@ describe('messages about disputes', () => {
     expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);
   });
 
-  it('are of several disputes, the earliest first', () => {
+  it('are grouped by dispute, the earliest dispute first', () => {
     const two = [dispute({ id: 'du_2', openedAt: 300 }), dispute()];
     expect(disputesAfter([], two).map(({ id }) => id)).toEqual(['du_1', 'du_2']);
   });
 
-  it('in any order, and any number of times, lead to the same', () => {
+  it('lead to the same disputes in any order and any number of times', () => {
     const ways = [
       ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review', 'won'],
       ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'won'],

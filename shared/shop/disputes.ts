@@ -7,15 +7,15 @@ import * as z from 'zod/mini';
  */
 export const Dispute = z.object({
   id: z.string(),
-  /** The provider's word, `needs_response`; one that we do not know counts as open. */
+  /** The provider's status, such as `needs_response`; an unknown one counts as open. */
   status: z.string(),
   /** When the provider said so. */
   statusAt: z.int(),
-  /** The provider's word, `product_not_received`. */
+  /** The provider's reason, such as `product_not_received`. */
   reason: z.string(),
   yen: z.int(),
   openedAt: z.int(),
-  /** Latest answer; absent where the bank takes none. */
+  /** Deadline for an answer; absent if the bank accepts none. */
   answerBy: z.optional(z.int()),
   /** When the money was withdrawn, and when it was reinstated. */
   withdrawnAt: z.optional(z.int()),
@@ -23,7 +23,7 @@ export const Dispute = z.object({
 });
 export type Dispute = z.infer<typeof Dispute>;
 
-/** Which of two messages of the same second is the later one: the order in which a dispute goes through them. */
+/** Statuses in the order in which a dispute passes through them, which sorts messages of the same second. */
 const statuses = [
   'warning_needs_response',
   'warning_under_review',
@@ -41,17 +41,17 @@ const isLater = (one: Dispute, other: Dispute): boolean =>
     ? statuses.indexOf(one.status) > statuses.indexOf(other.status)
     : one.statusAt > other.statusAt;
 
-const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
+const earliest = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
-/** What both messages about one dispute say: the later status, and the first report of the money. */
-function joined(known: Dispute, reported: Dispute): Dispute {
-  const withdrawnAt = earlier(known.withdrawnAt, reported.withdrawnAt);
-  const reinstatedAt = earlier(known.reinstatedAt, reported.reinstatedAt);
+/** Merges two messages about one dispute: the later status, and the first report of the money. */
+function merged(known: Dispute, reported: Dispute): Dispute {
+  const withdrawnAt = earliest(known.withdrawnAt, reported.withdrawnAt);
+  const reinstatedAt = earliest(known.reinstatedAt, reported.reinstatedAt);
   const isSame = reported.status === known.status;
   return {
     ...(!isSame && isLater(reported, known) ? reported : known),
-    // Since when: a provider that is asked again says the same at a later second.
+    // The first report counts: a provider that is asked again repeats a status with a later time.
     ...(isSame && { statusAt: Math.min(reported.statusAt, known.statusAt) }),
     ...(withdrawnAt !== undefined && { withdrawnAt }),
     ...(reinstatedAt !== undefined && { reinstatedAt }),
@@ -59,39 +59,39 @@ function joined(known: Dispute, reported: Dispute): Dispute {
 }
 
 /**
- * The disputes of an order after some more messages. The same ones in any order, and any number of times, give the same,
- * unless a dispute comes back to a status.
+ * The disputes of an order after some more messages. The result does not depend on their order or repetition, unless a
+ * dispute returns to a status.
  */
 export function disputesAfter(known: readonly Dispute[], reported: readonly Dispute[]): Dispute[] {
   const byId = new Map(known.map((one) => [one.id, one]));
   for (const one of reported) {
     const before = byId.get(one.id);
-    byId.set(one.id, before === undefined ? one : joined(before, one));
+    byId.set(one.id, before === undefined ? one : merged(before, one));
   }
   return [...byId.values()].sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1));
 }
 
-const kept = ['won', 'warning_closed'];
-const gone = ['lost', 'prevented'];
+const wonStatuses = ['won', 'warning_closed'];
+const lostStatuses = ['lost', 'prevented'];
 
 /** Whether the bank has yet to decide. */
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean =>
-  !kept.includes(status) && !gone.includes(status);
+  !wonStatuses.includes(status) && !lostStatuses.includes(status);
 
 /** Whether it waits for our answer. */
 export const needsAnswer = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status.endsWith('needs_response');
 
-/** The bank asks and has taken nothing: a refund settles it. */
+/** Whether the bank only asks and has taken nothing: a refund settles it. */
 export const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_');
 
 /**
- * Where the disputes of an order stand. `open`: the bank has taken the money until it decides. `inquiry`: it asks before
- * it does. `lost`: the customer has the money. Undefined: there is none, or all are decided for us.
+ * Standing of the disputes of an order. `open`: the bank has taken the money until it decides. `inquiry`: it asks
+ * before it does. `lost`: the customer has the money. Undefined: there is none, or all are decided for us.
  */
 export function disputeStanding(disputes: readonly Dispute[] = []): 'open' | 'inquiry' | 'lost' | undefined {
   const open = disputes.filter(isOpenDispute);
   if (open.some((one) => !isInquiry(one))) return 'open';
   if (open.length > 0) return 'inquiry';
-  return disputes.some(({ status }) => gone.includes(status)) ? 'lost' : undefined;
+  return disputes.some(({ status }) => lostStatuses.includes(status)) ? 'lost' : undefined;
 }

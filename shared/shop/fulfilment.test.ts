@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Dispute } from './disputes.ts';
 import {
   isRefundDue,
-  isToClose,
+  needsClosing,
   type OrderToFulfil,
   type RefundProblem,
   refundProblem,
@@ -25,26 +25,35 @@ it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | und
   ['to be refunded', { ...paid, status: 'refunded' }, 'refunded', 'refunded', false],
   ['refunded', { ...paid, status: 'refunded', refundedAt: 1 }, 'refunded', 'refunded', false],
   ['shipped', { ...paid, shipped }, 'shipped', undefined, false],
-  ['asked about', { ...paid, disputes: disputed('warning_needs_response') }, 'disputed', undefined, false],
+  ['under inquiry', { ...paid, disputes: disputed('warning_needs_response') }, 'disputed', undefined, false],
   ['disputed', { ...paid, disputes: disputed('needs_response') }, 'disputed', 'disputed', false],
-  ['answered', { ...paid, disputes: disputed('under_review') }, 'disputed', 'disputed', false],
-  ['in a status we do not know', { ...paid, disputes: disputed('new') }, 'disputed', 'disputed', false],
-  ['won', { ...paid, disputes: disputed('won') }, undefined, undefined, false],
-  ['dropped', { ...paid, disputes: disputed('warning_closed') }, undefined, undefined, false],
-  ['lost', { ...paid, disputes: disputed('lost') }, 'dispute-lost', 'dispute-lost', true],
-  ['lost, shipped', { ...paid, shipped, disputes: disputed('lost') }, 'shipped', 'dispute-lost', false],
+  ['disputed and answered', { ...paid, disputes: disputed('under_review') }, 'disputed', 'disputed', false],
+  ['disputed in an unknown status', { ...paid, disputes: disputed('new') }, 'disputed', 'disputed', false],
+  ['disputed and won', { ...paid, disputes: disputed('won') }, undefined, undefined, false],
+  ['under a closed inquiry', { ...paid, disputes: disputed('warning_closed') }, undefined, undefined, false],
+  ['disputed and lost', { ...paid, disputes: disputed('lost') }, 'dispute-lost', 'dispute-lost', true],
   [
-    'shipped, disputed',
+    'shipped, disputed and lost',
+    { ...paid, shipped, disputes: disputed('lost') },
+    'shipped',
+    'dispute-lost',
+    false,
+  ],
+  [
+    'shipped and disputed',
     { ...paid, shipped, disputes: disputed('needs_response') },
     'shipped',
     'disputed',
     false,
   ],
-])('an order that is %s: its fulfilment', (_, order, shipment, refund, close) => {
-  expect(shipmentProblem(order)).toBe(shipment);
-  expect(refundProblem(order)).toBe(refund);
-  expect(isToClose(order)).toBe(close);
-});
+])(
+  'an order that is %s is shipped, refunded or closed only as its state allows',
+  (_, order, shipment, refund, close) => {
+    expect(shipmentProblem(order)).toBe(shipment);
+    expect(refundProblem(order)).toBe(refund);
+    expect(needsClosing(order)).toBe(close);
+  },
+);
 
 it('a refund is due until it is made', () => {
   expect(isRefundDue({ status: 'refunded' })).toBe(true);
@@ -57,6 +66,6 @@ it.each<[string, OrderToFulfil, { totalYen: number | undefined; isShipped: boole
   ['shipped since', { ...paid, shipped }, { totalYen: 14_600, isShipped: false }, false],
   ['shipped, and seen so', { ...paid, shipped }, { totalYen: 14_600, isShipped: true }, true],
   ['of another sum', paid, { totalYen: 14_000, isShipped: false }, false],
-])('a refund of an order %s', (_, order, seen, isAllowed) => {
+])('an order %s is refunded only if it is what the colleague saw', (_, order, seen, isAllowed) => {
   expect(refundProblem(order, seen)).toBe(isAllowed ? undefined : 'changed');
 });

@@ -1,17 +1,17 @@
 import { type Dispute, disputeStanding } from './disputes.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** What shipping and refunding depend on. */
+/** Order data that decides about shipping and refunding. */
 export interface OrderToFulfil {
   readonly status: OrderStatus;
   readonly totalYen?: number | undefined;
   readonly shipped?: { readonly trackingNumber: string } | undefined;
-  /** Absent until the refund is made. */
+  /** Absent until Stripe has refunded the customer. */
   readonly refundedAt?: number | undefined;
   readonly disputes?: readonly Dispute[] | undefined;
 }
 
-/** A refund was decided on but not yet made. */
+/** Whether a refund was decided on but not yet made. */
 export const isRefundDue = ({ status, refundedAt }: Pick<OrderToFulfil, 'status' | 'refundedAt'>): boolean =>
   status === 'refunded' && refundedAt === undefined;
 
@@ -31,7 +31,7 @@ export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): S
   return standing === 'lost' ? 'dispute-lost' : 'disputed';
 }
 
-/** What a colleague saw of an order when they pressed. */
+/** What a colleague saw of an order when they asked for the refund. */
 export interface SeenOrder {
   readonly totalYen: number | undefined;
   readonly isShipped: boolean;
@@ -56,5 +56,5 @@ export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundPro
   return isAsSeen ? undefined : 'changed';
 }
 
-/** A dispute was lost before the parcel left: the order is closed, and its bottles go back to stock. */
-export const isToClose = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';
+/** Whether a dispute was lost before the parcel left: the order is closed, and its bottles return to stock. */
+export const needsClosing = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';

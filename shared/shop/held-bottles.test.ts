@@ -21,7 +21,7 @@ it.each([
   [2, 0, 0],
   [3, 0, 1],
   [0, 0, 0],
-])('of %i available and %i held bottles the last %i are kept', (available, held, kept) => {
+])('of %i available and %i held bottles the last %i are scarce', (available, held, kept) => {
   expect(scarceBottles({ available, held })).toBe(kept);
 });
 
@@ -54,7 +54,7 @@ describe('an order of one product', () => {
   });
 });
 
-it('counts the last bottles of all products of an order together', () => {
+it('the limit of scarce bottles counts all products of an order together', () => {
   const unsold = { yumi: [8, 16], aged: [8, 16], lostTime: [24, 0] } as const;
   expect(problem({ yumi: 2, aged: 1, lostTime: 9 }, unsold)).toBeUndefined();
   expect(problem({ yumi: 2, aged: 2 }, unsold)).toMatchObject({ result: 'scarce', productId: 'yumi' });
@@ -64,10 +64,10 @@ it('one network can hold two thirds of a product at most, and it takes four to h
   let [available, held, networks] = [24, 0, 0];
   while (available > 0 && networks < 100) {
     networks += 1;
-    let own = 0;
+    let ofNetwork = 0;
     for (let quantity = 12; quantity > 0; quantity -= 1) {
-      if (problem({ yumi: quantity }, { yumi: [available, held] }, own)) continue;
-      [available, held, own] = [available - quantity, held + quantity, own + quantity];
+      if (problem({ yumi: quantity }, { yumi: [available, held] }, ofNetwork)) continue;
+      [available, held, ofNetwork] = [available - quantity, held + quantity, ofNetwork + quantity];
       quantity += 1;
     }
   }

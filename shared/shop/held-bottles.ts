@@ -27,9 +27,9 @@ export const scarceBottles = ({ available, held }: UnsoldBottles): number =>
   Math.floor((available + held) / 3);
 
 /**
- * Whether a network may hold the bottles of an order; what is not in stock is named first. Holding is free, so it is bounded: by what the network holds at
- * this moment, and in the last third of a product to a few bottles of networks that hold nothing else. Unpaid orders of
- * a few networks can thus never empty the shop.
+ * Whether a network may hold the bottles of an order; what is not in stock is named first. Holding is free, so it is
+ * limited by what the network already holds, and in the last third of a product to a few bottles for networks that hold
+ * nothing else. Unpaid orders of a few networks can thus never empty the shop.
  *
  * @param heldByNetwork bottles that the network has on hold for other orders
  */

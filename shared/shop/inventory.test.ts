@@ -66,7 +66,7 @@ describe('a product entered by staff (specification §5)', () => {
   });
 });
 
-it('has three samples with the specified figures (§7)', () => {
+it('the sample stock has three products with the specified figures (§7)', () => {
   expect(sampleStock.map(({ abv, quantity }) => [abv, quantity])).toEqual([
     [40, 50],
     [42, 30],

@@ -32,7 +32,7 @@ const dispute = {
 const sums = (orders: readonly OrderToBook[], month = '2026-11') =>
   booksOf(orders, month).map(({ kind, yen, goodsYen, shippingYen }) => [kind, yen, goodsYen, shippingYen]);
 
-describe('the books', () => {
+describe('the books of a month', () => {
   it.each<[string, Partial<OrderToBook>, ReturnType<typeof sums>]>([
     ['paid', {}, [['payment', 14_600, 12_000, 2600]]],
     ['not paid', { paidAt: undefined, totalYen: undefined }, []],
@@ -45,7 +45,7 @@ describe('the books', () => {
       ],
     ],
     [
-      'refunded before its payment was told',
+      'refunded before its payment was reported',
       { paidAt: undefined, refundedAt: noon(25) },
       [
         ['payment', 14_600, 12_000, 2600],
@@ -73,11 +73,11 @@ describe('the books', () => {
         ['withdrawn', -14_600, 0, 0],
       ],
     ],
-  ])('of an order that is %s', (_, changes, lines) => {
+  ])('list the movements of an order that is %s', (_, changes, lines) => {
     expect(sums([order(changes)])).toEqual(lines);
   });
 
-  it('are of one month in Port Vila, the earliest first', () => {
+  it('list the movements of one month in Port Vila, the earliest first', () => {
     const lastSecond = Date.parse('2026-11-30T23:59:59+11:00') / 1000;
     const orders = [
       order({ paidAt: lastSecond, refundedAt: lastSecond + 1 }),
@@ -98,13 +98,13 @@ describe('the books', () => {
     });
     fc.assert(
       fc.property(fc.array(someOrder, { maxLength: 12 }), (some) => {
-        let requested = 0;
+        let expectedYen = 0;
         const orders = some.map(({ paid, refunded, disputed, day, yen }) => {
           const isRefunded = paid && refunded;
           const isDisputed = paid && disputed !== 'no';
-          if (paid) requested += yen;
-          if (isRefunded) requested -= yen;
-          if (isDisputed && disputed === 'open') requested -= 700;
+          if (paid) expectedYen += yen;
+          if (isRefunded) expectedYen -= yen;
+          if (isDisputed && disputed === 'open') expectedYen -= 700;
           return order({
             subtotalYen: yen - 500,
             shippingYen: 500,
@@ -126,16 +126,16 @@ describe('the books', () => {
         });
         const months = ['2026-11', '2026-12', '2027-01', '2027-02'];
         const lines = months.flatMap((month) => booksOf(orders, month));
-        expect(lines.reduce((sum, { yen }) => sum + yen, 0)).toBe(requested);
+        expect(lines.reduce((sum, { yen }) => sum + yen, 0)).toBe(expectedYen);
         const [head = '', ...rows] = orderCsv(lines).trimEnd().split('\r\n');
         const column = head.split(',').indexOf('total (yen)');
-        expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(requested);
+        expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(expectedYen);
       }),
     );
   });
 });
 
-it('the file has a row for each movement, with bottles and ids, and no names', () => {
+it('the CSV file of the books has a row for each movement, with bottles and ids, and no names', () => {
   const books = booksOf(
     [
       order({

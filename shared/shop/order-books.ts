@@ -23,7 +23,7 @@ export const BookedLine = z.object({
 });
 export type BookedLine = z.infer<typeof BookedLine>;
 
-/** Order data that the books are made from. Times in epoch seconds. */
+/** The order data that the books use. Times in epoch seconds. */
 export interface OrderToBook {
   readonly reference: string;
   readonly lines: readonly Pick<OrderLine, 'id' | 'quantity'>[];
@@ -39,7 +39,7 @@ export interface OrderToBook {
   readonly disputeAccepted?: object | undefined;
 }
 
-/** All movements of an order's money. Refunds of a part, made at Stripe, are not known here. */
+/** All movements of an order's money. Partial refunds made at Stripe are not known here. */
 function movements(order: OrderToBook): readonly BookedLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
   const of = {
@@ -92,7 +92,7 @@ export const movementMonths = (order: OrderToBook): readonly Month[] => [
 ];
 
 /**
- * The money of one month in Port Vila, the earliest first.
+ * The movements of one month in Port Vila, the earliest first.
  *
  * @param orders all that may have moved money in it, however old
  * @param month `2026-11`

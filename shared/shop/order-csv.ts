@@ -25,8 +25,8 @@ const columns = [
 ];
 
 /**
- * The orders' money of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to what moved at
- * Stripe, without its fees.
+ * The books of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to what moved at Stripe,
+ * without its fees.
  */
 export function orderCsv(lines: readonly BookedLine[]): string {
   const rows = lines.map((line) => {

@@ -56,11 +56,11 @@ it.each<[string, OrderFacts, string[]]>([
       '100 held',
     ],
   ],
-])('the history of an order that is %s', (_, order, history) => {
+])('the history of an order that is %s lists its events, the latest first', (_, order, history) => {
   expect(kinds(order)).toEqual(history);
 });
 
-it('names the colleague, and says whether the address matches the shipping paid', () => {
+it('the history of an order names the colleague, and says whether the address matches the shipping paid', () => {
   const [shipped, address] = orderHistory({
     ...paid,
     addressMismatch: true,

@@ -6,7 +6,7 @@ interface StaffAction {
   readonly by?: string | undefined;
 }
 
-/** Order data that the history is made from. Times in epoch seconds. */
+/** The order data that the history uses. Times in epoch seconds. */
 export interface OrderFacts {
   readonly createdAt: number;
   readonly paidAt?: number | undefined;
@@ -34,10 +34,10 @@ type OrderStep =
       readonly dispute: Dispute;
     };
 
-/** Something that happened to an order: at which second, and for staff who it was. */
+/** An event of an order, with its time and, for staff, the colleague. */
 export type OrderHistoryEntry = OrderStep & StaffAction;
 
-/** What happened to an order, the latest first. */
+/** The history of an order, the latest event first. */
 export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
   const { createdAt, paidAt, shipTo, shipped, refundDecided, refundedAt, refundFailedAt, disputeAccepted } =
     order;
@@ -65,8 +65,8 @@ export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
     entries.push({ kind: 'refunded', who: 'stripe', reason: order.refundReason, at: refundedAt });
   // Entries of the same second keep the order of the list above.
   return entries
-    .map((entry, place) => ({ entry, place }))
-    .sort((one, other) => other.entry.at - one.entry.at || other.place - one.place)
+    .map((entry, index) => ({ entry, index }))
+    .sort((one, other) => other.entry.at - one.entry.at || other.index - one.index)
     .map(({ entry }) => entry);
 }
 

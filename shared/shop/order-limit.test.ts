@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   checkoutLimits,
   isWithinOrder,
+  limitToOrder,
   maxBottlesPerOrder,
   maxHeldPerNetwork,
-  withinOrder,
 } from './order-limit.ts';
 import { products } from './products.ts';
 
@@ -37,18 +37,18 @@ describe('an order', () => {
     [items(20, 8), 21, 20],
     [items(20, 8), 19, 19],
     [items(20, 8), 0, 0],
-  ])('of %j whose first line is set to %i gets %i', (lines, requested, had) => {
-    expect(withinOrder(lines, yumi, requested)).toBe(had);
+  ])('of %j whose first line is set to %i gets %i', (lines, requested, allowed) => {
+    expect(limitToOrder(lines, yumi, requested)).toBe(allowed);
   });
 
   it('never exceeds the limit, and never changes more than requested', () => {
     const count = fc.integer({ min: 0, max: 30 });
     fc.assert(
       fc.property(count, count, count, (ofYumi, ofAged, requested) => {
-        const had = withinOrder(items(ofYumi, ofAged), yumi, requested);
-        expect(had).toBeLessThanOrEqual(requested);
-        if (had > ofYumi) expect(had + ofAged).toBeLessThanOrEqual(maxBottlesPerOrder);
-        else expect(had).toBe(Math.min(ofYumi, requested));
+        const allowed = limitToOrder(items(ofYumi, ofAged), yumi, requested);
+        expect(allowed).toBeLessThanOrEqual(requested);
+        if (allowed > ofYumi) expect(allowed + ofAged).toBeLessThanOrEqual(maxBottlesPerOrder);
+        else expect(allowed).toBe(Math.min(ofYumi, requested));
       }),
     );
   });

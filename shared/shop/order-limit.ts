@@ -17,7 +17,7 @@ export const isWithinOrder = (items: readonly Pick<BasketItem, 'quantity'>[]): b
   bottlesIn(items) <= maxBottlesPerOrder;
 
 /** Limits a quantity to the room left in the order; reducing it is always allowed. */
-export function withinOrder(items: readonly BasketItem[], id: string, requested: number): number {
+export function limitToOrder(items: readonly BasketItem[], id: string, requested: number): number {
   const others = bottlesIn(items.filter((item) => item.id !== id));
   const now = bottlesIn(items) - others;
   return Math.min(requested, Math.max(maxBottlesPerOrder - others, now));

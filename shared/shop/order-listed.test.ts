@@ -13,15 +13,15 @@ const order = (changes: Partial<OrderToList>): OrderToList => ({
 });
 const shipped = { at: createdAt + 2 * day, trackingNumber: '1' };
 
-it.each<[string, Partial<OrderToList>, number]>([
-  ['a paid one until it is deleted', {}, 400],
-  ['one that is being paid until it is deleted', { status: 'pending' }, 400],
-  ['a shipped one for two weeks', { shipped }, 16],
-  ['a refund that is not made yet until it is deleted', { status: 'refunded' }, 400],
-  ['a refund for two weeks', { status: 'refunded', refundedAt: createdAt + 5 * day }, 19],
-  ['no payment page that came to nothing', { status: 'expired' }, 0],
-  ['a shipped one in dispute until it is deleted', { shipped, disputes: [openDispute()] }, 400],
-])('how long the list keeps an order: %s', (_, changes, days) => {
+it.each<[string, number, Partial<OrderToList>]>([
+  ['a paid one until it is deleted', 400, {}],
+  ['one that is being paid until it is deleted', 400, { status: 'pending' }],
+  ['a shipped one for two weeks', 16, { shipped }],
+  ['a refund that is not made yet until it is deleted', 400, { status: 'refunded' }],
+  ['a refund for two weeks', 19, { status: 'refunded', refundedAt: createdAt + 5 * day }],
+  ['an abandoned payment page not at all', 0, { status: 'expired' }],
+  ['a shipped one in dispute until it is deleted', 400, { shipped, disputes: [openDispute()] }],
+])('how long the list keeps an order: %s (%i days)', (_, days, changes) => {
   expect((orderListedUntil(order(changes), createdAt + 400 * day) - createdAt) / day).toBe(days);
 });
 
@@ -31,11 +31,11 @@ it.each<[Partial<OrderToList>, boolean]>([
   [{}, false],
   [{ status: 'refunded' }, true],
   [{ status: 'refunded', refundedAt: createdAt }, false],
-])('knows whether the money of %j is settled', (changes, isUnsettled) => {
+])('the place of an order with %j is unsettled: %s', (changes, isUnsettled) => {
   expect(placeOfOrder(order(changes)).isUnsettled).toBe(isUnsettled);
 });
 
 function openDispute(): NonNullable<OrderToList['disputes']>[number] {
-  const notified = { status: 'needs_response', statusAt: createdAt, openedAt: createdAt };
-  return { id: 'dp_1', yen: 1, reason: 'fraudulent', ...notified };
+  const report = { status: 'needs_response', statusAt: createdAt, openedAt: createdAt };
+  return { id: 'dp_1', yen: 1, reason: 'fraudulent', ...report };
 }

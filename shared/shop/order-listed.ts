@@ -3,12 +3,12 @@ import { type OrderFacts, orderHistory } from './order-history.ts';
 import { isOpen } from './order-state.ts';
 import { type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
 
-/** Days that the list shows an order after what happened last, once nothing is to be done with it. */
+/** Days that the list shows an order after its last event, once it needs no action. */
 const doneDays = 14;
 
 export type OrderToList = OrderToDo & OrderFacts;
 
-/** What the place of an order in the list depends on. Times in epoch seconds. */
+/** The place of an order in the list. Times in epoch seconds. */
 export interface OrderPlace {
   /** Absent when nothing is to be done. */
   readonly task?: OrderTask | undefined;
@@ -17,7 +17,7 @@ export interface OrderPlace {
   readonly isUnsettled: boolean;
 }
 
-/** The place of an order, as of the moment it was made: what has become overdue since is read from the order itself. */
+/** The place of an order as of its creation; what has become overdue since is read from the order itself. */
 export function placeOfOrder(order: OrderToList): OrderPlace {
   const task = orderTask(order, new Date(order.createdAt * 1000));
   return {
@@ -28,14 +28,13 @@ export function placeOfOrder(order: OrderToList): OrderPlace {
 }
 
 /**
- * When an order leaves the list, in epoch seconds: not before it is done, and a payment page that came to nothing at
- * once.
+ * When an order leaves the list, in epoch seconds: not before it needs no action; an abandoned payment page at once.
  *
  * @param keptUntil when the order is deleted
  */
 export function orderListedUntil(order: OrderToList, keptUntil: number): number {
   const { task, lastAt } = placeOfOrder(order);
   if (task !== undefined) return keptUntil;
-  const isMoney = order.status === 'paid' || order.status === 'refunded';
-  return isMoney ? Math.min(keptUntil, lastAt + doneDays * 86_400) : order.createdAt;
+  const wasPaid = order.status === 'paid' || order.status === 'refunded';
+  return wasPaid ? Math.min(keptUntil, lastAt + doneDays * 86_400) : order.createdAt;
 }

@@ -1,6 +1,6 @@
 import type { RefundProblem, ShipmentProblem } from './fulfilment.ts';
 
-/** Why nothing was done with an order, and what to do. Said by the console and by the command line. */
+/** Why an action on an order was refused, and what to do; for the console and the command line. */
 export const orderMessages = {
   notFound: 'There is no order with this reference.',
   shipment: (problem: ShipmentProblem, { trackingNumber = '' }: { readonly trackingNumber?: string } = {}) =>

@@ -16,7 +16,7 @@ export interface OrderReference {
   readonly secretSuffix: string;
 }
 
-/** Makes a reference from at least 12 random or digest bytes. */
+/** Creates a reference from at least 12 random or digest bytes. */
 export function orderReference(date: CalendarDate, bytes: Uint8Array): OrderReference {
   const secretSuffix = crockfordFrom(bytes, secretSuffixLength);
   return { text: `JP${date.slice(2).replaceAll('-', '')}-${secretSuffix}`, date, secretSuffix };

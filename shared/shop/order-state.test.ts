@@ -102,7 +102,7 @@ describe('any sequence of messages', () => {
     expect(runs).toBe(3 * 326);
   });
 
-  it('only raises the state, preserves the bottles, and holds them exactly while payment can come', () => {
+  it('only raises the state, preserves the bottles, and holds them exactly while payment can still come', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { states, end, stock } = follow(history);

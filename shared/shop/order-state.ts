@@ -32,10 +32,10 @@ export interface OrderChange {
 
 const rank = (status: OrderStatus): number => orderStatuses.indexOf(status);
 
-/** Payment may still come, so the bottles stay on hold. */
+/** Whether payment may still come, so that the bottles stay on hold. */
 export const isOpen = (status: OrderStatus): boolean => status === 'pending' || status === 'awaiting';
 
-function stockRequested({ status, isShipped }: Pick<OrderState, 'status' | 'isShipped'>): OrderStock {
+function requiredStock({ status, isShipped }: Pick<OrderState, 'status' | 'isShipped'>): OrderStock {
   if (isOpen(status)) return 'held';
   if (status === 'paid') return 'sold';
   return status === 'refunded' && isShipped ? 'sold' : 'none';
@@ -50,7 +50,7 @@ const moves: Readonly<Record<OrderStock, Partial<Record<OrderStock, StockMove>>>
 /** The order after a fact, with its stock movement; undefined when nothing changes. */
 export function orderAfter(state: OrderState, fact: PaymentFact): OrderChange | undefined {
   if (rank(fact) <= rank(state.status)) return undefined;
-  const stock = stockRequested({ status: fact, isShipped: state.isShipped });
+  const stock = requiredStock({ status: fact, isShipped: state.isShipped });
   return { state: { ...state, status: fact, stock }, move: moves[state.stock][stock] };
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Dispute } from './disputes.ts';
-import { byUrgency, isLate, isToShip, type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
+import {
+  awaitsShipping,
+  byUrgency,
+  isLate,
+  type OrderTask,
+  type OrderToDo,
+  orderTask,
+} from './order-task.ts';
 
 const createdAt = 1_795_251_840;
 const paidAt = createdAt + 60;
@@ -21,47 +28,47 @@ const dispute = (changes: Partial<Dispute> = {}): Dispute => ({
 const disputes = (changes: Partial<Dispute> = {}) => [dispute(changes)];
 const page = { session: { expiresAt: createdAt + 1860 } };
 
-describe('what is to be done with an order', () => {
-  it.each<[string, Partial<OrderToDo>, OrderTask | undefined]>([
-    ['paid', {}, { kind: 'to-ship', dueAt }],
-    ['paid at an unknown time', { paidAt: undefined }, { kind: 'to-ship', dueAt: createdAt + 48 * 3600 }],
-    ['paid, another zone', { addressMismatch: true }, { kind: 'address', dueAt }],
-    ['paid, no address', { shipTo: undefined }, { kind: 'no-address', dueAt }],
-    ['shipped', { shipped }, undefined],
-    ['disputed', { disputes: disputes() }, { kind: 'disputed', dueAt: 700 }],
-    ['disputed, shipped', { shipped, disputes: disputes() }, { kind: 'disputed', dueAt: 700 }],
-    ['disputed, without an answer', { disputes: disputes({ answerBy: undefined }) }, { kind: 'disputed' }],
-    ['disputed, answered', { disputes: disputes({ status: 'under_review' }) }, { kind: 'disputed' }],
+describe('the task of an order', () => {
+  it.each<[string, OrderTask | undefined, Partial<OrderToDo>]>([
+    ['paid', { kind: 'to-ship', dueAt }, {}],
+    ['paid at an unknown time', { kind: 'to-ship', dueAt: createdAt + 48 * 3600 }, { paidAt: undefined }],
+    ['paid, another zone', { kind: 'address', dueAt }, { addressMismatch: true }],
+    ['paid, no address', { kind: 'no-address', dueAt }, { shipTo: undefined }],
+    ['shipped', undefined, { shipped }],
+    ['disputed', { kind: 'disputed', dueAt: 700 }, { disputes: disputes() }],
+    ['disputed, shipped', { kind: 'disputed', dueAt: 700 }, { shipped, disputes: disputes() }],
+    ['disputed, without an answer', { kind: 'disputed' }, { disputes: disputes({ answerBy: undefined }) }],
+    ['disputed, answered', { kind: 'disputed' }, { disputes: disputes({ status: 'under_review' }) }],
     [
       'disputed twice',
-      { disputes: [dispute(), dispute({ id: 'du_2', answerBy: 600 })] },
       { kind: 'disputed', dueAt: 600 },
+      { disputes: [dispute(), dispute({ id: 'du_2', answerBy: 600 })] },
     ],
     [
-      'asked about',
-      { disputes: disputes({ status: 'warning_needs_response' }) },
+      'under inquiry',
       { kind: 'disputed', dueAt: 700 },
+      { disputes: disputes({ status: 'warning_needs_response' }) },
     ],
-    ['won', { disputes: disputes({ status: 'won' }) }, { kind: 'to-ship', dueAt }],
-    ['lost', { disputes: disputes({ status: 'lost' }) }, { kind: 'dispute-lost' }],
-    ['lost, shipped', { shipped, disputes: disputes({ status: 'lost' }) }, undefined],
+    ['disputed and won', { kind: 'to-ship', dueAt }, { disputes: disputes({ status: 'won' }) }],
+    ['disputed and lost', { kind: 'dispute-lost' }, { disputes: disputes({ status: 'lost' }) }],
+    ['shipped, disputed and lost', undefined, { shipped, disputes: disputes({ status: 'lost' }) }],
     [
-      'lost and closed',
-      { status: 'refunded', refundedAt: 1, disputes: disputes({ status: 'lost' }) },
+      'disputed, lost and closed',
       undefined,
+      { status: 'refunded', refundedAt: 1, disputes: disputes({ status: 'lost' }) },
     ],
-    ['to be refunded', { status: 'refunded' }, { kind: 'refund-due' }],
-    ['to be refunded, failed', { status: 'refunded', refundFailedAt: 1 }, { kind: 'refund-failed' }],
-    ['refunded', { status: 'refunded', refundedAt: 1 }, undefined],
-    ['on the payment page', { ...page, status: 'pending' }, { kind: 'paying' }],
-    ['awaiting', { ...page, status: 'awaiting' }, { kind: 'paying' }],
-    ['expired', { status: 'expired' }, undefined],
-    ['failed', { status: 'failed' }, undefined],
-  ])('that is %s', (_, changes, task) => {
+    ['to be refunded', { kind: 'refund-due' }, { status: 'refunded' }],
+    ['to be refunded, failed', { kind: 'refund-failed' }, { status: 'refunded', refundFailedAt: 1 }],
+    ['refunded', undefined, { status: 'refunded', refundedAt: 1 }],
+    ['on the payment page', { kind: 'paying' }, { ...page, status: 'pending' }],
+    ['awaiting', { kind: 'paying' }, { ...page, status: 'awaiting' }],
+    ['expired', undefined, { status: 'expired' }],
+    ['failed', undefined, { status: 'failed' }],
+  ])('that is %s is %j', (_, task, changes) => {
     expect(orderTask({ ...paid, ...changes }, now)).toEqual(task);
   });
 
-  it('is stuck half an hour after the answer of its payment was due', () => {
+  it('is stuck half an hour after the result of its payment was due', () => {
     const order = { ...paid, ...page, status: 'pending' } as const;
     const at = (seconds: number) => orderTask(order, new Date((createdAt + seconds) * 1000))?.kind;
     const due = 1860 + 120 + 1800;
@@ -69,7 +76,7 @@ describe('what is to be done with an order', () => {
   });
 });
 
-it('is sorted by urgency, then by due time', () => {
+it('tasks of orders are sorted by urgency, then by due time', () => {
   const tasks: OrderTask[] = [
     { kind: 'paying' },
     { kind: 'to-ship', dueAt: 9 },
@@ -90,11 +97,11 @@ it('is sorted by urgency, then by due time', () => {
   ]);
 });
 
-it('is late after its due time, and may be shipped in three ways', () => {
+it('a task of an order is late after its due time, and three kinds await shipping', () => {
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000))).toBe(false);
   expect(isLate({ kind: 'to-ship', dueAt }, new Date(dueAt * 1000 + 1))).toBe(true);
   expect(isLate({ kind: 'refund-due' }, now)).toBe(false);
   expect(
-    (['to-ship', 'address', 'no-address', 'disputed'] as const).map((kind) => isToShip({ kind })),
+    (['to-ship', 'address', 'no-address', 'disputed'] as const).map((kind) => awaitsShipping({ kind })),
   ).toEqual([true, true, true, false]);
 });

@@ -1,10 +1,10 @@
 import { dispatchHours } from './dispatch.ts';
 import { type Dispute, isOpenDispute, needsAnswer } from './disputes.ts';
-import { isRefundDue, isToClose, type OrderToFulfil, shipmentProblem } from './fulfilment.ts';
+import { isRefundDue, needsClosing, type OrderToFulfil, shipmentProblem } from './fulfilment.ts';
 import { isOpen } from './order-state.ts';
 import { answerDueAt } from './reconciling.ts';
 
-/** What is to be done with orders, the most urgent first. */
+/** Tasks for orders, the most urgent first. */
 export const orderTaskKinds = [
   /** The bank waits for our answer, or we for its decision. */
   'disputed',
@@ -18,7 +18,7 @@ export const orderTaskKinds = [
   'to-ship',
   /** The result of the payment is overdue, and the provider was asked several times. */
   'stuck',
-  /** Decided, and not made yet. */
+  /** The refund is decided and not made yet. */
   'refund-due',
   'paying',
 ] as const;
@@ -26,7 +26,7 @@ export type OrderTaskKind = (typeof orderTaskKinds)[number];
 
 export interface OrderTask {
   readonly kind: OrderTaskKind;
-  /** Epoch seconds until when. */
+  /** Deadline in epoch seconds. */
   readonly dueAt?: number | undefined;
 }
 
@@ -44,29 +44,29 @@ export interface OrderToDo extends OrderToFulfil {
 /** Several runs of the reconciler. */
 const stuckSeconds = 1800;
 
-/** By when the parcel was promised to leave, in epoch seconds. */
+/** Promised dispatch time, in epoch seconds. */
 export const dispatchBy = ({ paidAt, createdAt }: Pick<OrderToDo, 'paidAt' | 'createdAt'>): number =>
   (paidAt ?? createdAt) + dispatchHours * 3600;
 
-/** What is to be done next with an order; undefined when nothing is. */
+/** The next task for an order; undefined when there is none. */
 export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
   const open = (order.disputes ?? []).filter(isOpenDispute);
   if (open.length > 0) return { kind: 'disputed', dueAt: answerBy(open) };
   if (isRefundDue(order))
     return { kind: order.refundFailedAt === undefined ? 'refund-due' : 'refund-failed' };
-  if (isToClose(order)) return { kind: 'dispute-lost' };
-  if (shipmentProblem(order) === undefined) return { kind: beforeShipping(order), dueAt: dispatchBy(order) };
+  if (needsClosing(order)) return { kind: 'dispute-lost' };
+  if (shipmentProblem(order) === undefined) return { kind: shippingTask(order), dueAt: dispatchBy(order) };
   if (!isOpen(order.status)) return undefined;
   const isStuck = (answerDueAt(order) + stuckSeconds) * 1000 < now.getTime();
   return { kind: isStuck ? 'stuck' : 'paying' };
 }
 
-function beforeShipping({ shipTo, addressMismatch }: OrderToDo): OrderTaskKind {
+function shippingTask({ shipTo, addressMismatch }: OrderToDo): OrderTaskKind {
   if (shipTo === undefined) return 'no-address';
   return addressMismatch ? 'address' : 'to-ship';
 }
 
-/** The first answer that is due. */
+/** The earliest deadline for an answer. */
 function answerBy(open: readonly Dispute[]): number | undefined {
   const due = open.filter(needsAnswer).flatMap(({ answerBy: by }) => (by === undefined ? [] : [by]));
   return due.length === 0 ? undefined : Math.min(...due);
@@ -74,10 +74,10 @@ function answerBy(open: readonly Dispute[]): number | undefined {
 
 const kindsToShip: readonly OrderTaskKind[] = ['no-address', 'address', 'to-ship'];
 
-/** The parcel may leave, perhaps after a look at its address. */
-export const isToShip = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
+/** Whether the parcel is to be shipped, perhaps after a check of its address. */
+export const awaitsShipping = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
 
-/** The promise was not kept. */
+/** Whether the deadline has passed. */
 export const isLate = ({ dueAt }: OrderTask, now: Date): boolean =>
   dueAt !== undefined && dueAt * 1000 < now.getTime();
 
@@ -92,7 +92,7 @@ export function byUrgency(one: OrderTask, other: OrderTask): number {
 }
 
 /**
- * Days back in which an order may still have something to be done: cards are disputed for up to 120 days after the
- * payment, and a bank decides within 75 more.
+ * Age in days up to which an order may still need an action: cards are disputed for up to 120 days after the payment,
+ * and a bank decides within 75 more.
  */
 export const orderWorkDays = 200;

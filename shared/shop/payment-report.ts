@@ -34,7 +34,7 @@ export interface PaymentReport {
   readonly disputes?: readonly Dispute[];
 }
 
-/** What a report must match. */
+/** Order data that a report must match. */
 export interface ExpectedPayment {
   readonly subtotalYen: number;
   readonly shippingChoices: readonly ShippingChoice[];
@@ -46,7 +46,7 @@ export interface ExpectedPayment {
 const differ = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
-/** Money has moved or will: the amount must match the order exactly. */
+/** Whether money has moved or will, so that the amount must match the order exactly. */
 export const isAboutMoney = (fact: PaymentFact | undefined): boolean =>
   fact === 'awaiting' || fact === 'paid' || fact === 'refunded';
 
@@ -68,8 +68,8 @@ export function reportProblem(
     order.totalYen === undefined
       ? order.shippingChoices.map(({ yen }) => order.subtotalYen + yen)
       : [order.totalYen];
-  const isOurs =
+  const isMatch =
     totals.includes(report.amount ?? Number.NaN) &&
     (report.shippingAmount === undefined || order.subtotalYen + report.shippingAmount === report.amount);
-  return isOurs ? undefined : 'other-amount';
+  return isMatch ? undefined : 'other-amount';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopMessages } from './messages.ts';
-import { productById, products, writeYen } from './products.ts';
+import { formatYen, productById, products } from './products.ts';
 
 it('the products are the three specified, at their prices', () => {
   expect(products.map(({ key, name, priceYen }) => [key, name.en, priceYen])).toEqual([
@@ -23,7 +23,7 @@ it('products have EAN-like ids with a valid check digit', () => {
 });
 
 it('products have prices in Japanese format', () => {
-  expect([0, 600, 6000, 123_456].map(writeYen)).toEqual(['0円', '600円', '6,000円', '123,456円']);
+  expect([0, 600, 6000, 123_456].map(formatYen)).toEqual(['0円', '600円', '6,000円', '123,456円']);
 });
 
 it('products use the specified texts', () => {

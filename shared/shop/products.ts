@@ -34,6 +34,6 @@ export const productById = (id: string): Product | undefined => products.find((p
 /** Stock of this many bottles or fewer shows a low stock warning (specification §9). */
 export const lowStockBottles = 5;
 
-export const writeYen = (yen: number): string => `${yen.toLocaleString('ja-JP')}円`;
+export const formatYen = (yen: number): string => `${yen.toLocaleString('ja-JP')}円`;
 
-export const writeYenInEnglish = (yen: number): string => `${yen.toLocaleString('en-GB')} yen`;
+export const formatYenInEnglish = (yen: number): string => `${yen.toLocaleString('en-GB')} yen`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from './order-state.ts';
-import { answerDueAt, isToAsk, isToLookAfter, type OrderToWatch } from './reconciling.ts';
+import { answerDueAt, needsMonitoring, needsProviderCheck, type OrderToWatch } from './reconciling.ts';
 
 const createdAt = 1_795_251_840;
 const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
@@ -11,34 +11,34 @@ const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
 });
 const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
 
-describe('an order is checked at the payment provider', () => {
+describe('whether an order is checked at the payment provider', () => {
   it.each([
-    ['pending, its payment page just over', order(), 1860 + 119, false],
-    ['pending, two minutes after that', order(), 1860 + 120, true],
-    ['pending, its payment page unknown', order({ session: undefined }), 32 * 60 + 119, false],
+    ['pending, just after its payment page has ended', false, order(), 1860 + 119],
+    ['pending, two minutes after that', true, order(), 1860 + 120],
+    ['pending, its payment page unknown', false, order({ session: undefined }), 32 * 60 + 119],
     [
-      'pending, its payment page unknown but certainly over',
+      'pending, its payment page unknown but certainly ended',
+      true,
       order({ session: undefined }),
       32 * 60 + 120,
-      true,
     ],
-    ['awaiting', order({ status: 'awaiting' }), 1, true],
-    ['to be refunded', order({ status: 'refunded' }), 1, true],
-    ['refunded', order({ status: 'refunded', refundedAt: createdAt }), 90_000, false],
-    ['paid', order({ status: 'paid' }), 90_000, false],
-    ['expired', order({ status: 'expired' }), 90_000, false],
-    ['failed', order({ status: 'failed' }), 90_000, false],
-  ])('%s', (_, watched, seconds, asked) => {
-    expect(isToAsk(watched, at(seconds))).toBe(asked);
+    ['awaiting', true, order({ status: 'awaiting' }), 1],
+    ['to be refunded', true, order({ status: 'refunded' }), 1],
+    ['refunded', false, order({ status: 'refunded', refundedAt: createdAt }), 90_000],
+    ['paid', false, order({ status: 'paid' }), 90_000],
+    ['expired', false, order({ status: 'expired' }), 90_000],
+    ['failed', false, order({ status: 'failed' }), 90_000],
+  ])('%s: %s', (_, isChecked, watched, seconds) => {
+    expect(needsProviderCheck(watched, at(seconds))).toBe(isChecked);
   });
 
-  it('once its webhook is overdue', () => {
+  it('depends on when its webhook is overdue', () => {
     expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });
 
-it('covers paid orders that have not shipped, and no others', () => {
-  const watched = orderStatuses.filter((status) => isToLookAfter(order({ status })));
+it('reconciliation watches paid orders that have not shipped, and no others', () => {
+  const watched = orderStatuses.filter((status) => needsMonitoring(order({ status })));
   expect(watched).toEqual(['paid']);
-  expect(isToLookAfter(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);
+  expect(needsMonitoring(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);
 });

@@ -21,7 +21,7 @@ export const reconcilingMinutes = 5;
  */
 export const unfinishedOrderDays = 60;
 
-/** Latest end of a payment page in seconds, even if its own end is unknown. */
+/** Latest end of a payment page in seconds, even if its recorded end is unknown. */
 const pageSeconds = (paymentPageMinutes + 2) * 60;
 
 /** Allowance for webhook delivery in seconds. */
@@ -38,7 +38,7 @@ export const answerDueAt = (order: OrderToWatch): number => holdEndsAt(order) + 
  * Whether to check an order at the payment provider: its webhook is overdue, its payment is delayed, or a refund is
  * due.
  */
-export function isToAsk(order: OrderToWatch, now: Date): boolean {
+export function needsProviderCheck(order: OrderToWatch, now: Date): boolean {
   if (order.status === 'refunded') return order.refundedAt === undefined;
   if (!isOpen(order.status)) return false;
   return order.status === 'awaiting' || answerDueAt(order) * 1000 <= now.getTime();
@@ -48,5 +48,5 @@ export function isToAsk(order: OrderToWatch, now: Date): boolean {
  * Whether an order could have been refunded or disputed at the provider without our knowledge before shipping, or a
  * dispute could have been decided.
  */
-export const isToLookAfter = (order: OrderToWatch): boolean =>
+export const needsMonitoring = (order: OrderToWatch): boolean =>
   (order.status === 'paid' && order.shipped === undefined) || (order.disputes ?? []).some(isOpenDispute);

@@ -9,14 +9,14 @@ import {
   decideCorrection,
   inHouse,
 } from './stock-correction.ts';
-import { correctionMessage, writeChange } from './stock-messages.ts';
+import { correctionMessage, formatChange } from './stock-messages.ts';
 
 const stored = { quantity: 20, held: 3, sold: 7, corrections: 2 };
 const seen = { corrections: 2, inHouse: 23 };
 const decide = (reason: CorrectionReason, bottles: number, changes: object = {}) =>
   decideCorrection({ ...stored, ...changes }, { reason, bottles, note: '' }, seen);
 
-describe('a correction', () => {
+describe('a stock correction', () => {
   it.each<[CorrectionReason, number, number, number]>([
     ['stocktake', 23, 20, 0],
     ['stocktake', 21, 18, -2],
@@ -40,7 +40,7 @@ describe('a correction', () => {
     expect(decide(reason, bottles)).toEqual(refusal);
   });
 
-  it.each(correctionReasons)('by %s is refused when another came between', (reason) => {
+  it.each(correctionReasons)('by %s is refused after another correction', (reason) => {
     expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
   });
 
@@ -87,17 +87,17 @@ it.each<[CorrectionReason, number, boolean]>([
   ['other', -1, true],
   ['other', Number.NaN, false],
   ['delivery', maxBottles + 1, false],
-])('%s of %d bottles: %s', (reason, bottles, isValid) => {
+])('the reason %s with %d bottles is valid: %s', (reason, bottles, isValid) => {
   expect(bottlesProblem(reason, bottles) === undefined).toBe(isValid);
 });
 
-it('only “other” needs a note', () => {
+it('only the reason “other” needs a note', () => {
   for (const reason of correctionReasons)
     expect(correctionNoteProblem(reason, '') === undefined).toBe(reason !== 'other');
   expect(correctionNoteProblem('broken', 'x'.repeat(201))).toMatch(/shorten/);
 });
 
-it('a refusal says who corrected what, and that nothing was changed', () => {
+it('a refused stock correction says who corrected what, and that nothing was changed', () => {
   const last = { reason: 'delivery', change: 12, who: 'Mia Vira' } as const;
   expect(correctionMessage({ problem: 'corrected-since' }, last)).toBe(
     'Mia Vira has corrected these bottles meanwhile: Delivery, +12. Nothing was changed. Look at the bottles as they are now, then decide.',
@@ -116,6 +116,6 @@ it.each([
   [12, '+12'],
   [-1, '−1'],
   [0, '±0'],
-])('%i is written %s', (change, text) => {
-  expect(writeChange(change)).toBe(text);
+])('a stock change of %i is written %s', (change, text) => {
+  expect(formatChange(change)).toBe(text);
 });

@@ -16,9 +16,9 @@ export interface StockCounts {
 export const inHouse = ({ quantity, held }: Pick<StockCounts, 'quantity' | 'held'>): number =>
   quantity + held;
 
-/** What a manager saw when they decided. */
+/** The stock that a manager saw when deciding. */
 export interface SeenStock {
-  /** Corrections of the product made before. */
+  /** Number of earlier corrections of the product. */
   readonly corrections: number;
   readonly inHouse: number;
 }
@@ -37,9 +37,9 @@ export interface DecidedCorrection {
 }
 
 export type CorrectionRefusal =
-  /** Another correction came between. */
+  /** Another correction came first. */
   | { readonly problem: 'corrected-since' }
-  /** Bottles were paid for, or came back, since they were counted. */
+  /** Bottles were paid for or returned since they were counted. */
   | { readonly problem: 'moved'; readonly inHouse: number }
   /** Customers are paying for more bottles than were counted. */
   | { readonly problem: 'below-held'; readonly held: number }
@@ -86,6 +86,6 @@ export function bottlesProblem(reason: CorrectionReason, bottles: number): strin
   return reason === 'other' || bottles > 0 ? undefined : 'Please enter the bottles as a number above 0.';
 }
 
-/** Validates the note: wanted for `other`, which needs an explanation. */
+/** Validates the note, which `other` requires. */
 export const correctionNoteProblem = (reason: CorrectionReason, note: string): string | undefined =>
   textProblem(note, { name: 'a note', maxLength: 200, optional: reason !== 'other' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockLevel, withinStock } from './stock-limit.ts';
+import { limitToStock, stockLevel } from './stock-limit.ts';
 
 describe('the stock', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the stock', () => {
     [5, 4, 4],
     [1, 0, 0],
     [1, -1, 0],
-  ])('limits an order of %i with %s available to %i', (requested, available, had) => {
-    expect(withinStock(requested, available)).toBe(had);
+  ])('limits an order of %i with %s available to %i', (requested, available, allowed) => {
+    expect(limitToStock(requested, available)).toBe(allowed);
   });
 });

@@ -11,5 +11,5 @@ export function stockLevel(available: number | undefined): StockLevel {
 }
 
 /** Limits a quantity to the available bottles; unlimited while the stock is unknown (specification §5). */
-export const withinStock = (requested: number, available: number | undefined): number =>
+export const limitToStock = (requested: number, available: number | undefined): number =>
   Math.min(requested, Math.max(available ?? requested, 0));

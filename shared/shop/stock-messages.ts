@@ -16,15 +16,15 @@ const correctionNames: Readonly<Record<RecordedReason, string>> = {
 };
 
 /** `+12`, `−1`, `±0`. */
-export const writeChange = (change: number): string =>
+export const formatChange = (change: number): string =>
   change === 0 ? '±0' : `${change < 0 ? '−' : '+'}${Math.abs(change).toLocaleString('en-GB')}`;
 
 const again = 'Nothing was changed. Look at the bottles as they are now, then decide.';
 
 /**
- * Why nothing was corrected, and what to do.
+ * Why a correction was refused, and what to do.
  *
- * @param last the correction that came between, and who made it
+ * @param last the correction that came first, and its author
  */
 export function correctionMessage(
   refusal: CorrectionRefusal,
@@ -33,7 +33,7 @@ export function correctionMessage(
   switch (refusal.problem) {
     case 'corrected-since': {
       if (last === undefined) return `These bottles were corrected meanwhile. ${again}`;
-      const what = `${correctionNames[last.reason]}, ${writeChange(last.change)}`;
+      const what = `${correctionNames[last.reason]}, ${formatChange(last.change)}`;
       return `${last.who ?? 'Somebody'} has corrected these bottles meanwhile: ${what}. ${again}`;
     }
     case 'moved':

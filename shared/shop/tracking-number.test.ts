@@ -12,6 +12,6 @@ it.each([
   ['12 34 56', undefined],
   ['-123456', undefined],
   ['www.evil.example/x', undefined],
-])('%j is the tracking number %j', (typed, number) => {
+])('parseTrackingNumber reads %j as %j', (typed, number) => {
   expect(parseTrackingNumber(typed)).toBe(number);
 });

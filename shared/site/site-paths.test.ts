@@ -10,7 +10,7 @@ it.each([
   ['/legal-disclosure', 'ja'],
   ['/payment-success', 'ja'],
   ['/payment-cancel', 'ja'],
-])('%s is written in %s', (path, language) => {
+])('the page %s is in the language %s', (path, language) => {
   expect(languageAt(path)).toBe(language);
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(routerPath(address)).toBe(path);
 });
 
-it('names pages of another language', () => {
+it('addressOf returns the paths of pages in another language', () => {
   expect([addressOf('/'), addressOf('/tours')]).toEqual(['/', '/tours']);
   expect([addressOf('/', '/fr'), addressOf('/tours', '/fr')]).toEqual(['/fr', '/fr/tours']);
 });

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { writeDate } from '../values/written-time.ts';
+import { formatDate } from '../values/written-time.ts';
 
-/** Why a day of the calendar was not edited: what is so, what was not done, what to do. */
+/** Why a day of the calendar was not edited: the reason, what was not done, and what to do. */
 export const calendarMessages = {
   past: (date: CalendarDate) =>
-    `${writeDate(date)} has passed, so nothing was changed. Choose a day from today on.`,
+    `${formatDate(date)} has passed, so nothing was changed. Choose a day from today on.`,
   'too-far': (date: CalendarDate) =>
-    `${writeDate(date)} is more than a year ahead, so nothing was changed. Choose an earlier day.`,
+    `${formatDate(date)} is more than a year ahead, so nothing was changed. Choose an earlier day.`,
   sunday: () => 'There are no tours on Sundays, so nothing was changed. Choose another day.',
   needsReason: 'Guests are told why starts close, so nothing was changed. Give a reason of a word or two.',
   wrong: (problem: string) => `${problem} Nothing was changed.`,

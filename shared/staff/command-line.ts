@@ -1,2 +1,2 @@
-/** Person and device of what the command line writes; colleagues have ids of another form. */
+/** Id of person and device in what the command line writes; colleagues have ids of another form. */
 export const commandLine = 'command-line';

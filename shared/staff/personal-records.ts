@@ -1,4 +1,4 @@
-/** What may be stored about a person. */
+/** Kinds of records that may be stored about a person. */
 export const personalKinds = [
   'booking',
   'former-address',
@@ -20,7 +20,7 @@ export const neededReasons = [
 ] as const;
 export type StillNeeded = (typeof neededReasons)[number];
 
-/** How many records of each kind. */
+/** Number of records of each kind. */
 export type RecordTally = Readonly<Partial<Record<PersonalKind, number>>>;
 
 export function tallyOf(kinds: readonly PersonalKind[]): RecordTally {

@@ -1,8 +1,8 @@
 import { keptDays } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally, type StillNeeded } from './personal-records.ts';
 
-/** What erasing leaves of each kind. */
-export const whatGoes: Readonly<Record<PersonalKind, string>> = {
+/** Effect of an erasure on each kind of record. */
+export const erasureEffects: Readonly<Record<PersonalKind, string>> = {
   booking: 'name, address, telephone number and notes go, visit and payments stay',
   'former-address': 'the address goes, the booking stays with its guest',
   order: 'addresses go, bottles and amounts stay',
@@ -12,7 +12,7 @@ export const whatGoes: Readonly<Record<PersonalKind, string>> = {
 };
 
 /** Why a record stays, and what to do. */
-export const whyItStays: Readonly<Record<StillNeeded, string>> = {
+export const retentionReasons: Readonly<Record<StillNeeded, string>> = {
   'to-come': 'the visit is still to come: cancel it first',
   'being-paid': 'its payment is under way: wait until it ends',
   disputed: 'a bank disputes its payment: wait until it has decided',
@@ -31,7 +31,7 @@ const names: Readonly<Record<PersonalKind, readonly [one: string, more: string]>
 };
 
 /** `2 bookings, 1 order`; `nothing`. */
-export function writeTally(tally: RecordTally): string {
+export function formatTally(tally: RecordTally): string {
   const parts = personalKinds.flatMap((kind) => {
     const count = tally[kind] ?? 0;
     return count === 0 ? [] : [`${count} ${names[kind][count === 1 ? 0 : 1]}`];

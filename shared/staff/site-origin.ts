@@ -1,5 +1,5 @@
 /**
- * The one origin that pages of the console have. Browsers treat localhost, and names below it, as secure without TLS.
+ * The only origin of the pages of the console. Browsers treat localhost, and names below it, as secure without TLS.
  *
  * @param siteHost host of the site with port, as set by CloudFront
  */

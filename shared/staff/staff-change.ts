@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 
 /**
- * What staff did to a booking itself, in order: the list is append-only, and stands next to the log of the visit, which a
- * release that knows nothing of changes would refuse to read. Times in epoch seconds.
+ * Changes of a booking itself by staff, in order: the list is append-only, and is stored separately from the log of the
+ * visit, since an earlier release could not read these entries in it. Times in epoch seconds.
  */
 
-/** What a change can touch, in the order of display. */
+/** Parts that a change can touch, in the order of display. */
 const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
-/** The state before or after a change, where it differs and says nothing of who the guest is. */
+/** The state before or after a change, where it differs and does not identify the guest. */
 export const ChangedDetails = z.object({
   date: z.optional(z.string()),
   tourId: z.optional(z.int()),

@@ -15,10 +15,6 @@ export const csvOf = (lines: readonly (readonly (string | number)[])[]): string 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = singleLine(value).replaceAll(';', ',');
-  const stripControlCharacters = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u.test(text)
-    ? `'${text}`
-    : text;
-  return /[",']/.test(stripControlCharacters)
-    ? `"${stripControlCharacters.replaceAll('"', '""')}"`
-    : stripControlCharacters;
+  const escaped = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u.test(text) ? `'${text}` : text;
+  return /[",']/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

@@ -18,7 +18,7 @@ export interface DateNames {
 const wholeDate: DateParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * Formats the requested parts of a date. With fixed names: those of browsers differ, so that a prerendered date
+ * Formats the requested parts of a date. The names are fixed: those of browsers differ, so that a prerendered date
  * could change, and loading them is a long task on phones.
  */
 export function dateInWords(date: CalendarDate, names: DateNames, parts = wholeDate): string {

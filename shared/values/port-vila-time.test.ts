@@ -17,7 +17,7 @@ import {
   portVilaZone,
   weekdayOf,
 } from './port-vila-time.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from './written-time.ts';
+import { formatDate, portVilaTimeNote, timeLabel } from './written-time.ts';
 
 const hour = 3_600_000;
 const instants = fc
@@ -189,15 +189,15 @@ describe('days and months', () => {
 
 describe('display formats', () => {
   it('formats a date with its weekday, whatever the zone of the machine', () => {
-    expect(writeDate(calendarDateFrom('2026-11-24'))).toBe('Tuesday 24 November 2026');
-    expect(writeDate(calendarDateFrom('2027-01-01'))).toBe('Friday 1 January 2027');
+    expect(formatDate(calendarDateFrom('2026-11-24'))).toBe('Tuesday 24 November 2026');
+    expect(formatDate(calendarDateFrom('2027-01-01'))).toBe('Friday 1 January 2027');
     expect(
-      writeDate(calendarDateFrom('2026-11-24'), { weekday: 'long', day: 'numeric', month: 'long' }),
+      formatDate(calendarDateFrom('2026-11-24'), { weekday: 'long', day: 'numeric', month: 'long' }),
     ).toBe('Tuesday 24 November');
   });
 
   it.each([
-    ['en-GB', writeDate],
+    ['en-GB', formatDate],
     ['fr-FR', (date: CalendarDate, parts: DateParts) => dateInWords(date, frenchNames, parts)],
   ] as const)('formats dates in %s like ICU', (locale, write) => {
     const parts = fc.constantFrom<DateParts>(
@@ -212,9 +212,9 @@ describe('display formats', () => {
       ]),
     );
     fc.assert(
-      fc.property(dates, parts, (date, asked) => {
-        const known = new Intl.DateTimeFormat(locale, { ...asked, timeZone: 'UTC' });
-        expect(write(date, asked)).toBe(known.format(new Date(date)).replace(',', ''));
+      fc.property(dates, parts, (date, requested) => {
+        const known = new Intl.DateTimeFormat(locale, { ...requested, timeZone: 'UTC' });
+        expect(write(date, requested)).toBe(known.format(new Date(date)).replace(',', ''));
       }),
     );
   });
@@ -232,18 +232,18 @@ describe('display formats', () => {
   ])('minute %i is %s', (minutes, label) => expect(timeLabel(minutes)).toBe(label));
 });
 
-it('sorts by day and is stable', () => {
+it('byDate sorts by day and is stable', () => {
   const day = fc
     .integer({ min: -700, max: 700 })
     .map((days) => addDays(calendarDateFrom('2026-11-24'), days));
   fc.assert(
     fc.property(fc.array(day), (dates) => {
-      const sorted = dates.map((date, place) => ({ date, place })).toSorted(byDate);
-      for (const [at, { date, place }] of sorted.entries()) {
+      const sorted = dates.map((date, index) => ({ date, index })).toSorted(byDate);
+      for (const [at, { date, index }] of sorted.entries()) {
         const before = sorted[at - 1];
         if (before === undefined) continue;
         const days = daysBetween(before.date, date);
-        expect(days > 0 || (days === 0 && before.place < place)).toBe(true);
+        expect(days > 0 || (days === 0 && before.index < index)).toBe(true);
       }
     }),
   );

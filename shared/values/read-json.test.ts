@@ -5,8 +5,8 @@ it.each([
   ['nothing stored', null, undefined],
   ['a text that is no JSON', '{', undefined],
   ['JSON', '{"a":[1]}', { a: [1] }],
-])('reads %s', (_, text, value) => expect(readJson(text)).toEqual(value));
+])('readJson reads %s', (_, text, value) => expect(readJson(text)).toEqual(value));
 
-it.each([['null'], ['7'], ['"text"'], ['[1]']])('finds no fields in %s', (text) =>
+it.each([['null'], ['7'], ['"text"'], ['[1]']])('fieldsOf finds no fields in %s', (text) =>
   expect(fieldsOf(readJson(text))).toEqual({}),
 );

@@ -1,4 +1,4 @@
-/** A stored text as JSON; undefined when it is missing or unreadable. Anybody may have written it: parse the result. */
+/** Parses a stored text as JSON; undefined when it is missing or unreadable. The result is untrusted: validate it. */
 export function readJson(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {

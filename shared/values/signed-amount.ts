@@ -1,12 +1,12 @@
-import { writeFigure } from './written-amount.ts';
+import { formatFigure } from './written-amount.ts';
 
 /** `203,500`, `−2,000`. */
-export const writeSigned = (amount: number): string =>
-  amount < 0 ? `−${writeFigure(-amount)}` : writeFigure(amount);
+export const formatSigned = (amount: number): string =>
+  amount < 0 ? `−${formatFigure(-amount)}` : formatFigure(amount);
 
 /** `AUD 1,225.00`, `−AUD 20.00`. @param cents Australian cents */
-export function writeAud(cents: number): string {
+export function formatAud(cents: number): string {
   const whole = Math.abs(cents);
-  const dollars = `${writeFigure(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
+  const dollars = `${formatFigure(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
   return `${cents < 0 ? '−' : ''}AUD ${dollars}`;
 }

@@ -9,7 +9,7 @@ describe('two telephone numbers', () => {
     ['0412 345 678', '+61 412 345 678'],
     ['(02) 9999 1234', '0061 2 9999 1234'],
     ['+678 5550100', '678 555 0100'],
-  ])('are one with and without the code of the country: %s and %s', (one, other) => {
+  ])('are the same with and without the country code: %s and %s', (one, other) => {
     expect([isSameNumber(one, other), isSameNumber(other, one)]).toEqual([true, true]);
   });
 
@@ -20,12 +20,12 @@ describe('two telephone numbers', () => {
     ['345678', '+61 412 345 678'],
     ['', '7712345'],
     ['x', ''],
-  ])('are two: %s and %s', (one, other) => {
+  ])('are different: %s and %s', (one, other) => {
     expect([isSameNumber(one, other), isSameNumber(other, one)]).toEqual([false, false]);
   });
 });
 
-it('a text with other signs, or with fewer than four digits, is no telephone number', () => {
+it('a text with other characters, or with fewer than four digits, is no telephone number', () => {
   expect(['call 7712345', '123', '', '+', 'ann@example.com'].map(nationalNumber)).toEqual(
     Array(5).fill(undefined),
   );

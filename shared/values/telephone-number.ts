@@ -1,5 +1,5 @@
 const minDigits = 4;
-/** From as many digits on, two numbers of different length can be one: the longer one has more of its prefix. */
+/** From this many digits on, numbers of different length can be the same: the longer one has more of its prefix. */
 const minNationalDigits = 7;
 
 /** Numbers of Vanuatu behind their country code: five digits on land lines, seven on mobiles. */
@@ -7,7 +7,7 @@ const ofVanuatu = /^678(\d{5}|\d{7})$/;
 
 /**
  * The digits of a number without the prefix of international calls, the country code of Vanuatu and a leading zero:
- * `+678 771 2345`, `00678 7712345` and `7712345` are one. Undefined for a text that is no telephone number.
+ * `+678 771 2345`, `00678 7712345` and `7712345` are the same. Undefined for a text that is no telephone number.
  */
 export function nationalNumber(text: string): string | undefined {
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
@@ -16,8 +16,8 @@ export function nationalNumber(text: string): string | undefined {
 }
 
 /**
- * Whether two numbers may be one, with and without the code of their country. Numbers of two countries can end alike:
- * a person has to look at what matched.
+ * Whether two numbers may be the same, with and without a country code. Numbers of two countries can end alike: a
+ * person must check the match.
  */
 export function isSameNumber(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]

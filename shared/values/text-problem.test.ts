@@ -35,7 +35,7 @@ describe('a typed text', () => {
     expect(textProblem(text, { ...rule, lines: true })).toBeUndefined();
   });
 
-  it.each(['a\u0000b', 'a\u202e\nb'])('%j is invalid even there', (text) => {
+  it.each(['a\u0000b', 'a\u202e\nb'])('%j is invalid even where line breaks are allowed', (text) => {
     expect(textProblem(text, { ...rule, lines: true })).toBe(unseen);
   });
 });

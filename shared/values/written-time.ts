@@ -13,7 +13,7 @@ const names: DateNames = {
 };
 
 /** Formats `Tuesday 24 November 2026` with the requested parts, in British English. */
-export const writeDate = (date: CalendarDate, parts?: DateParts): string => dateInWords(date, names, parts);
+export const formatDate = (date: CalendarDate, parts?: DateParts): string => dateInWords(date, names, parts);
 
 /** Formats minutes since midnight with a plain space: 600 is `10:00 AM`. */
 export function timeLabel(minutes: number): string {

@@ -39,7 +39,9 @@ export interface FormattedVisit {
   /** Amount to pay here, and whether an operator settles the rest or all of it. */
   readonly total: string;
   readonly isPaidHere: boolean;
-  /** Said after `total`: the same in Australian cash. Undefined where that is not set, or where `total` says it. */
+  /**
+   * Follows `total`: the same amount in Australian cash. Undefined if it has no price in it, or `total` includes it.
+   */
   readonly orInAud: string | undefined;
   /** From the distillery's name to its landmark. */
   readonly addressLines: readonly string[];

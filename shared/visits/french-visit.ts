@@ -28,7 +28,7 @@ export const frenchVisit: VisitPhrases = {
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
   orInAud: (amount) => `ou ${amount}${nb}AUD en espèces`,
   paidByOperator: 'Rien. Votre prestataire s’en charge',
-  restPaidByOperator: (due) => `${due}. Votre prestataire règle le reste avec nous`,
+  restPaidByOperator: (due) => `${due}. Votre prestataire nous règle le reste`,
   labelled: (label, value) => `${label}${nb}: ${value}`,
   labels: {
     booking: 'Votre réservation',

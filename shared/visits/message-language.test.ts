@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { formatVisit, type Visit } from './format-visit.ts';
-import { languageOfMessages, writtenIn } from './message-language.ts';
+import { languageOfMessages, withMessageLanguage } from './message-language.ts';
 
 const visit: Visit = {
   tourType: 'Tour and Tasting',
@@ -24,7 +24,7 @@ it.each([
 it('the language of the tour is named in the language of the guest', () => {
   expect(formatVisit({ ...visit, messageLanguage: 'fr' }).what).toContain('en anglais');
   expect(formatVisit({ ...visit, messageLanguage: 'fr' }).date).toBe('mardi 24 novembre 2026');
-  expect(formatVisit(writtenIn({ ...visit, preferredLanguage: 'French' }, 'English')).what).toContain(
-    'in French',
-  );
+  expect(
+    formatVisit(withMessageLanguage({ ...visit, preferredLanguage: 'French' }, 'English')).what,
+  ).toContain('in French');
 });

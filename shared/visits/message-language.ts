@@ -5,11 +5,11 @@ export const messageLanguages = ['en', 'fr'] as const;
 export const messageLanguageProblem = 'Messages can be written in en or fr: please choose one of them.';
 export type MessageLanguage = (typeof messageLanguages)[number];
 
-const named: Readonly<Record<MessageLanguage, TourLanguage>> = { en: 'English', fr: 'French' };
+const languageNames: Readonly<Record<MessageLanguage, TourLanguage>> = { en: 'English', fr: 'French' };
 
 /** Language to answer a form in; English unless its page says otherwise. */
 export const languageOfAnswer = (messageLanguage: MessageLanguage | undefined): TourLanguage =>
-  named[messageLanguage ?? 'en'];
+  languageNames[messageLanguage ?? 'en'];
 
 /** Language to write to a guest in: that of the page that the booking was made on, else that of the tour. */
 export const languageOfMessages = ({
@@ -18,10 +18,10 @@ export const languageOfMessages = ({
 }: {
   readonly messageLanguage?: MessageLanguage | undefined;
   readonly preferredLanguage: TourLanguage;
-}): TourLanguage => (messageLanguage ? named[messageLanguage] : preferredLanguage);
+}): TourLanguage => (messageLanguage ? languageNames[messageLanguage] : preferredLanguage);
 
-/** The visit to be written about in another language. */
-export const writtenIn = <Visit extends object>(
+/** The visit with its messages in another language. */
+export const withMessageLanguage = <Visit extends object>(
   visit: Visit,
   language: TourLanguage,
 ): Visit & { readonly messageLanguage: MessageLanguage } => ({

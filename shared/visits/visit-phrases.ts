@@ -6,7 +6,7 @@ import type { CalendarDate } from '../values/port-vila-time.ts';
 export interface VisitPhrases {
   /** BCP 47, for the `lang` attribute. */
   readonly tag: 'en' | 'fr';
-  /** Start of the paths of pages in this language. */
+  /** Prefix of the paths of pages in this language. */
   readonly pages: '' | '/fr';
   readonly tour: Readonly<Record<TourType, string>>;
   readonly duration: Readonly<Record<TourType, string>>;

@@ -2,18 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '#infra/build/build.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 const [subject = '', ...args] = process.argv.slice(2);
-const context = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
+const script = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
 
 try {
-  if (subject === '' || !existsSync(context))
-    throw new CommandError('Missing benchmark: npm run bench -- web');
-  await build();
-  const child = spawn(process.execPath, [context, ...args], { cwd: projectFolder, stdio: 'inherit' });
+  if (subject === '' || !existsSync(script))
+    throw new CommandError('Missing benchmark: npm run bench -- web (or reads)');
+  const child = spawn(process.execPath, [script, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 } catch (problem) {

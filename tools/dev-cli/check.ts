@@ -6,7 +6,7 @@ import { exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { check, type Suite, typeCommands } from './test/suites.ts';
 
-// For the inner loop: types, lint, and the unit tests of what has changed since a commit, `HEAD` by default.
+// For quick feedback: types, lint, and the unit tests affected by changes since a commit, `HEAD` by default.
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).split('\n').filter(Boolean);

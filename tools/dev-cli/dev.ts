@@ -1,5 +1,5 @@
 import { buildWithoutSite } from '#infra/build/build.ts';
-import { inform } from '#infra/build/progress.ts';
+import { reportProgress } from '#infra/build/progress.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
 import { inviteLocalManager } from './serving/local-manager.ts';
@@ -20,10 +20,10 @@ try {
     await buildWithoutSite();
     return await startProduct({ ...options, pages });
   };
-  let localStack = await inform('Starting tables, queues, mail and functions', start);
+  let localStack = await reportProgress('Starting tables, queues, mail and functions', start);
   printBanner(localStack, await inviteLocalManager(localStack));
 
-  // Synthesizes again, so that permissions, routes and variables change along with the code.
+  // Synthesizes again: permissions, routes and variables change along with the code.
   onSourceChange(watched, async (file) => {
     console.log(`${file} changed`);
     try {

@@ -12,7 +12,7 @@ try {
   // Sorts the imports.
   await runTool(['biome', 'check', '--write', ...files], '.');
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
-  console.log('`npm run check` names what is left to fill in; CONTRIBUTING.md explains it.');
+  console.log('`npm run check` names what is left to do; CONTRIBUTING.md explains it.');
 } catch (problem) {
   exitWithError(problem);
 }

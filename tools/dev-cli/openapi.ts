@@ -9,7 +9,7 @@ import { openApiDocument } from './api-description/openapi-document.ts';
 const file = path.join(projectFolder, 'openapi.json');
 const { version } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
 const document = openApiDocument(contracts, business.name, version);
-// Formatted like any other file: indented JSON would be half as long again.
+// Formatted like any other file: indented JSON would be 50 % longer.
 const text = execFileSync(
   path.join(projectFolder, 'node_modules/.bin/biome'),
   ['format', '--stdin-file-path=api.json'],

@@ -13,14 +13,14 @@ interface ScenarioReport {
 }
 
 const reportFile = path.join(projectFolder, 'resilience.json');
-/** A separate folder: other runs empty the report folder. */
+/** A separate folder, since other runs empty the report folder. */
 const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
 const chosen = process.argv.slice(2);
 
 /**
- * The resilience tests on the deployable bundles, or those chosen on the command line; then the other tests of which
- * `npm test` runs a part.
+ * The resilience tests on the deployable bundles, or those chosen on the command line; then the other tests that
+ * `npm test` reduces.
  */
 const runs = [
   ['vitest', 'run', '--project=resilience', ...chosen],
@@ -63,17 +63,17 @@ function table(rows: readonly ScenarioReport[]): string {
 
 try {
   await build();
-  const held = await runInFull();
+  const hasPassed = await runInFull();
   const scenarios = readMetrics();
   rmSync(path.dirname(metricsFile), { recursive: true, force: true });
   writeFileSync(
     reportFile,
-    `${JSON.stringify({ ranAt: new Date().toISOString(), held, scenarios }, null, 2)}\n`,
+    `${JSON.stringify({ ranAt: new Date().toISOString(), held: hasPassed, scenarios }, null, 2)}\n`,
   );
   console.log(
-    `\n${table(scenarios)}\n\nWritten to resilience.json. ${held ? 'All tests passed.' : 'Not all tests passed.'}`,
+    `\n${table(scenarios)}\n\nWritten to resilience.json. ${hasPassed ? 'All tests passed.' : 'Not all tests passed.'}`,
   );
-  process.exitCode = held ? 0 : 1;
+  process.exitCode = hasPassed ? 0 : 1;
 } catch (problem) {
   exitWithError(problem);
 }

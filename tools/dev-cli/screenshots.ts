@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '#infra/build/build.ts';
-import { inform } from '#infra/build/progress.ts';
+import { reportProgress } from '#infra/build/progress.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
@@ -29,7 +29,7 @@ try {
   await build();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await inform('Taking screenshots', () =>
+  await reportProgress('Taking screenshots', () =>
     runTool(['playwright', 'test', '--config=tools/e2e/screenshots.config.ts'], '.'),
   );
 } catch (problem) {

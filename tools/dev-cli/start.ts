@@ -1,5 +1,5 @@
 import { build } from '#infra/build/build.ts';
-import { inform } from '#infra/build/progress.ts';
+import { reportProgress } from '#infra/build/progress.ts';
 import { inviteLocalManager } from './serving/local-manager.ts';
 import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
@@ -11,7 +11,9 @@ try {
   const options = servingOptions();
   await requireFreePort(options.port);
   await build();
-  const product = await inform('Starting tables, queues, mail and functions', () => startProduct(options));
+  const product = await reportProgress('Starting tables, queues, mail and functions', () =>
+    startProduct(options),
+  );
   printBanner(product, await inviteLocalManager(product));
 } catch (problem) {
   exitWithError(problem);

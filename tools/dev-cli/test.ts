@@ -6,7 +6,7 @@ import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
 
 /** Suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
-function chosenSuites(names: string[]): Suite[] {
+function selectedSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new CommandError(
@@ -25,7 +25,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 try {
-  await runSuites(chosenSuites(process.argv.slice(2)));
+  await runSuites(selectedSuites(process.argv.slice(2)));
 } catch (problem) {
   exitWithError(problem);
 }

@@ -1,6 +1,6 @@
 import { messages } from '#shared/booking/messages/messages.ts';
 import { type Slot, slotById } from '#shared/booking/slots.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
@@ -24,7 +24,7 @@ for (const [tourId, tags] of [
     await expect(highlighted).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(/\/tours\?/);
     await expect(page.locator('#chosen-day')).toHaveText(
-      writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+      formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
     );
     await expect(page.getByRole('radio', { name: slot.type })).toBeChecked();
     await expect(

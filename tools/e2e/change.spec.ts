@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '#shared/booking/messages/messages.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -58,7 +58,7 @@ test('moves a booking to another day although the first response is lost @any-si
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await expect(
     page.getByText(
-      `${writeDate(after.date)}, ${after.time} instead of ${writeDate(before.date)}, ${before.time}`,
+      `${formatDate(after.date)}, ${after.time} instead of ${formatDate(before.date)}, ${before.time}`,
     ),
   ).toBeVisible();
   await expect(page.getByText('2 adults instead of 4')).toBeVisible();

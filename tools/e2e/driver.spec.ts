@@ -24,7 +24,7 @@ test('fills the screen for the driver, with the keyboard too @phone-first @in-fu
   await page.keyboard.press('Enter');
   await expect(screen(page)).toContainText('Plis tekem mifala i go long Port Vila Rum Distillery.');
   await expect(screen(page)).toContainText(
-    'Merci de nous conduire à Port Vila Rum Distillery, la distillerie de rhum.',
+    'Merci de nous conduire à Port Vila Rum Distillery, la distillerie de rhum de Port-Vila.',
   );
   await expect(screen(page)).toContainText('Please take us to Port Vila Rum Distillery.');
   await expect(screen(page).getByRole('link', { name: 'Ring the distillery: +678 00000' })).toHaveAttribute(

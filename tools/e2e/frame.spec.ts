@@ -90,7 +90,9 @@ test.describe('addresses', () => {
       const answer = await request.get(`/${name}`);
       expect(answer.status(), name).toBe(404);
       expect(answer.headers()['content-type'], name).toBe('text/plain; charset=utf-8');
-      expect(await answer.text(), name).toBe('There is nothing at this address.\n');
+      expect(await answer.text(), name).toBe(
+        'There is nothing at this address.\nIl n’y a rien à cette adresse.\n',
+      );
     }
   });
 });

@@ -68,7 +68,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await page.getByRole('link', { name: 'Réserver', exact: true }).click();
 
   await expect(page).toHaveURL(/\/fr\/tours$/);
-  await expect(page).toHaveTitle('Visites et événements | Port Vila Rum Distillery');
+  await expect(page).toHaveTitle('Visite et dégustation à Port-Vila | Port Vila Rum Distillery');
   await chooseDay(page, before.date);
   const slot = slotOnPage(page, before.time, before.type);
   await expect(slot).toContainText('16 libres sur 16');
@@ -109,7 +109,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await expectAccessibleInFull(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Une nouvelle confirmation part vers' }),
+    page.getByRole('status').filter({ hasText: 'Une nouvelle confirmation vous est envoyée à' }),
   ).toBeFocused();
   expect(await guestsIn(request, before)).toBe(0);
   expect(await guestsIn(request, after)).toBe(2);

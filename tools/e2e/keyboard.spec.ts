@@ -1,5 +1,5 @@
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -60,7 +60,7 @@ test('books and cancels with the keyboard only @phone-first', async ({ page, req
   await tabTo(page, cancel);
   await keyboard.press('Enter');
   await expect(dialog).toHaveAccessibleDescription(
-    `Cellar Door Tasting ${writeDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}, 2:00 PM ${bookedMessages.confirmCancel}`,
+    `Cellar Door Tasting ${formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}, 2:00 PM ${bookedMessages.confirmCancel}`,
   );
   const keep = dialog.getByRole('button', { name: 'Keep booking' });
   await expect(keep).toBeFocused();

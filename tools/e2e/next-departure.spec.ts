@@ -1,7 +1,7 @@
 import { messages } from '#shared/booking/messages/messages.ts';
 import type { StartTime, TourType } from '#shared/booking/slots.ts';
 import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
@@ -9,7 +9,7 @@ import { fillDetails, slotInList, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
 const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
-const heading = (date: CalendarDate) => writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+const heading = (date: CalendarDate) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
 test('where few starts suit the party, one line leads to the next day @any-size', async ({ page, request }, {
   project,
@@ -40,7 +40,7 @@ test('where few starts suit the party, one line leads to the next day @any-size'
   await expect(page.getByText('3 choices for 2 adults.')).toBeVisible();
   await expect(slotInList(page, '10:00 AM', tour)).toContainText('You need 2 places');
   const otherDay = page.getByRole('link', {
-    name: `Next Tour and Tasting with room for 2: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
+    name: `Next Tour and Tasting with room for 2: ${formatDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
   });
   await expect(otherDay).toBeVisible();
   expect(counted, 'each day once').toEqual([date, dayAfter]);
@@ -93,7 +93,7 @@ test('the form of a slot in the other language links to the next in theirs and k
   await next.click();
   await expect(page).toHaveURL(/tourId=10.*guests=2.*preferredLanguage=French/);
   await expect(
-    page.getByText(`You are booking ${writeDate(date)}, 3:00 PM, Port Vila time (UTC+11): ${tour}.`),
+    page.getByText(`You are booking ${formatDate(date)}, 3:00 PM, Port Vila time (UTC+11): ${tour}.`),
   ).toBeInViewport();
   await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
   await expect(page.getByRole('spinbutton', { name: 'Number of adults' })).toHaveValue('2');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -56,7 +56,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   await fillIn(page, date, 'Guest', email);
   await expect(page.getByText('12,000 VUV, to settle with us at the end of the month')).toBeVisible();
   await bookButton(page).dblclick();
-  await expect(done(page, `Booked for Gina Guest: ${writeDate(date)}, 10:00 AM`)).toBeVisible();
+  await expect(done(page, `Booked for Gina Guest: ${formatDate(date)}, 10:00 AM`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
   await mailTo(request, email, 1);
 

@@ -1,4 +1,4 @@
-import { backAtWharf, type ShipFit, shipFit, shipsOn } from '#shared/booking/ship-days.ts';
+import { type ShipFit, shipFit, shipsOn, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { slotOf, slots } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
@@ -65,7 +65,7 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
           await expect(cell).not.toContainText('Available');
         } else {
           await expect(cell).toContainText(fit === 'tight' ? 'Tight: back' : 'In time: back');
-          await expect(cell).toContainText(`back at wharf ${timeLabel(backAtWharf(slot))}`);
+          await expect(cell).toContainText(`back at wharf ${timeLabel(wharfReturnMinutes(slot))}`);
         }
       }
       await expectAccessibleInFull(page);

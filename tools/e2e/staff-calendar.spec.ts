@@ -1,4 +1,4 @@
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -19,14 +19,14 @@ test('a manager lets a day begin at noon, with a ship: guests are notified, and 
   await comeInWithPasskey(page, 'Calendar Desk');
 
   await page.goto(`/staff/calendar?month=${date.slice(0, 7)}`);
-  const cell = page.getByRole('listitem').filter({ hasText: writeDate(date) });
+  const cell = page.getByRole('listitem').filter({ hasText: formatDate(date) });
   await expect(cell).toContainText('2 guests');
   await expectAccessible(page);
   await cell.getByRole('link').click();
   await expect(
     page.getByRole('heading', {
       level: 2,
-      name: writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+      name: formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
     }),
   ).toBeFocused();
   await page.getByRole('radio', { name: 'From noon' }).check();
@@ -73,6 +73,7 @@ test('the second of two managers sees what the first has changed, and who it was
     await each.getByRole('radio', { name: 'Evening event' }).check();
   }
   await page.getByRole('textbox', { name: 'As guests read it' }).fill('Harvest Night');
+  await page.getByRole('textbox', { name: 'In French (optional)' }).fill('Nuit de la récolte');
   await page.getByRole('button', { name: 'Save the day' }).click();
   await expect(page.getByText('is saved. It is on the site now.')).toBeVisible();
   await expectAccessible(page);
@@ -82,4 +83,14 @@ test('the second of two managers sees what the first has changed, and who it was
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Show it as it is now' }).click();
   await expect(other.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
+  await expect(other.getByRole('textbox', { name: 'In French (optional)' })).toHaveValue(
+    'Nuit de la récolte',
+  );
+  for (const [path, name] of [
+    ['/tours', 'Harvest Night'],
+    ['/fr/tours', 'Nuit de la récolte'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('listitem').getByText(name)).toBeVisible();
+  }
 });

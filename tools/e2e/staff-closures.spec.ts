@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -85,7 +85,7 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await page.getByLabel('Any day').fill(place.date);
   await expect(key(page, /^2:00 PM Tour: Closed/)).toBeVisible();
   await page.getByRole('link', { name: 'Closures' }).first().click();
-  const what = writeDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const what = formatDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' });
   await key(page, `Reopen ${what}, 2:00 PM Tour`).click();
   await expectAccessibleInFull(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -30,7 +30,7 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
 
   await comeIn(page, 'Numbers', 'manager');
   await page.goto(`/staff/numbers?until=${date}`);
-  const day = writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
   const row = (table: number) => page.getByRole('table').nth(table).getByRole('row', { name: day }).last();
   await expect(row(0).getByRole('cell').filter({ hasText: /^3$/ })).toHaveCount(1);
   await expect(

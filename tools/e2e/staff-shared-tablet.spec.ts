@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { comeInWithPasskey, confirmIfAsked, invited } from './site/colleague.ts';
+import { comeInWithPasskey, confirmIfAsked, invited, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -134,9 +134,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await question(page).getByRole('textbox', { name: 'Once more' }).fill(ben.own);
   await page.keyboard.press('Enter');
   await expect(key(page, 'Ben Barr Not you?')).toBeVisible();
-  await key(page, /^Card: É. Exemple pays/)
-    .first()
-    .click();
+  await take(key(page, /^Card: É. Exemple pays/).first());
   await expect(page.getByText('Paid').first()).toBeVisible();
   await key(page, 'É. Exemple: story, notes and more').click();
   const history = page.getByRole('dialog');
@@ -147,14 +145,14 @@ test('a tablet that everybody reads asks who is there, and records each under th
   // A walk-in is half entered when the tablet asks again: it is there after the code.
   await key(page, /^Walk-in/).click();
   const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
-  await walkIn.getByRole('button', { name: '3 adults', exact: true }).click();
+  await walkIn.getByRole('radio', { name: '3 adults', exact: true }).click();
   const origin = String(process.env.SITE_URL);
   const left = { headers: { origin }, data: { action: { kind: 'leave' } } };
   expect((await page.request.post('/api/staff/identity', left)).status()).toBe(200);
-  await walkIn.getByRole('button', { name: /^Add 3/ }).click();
+  await take(walkIn.getByRole('button', { name: /^Add 3/ }));
   await enter(page, hana, hana.own);
   await expect(question(page)).toHaveCount(0);
-  await walkIn.getByRole('button', { name: /^Add 3/ }).click();
+  await take(walkIn.getByRole('button', { name: /^Add 3/ }));
   await expect(page.getByText('3 adults').first()).toBeVisible();
 
   // Ten wrong codes in fifteen minutes lock the tablet, not the colleague, and say what to do.

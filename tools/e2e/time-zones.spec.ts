@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { calendarReaders } from '#shared/calendar-file/calendar-readers.testing.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { formAddress, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { calendarFileIn, mailTo } from './site/mailbox.ts';
@@ -28,7 +28,7 @@ test('page, mail and both calendar files name the same instant in any browser ti
 }, { project }) => {
   const place = placeOn('timeZones', project.name, '10:00 AM', 'Tour and Tasting');
   const email = `moment.${project.name}@example.com`;
-  const day = writeDate(place.date);
+  const day = formatDate(place.date);
   const startsAt = new Date(`${place.date}T10:00:00+11:00`);
 
   await page.goto(formAddress(place));

@@ -9,7 +9,7 @@ import type { Lifecycle } from './process/lifecycle.ts';
 import { listen } from './process/ports.ts';
 import type { LocalMail } from './ses/mail.ts';
 
-/** Services behind the endpoint. They start later, since they need its address. */
+/** Services behind the endpoint. They need its address, so they start later. */
 export interface AwsServices {
   context: AwsContext;
   database: { port: number };
@@ -17,7 +17,7 @@ export interface AwsServices {
   mail: Pick<LocalMail, 'call'>;
   /** Value of a Systems Manager parameter for an environment; undefined when there is none. */
   secretOf(name: string, accessKeyId: string): string | undefined;
-  /** Nudged after every table call, which may have written. */
+  /** Woken after every table call, which may have written. */
   pipes: readonly Pick<Pipe, 'nudge'>[];
 }
 
@@ -25,7 +25,7 @@ export interface AwsServices {
 export interface AwsEndpoint {
   readonly port: number;
   readonly gateway: Gateway;
-  /** Releases the calls that have been waiting. */
+  /** Lets waiting calls through. */
   open(services: AwsServices): void;
 }
 

@@ -6,7 +6,7 @@ import type { Lifecycle } from './process/lifecycle.ts';
 import type { StackClock } from './process/stack-clock.ts';
 import { createMail, type LocalMail } from './ses/mail.ts';
 import { configurationSets, mailIdentities } from './ses/mail-identities.ts';
-import type { PlaceOf } from './stack-data.ts';
+import type { PathOf } from './stack-data.ts';
 import { type LocalStripe, startStripe } from './stripe/local-stripe.ts';
 import { directToEmulator, type StripeSecrets, stripeAccess } from './stripe/stripe-access.ts';
 import type { Template } from './template/template.ts';
@@ -25,7 +25,7 @@ export interface EmulatorOptions {
   clock: StackClock;
   faults: Faults;
   gateway: Pick<Gateway, 'callerOf'>;
-  placeOf: PlaceOf;
+  placeOf: PathOf;
   /** See {@link import('./api/local-stack.ts').LocalStackOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
   webhookEvents: readonly string[];

@@ -49,7 +49,7 @@ async function write(id: string): Promise<string> {
 const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) => subject);
 
 test.runIf(process.env.RESILIENCE === 'all')(
-  'items, mails and undelivered events survive a restart, except a fresh start',
+  'items, mails and undelivered events survive a restart, but not a fresh start',
   async () => {
     const first = await startAgain();
     await write('delivered');
@@ -69,9 +69,9 @@ test.runIf(process.env.RESILIENCE === 'all')(
   },
 );
 
-test('new code is served without a restart; a removed permission requires one', async () => {
+test('the local stack loads new code without a restart, but not a removed permission', async () => {
   const running = await startAgain({ dataDir: undefined, warm: false });
-  // Each waits for its first call.
+  // Each function starts with its first call.
   expect(running.functions.map(({ environments }) => environments.idle)).toEqual([0, 0]);
   expect(await write('one')).toBe('1');
 

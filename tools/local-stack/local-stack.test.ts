@@ -26,7 +26,7 @@ const forbidden = `
     }
   };`;
 
-/** Answers with the cookies it got, and an item that its role allows it to read. */
+/** Answers with the received cookies and an item that its role may read. */
 const readsAndSets = `
   import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({});
@@ -123,16 +123,16 @@ const timesWritten = async (id: string): Promise<unknown> => {
   return Item?.times;
 };
 
-describe('a route that requires AWS credentials', () => {
+describe('the local stack, at a route that requires AWS credentials,', () => {
   const put = (origin: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
 
-  test('accepts calls from pages of this machine, signed for the local user', async () => {
+  test('signs and accepts calls from pages of this machine', async () => {
     const answer = await put(localStack.url, { origin: localStack.url });
     expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
   });
 
-  test('rejects calls to the API itself without a signature, or with a wrong one', async () => {
+  test('rejects calls to the API’s own port without a valid signature', async () => {
     const api = `http://127.0.0.1:${localStack.ports.api}`;
     for (const authorization of ['', 'AWS4-HMAC-SHA256 Credential=A/20261124/r/execute-api/aws4_request']) {
       const answer = await put(api, authorization === '' ? {} : { authorization });
@@ -159,8 +159,8 @@ const requestAs = (host: string, method: string, path: string) =>
       .end(method === 'GET' ? undefined : 'stock');
   });
 
-describe('the API', () => {
-  test('gets requests as payload 2.0', async () => {
+describe('the local API', () => {
+  test('passes requests to functions in payload format 2.0', async () => {
     const response = await ask('/api/echo/a%20b?x=1&y=2&x=3', {
       method: 'POST',
       headers: { cookie: 'one=1; two=2', 'content-type': 'application/json' },
@@ -187,7 +187,7 @@ describe('the API', () => {
     });
   });
 
-  test('gets binary bodies as base64, and no absent fields', async () => {
+  test('passes on binary bodies as base64, and omits absent fields', async () => {
     const response = await ask('/api/echo/x', {
       method: 'PUT',
       headers: { 'content-type': 'image/png' },
@@ -204,7 +204,7 @@ describe('the API', () => {
     ['DELETE', '/api/write', undefined, 404, 'Not Found'],
     ['GET', '/api/throw', undefined, 500, 'Internal Server Error'],
     ['POST', '/api/write', 'x'.repeat(10 * 1024 * 1024 + 1), 413, 'Request Entity Too Large'],
-  ])('%s %s: %i', async (method, path, body, status, message) => {
+  ])('answers %s %s (body %s) with %i', async (method, path, body, status, message) => {
     const response = await ask(path, { method, ...(body && { body }) });
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ message });
@@ -215,7 +215,7 @@ describe('the API', () => {
     expect((await ask('/api/slow')).status).toBe(500);
   });
 
-  test('gives each environment one request at a time', async () => {
+  test('gives each environment of a function one request at a time', async () => {
     const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/busy')).text()));
     expect(new Set(bodies)).toEqual(new Set(['1']));
     expect(localStack.functions.find(({ definition }) => definition.id === 'Busy')?.environments.idle).toBe(
@@ -235,7 +235,7 @@ describe('the API', () => {
   });
 });
 
-test('a function of a nested stack gets cookies and permissions, and sets cookies', async () => {
+test('a function of a nested stack receives cookies, sets cookies and has its permissions', async () => {
   const answer = await ask('/api/area/session', { method: 'POST', headers: { cookie: 'one=1; two=2' } });
   expect(await answer.json()).toEqual({ cookies: ['one=1', 'two=2'], found: false });
   expect(answer.headers.getSetCookie()).toEqual([
@@ -244,7 +244,23 @@ test('a function of a nested stack gets cookies and permissions, and sets cookie
   ]);
 });
 
-test('a role without permission is refused with the action, the role and the resource', async () => {
+test('Safari, which keeps no `Secure` cookie of http://localhost, gets cookies that it keeps, and the function sees them by their names', async () => {
+  const safari =
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+  const call = (headers: Record<string, string>) =>
+    ask('/api/area/session', { method: 'POST', headers: { 'user-agent': safari, ...headers } });
+  const kept = (await call({})).headers.getSetCookie();
+  expect(kept).toEqual([
+    'plain__Secure-session=a.b; Path=/api/area; HttpOnly; SameSite=Strict',
+    'device=1; Path=/',
+  ]);
+  const sentBack = kept.map((cookie) => cookie.split(';')[0]).join('; ');
+  expect(await (await call({ cookie: sentBack })).json()).toMatchObject({
+    cookies: ['__Secure-session=a.b', 'device=1'],
+  });
+});
+
+test('a call without permission is refused with the action, the role and the resource', async () => {
   const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
     'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
@@ -254,8 +270,8 @@ test('a role without permission is refused with the action, the role and the res
   expect(localStack.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');
 });
 
-describe('events', () => {
-  test('go from the write to the mail, if they carry an event', async () => {
+describe('an event in a write', () => {
+  test('leads to a mail; a write without an event does not', async () => {
     await writeItem('quiet', { announced: false });
     await writeItem('loud');
     await localStack.settled();
@@ -264,7 +280,7 @@ describe('events', () => {
     expect(subjects).not.toContain('quiet');
   });
 
-  test('that keep failing end in the dead-letter queue while others get through, and can be redriven', async () => {
+  test('that keeps failing ends in the dead-letter queue while others get through, and can be redriven', async () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
     // A queue delivers at least once.
@@ -275,7 +291,7 @@ describe('events', () => {
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
   });
 
-  test('wait while workers are paused', async () => {
+  test('waits while workers are paused', async () => {
     localStack.mail.setRule(() => ({ code: 'Throttling' }));
     await writeItem('later');
     await expect
@@ -334,23 +350,23 @@ async function queueReport(kind: 'dead' | 'waiting'): Promise<string[]> {
   return (report[kind] ?? []).map(({ body }) => body);
 }
 
-describe('faults', () => {
-  test('an answer lost after the commit leads to a second write by a retrying client', async () => {
+describe('an injected fault', () => {
+  test('that drops the answer after the commit makes a retrying client write twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
     expect(await (await writeItem('lost-answer')).text()).toBe('2');
   });
 
-  test('a call lost before the commit does not', async () => {
+  test('that drops the call before the commit makes it write once', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
     expect(await (await writeItem('lost-call')).text()).toBe('1');
   });
 
-  test('a duplicated call writes twice', async () => {
+  test('that duplicates the call makes it write twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
     expect(await (await writeItem('twice')).text()).toBe('2');
   });
 
-  test('an injected error has the given code', async () => {
+  test('of the kind error has the given code', async () => {
     const rule = {
       operation: 'UpdateItem',
       effect: { kind: 'error', code: 'ThrottlingException', status: 400 },
@@ -360,7 +376,7 @@ describe('faults', () => {
     expect(await timesWritten('throttled')).toBeUndefined();
   });
 
-  test('a function killed before or after its call leaves exactly what it committed', async () => {
+  test('that kills the function before or after its call leaves exactly what it committed', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-before' } }]);
     expect((await writeItem('killed-before')).status).toBe(500);
     expect(await timesWritten('killed-before')).toBeUndefined();
@@ -371,7 +387,7 @@ describe('faults', () => {
   });
 });
 
-test('the inspector shows nothing under the name of another site', async () => {
+test('the inspector refuses requests under another host name', async () => {
   for (const path of ['/__local', '/__local/table', '/__local/stack', '/__local/stripe']) {
     expect(await requestAs('stranger.example', 'GET', path), path).toBe(403);
     expect(await requestAs(`localhost:${localStack.ports.site}`, 'GET', path), path).toBe(200);
@@ -379,18 +395,18 @@ test('the inspector shows nothing under the name of another site', async () => {
   expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
 });
 
-test('the inspector’s buttons reject other sites', async () => {
+test('the inspector’s buttons reject requests from other sites', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
   expect((await ask('/__local/redrive', init)).status).toBe(403);
   expect(await (await ask('/__local')).text()).toContain('Local stack');
 });
 
-test('a taken port is reported in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const second = startLocalStack({ port: localStack.ports.site, assemblyDir: assembly.folder });
   await expect(second).rejects.toThrow(`Port ${localStack.ports.site} is already in use`);
 });
 
-test('the database ends with the process, even when that is killed', async () => {
+test('DynamoDB Local ends with its parent process, even if that is killed', async () => {
   const code = `
     const { startDatabase } = await import(${JSON.stringify(new URL('./dynamodb/dynamodb.ts', import.meta.url).href)});
     console.log((await startDatabase()).port);

@@ -2,6 +2,8 @@ import type { LocalStackOptions } from './api/local-stack.ts';
 import { createEdge, type Origin } from './cloudfront/edge.ts';
 import { createBucket } from './cloudfront/site-bucket.ts';
 import type { HttpApi } from './compute/http-api.ts';
+import type { HttpAnswer, HttpRequest } from './http/http-message.ts';
+import { needsPlainCookies, withNamedCookies, withPlainCookies } from './http/plain-cookies.ts';
 import type { Listener } from './http/site-server.ts';
 import type { Developer } from './iam/developer.ts';
 import type { Template } from './template/template.ts';
@@ -21,12 +23,16 @@ export function siteListener(
 ): Listener {
   const edge = createEdge({ template, originAt: originsOf(template, httpApi.handle) });
   const apiHost = new URL(template.names.apiUrl).host;
+  const fromEdge = async (request: HttpRequest): Promise<HttpAnswer> =>
+    edge.handle(httpApi.needsSignature(request) ? await developer.sign(request, apiHost) : request);
   return async (received, raw) => {
     const sourceIp = received.headers[addressHeader] ?? received.sourceIp;
     const request = { ...received, sourceIp };
     if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
     if (pages !== undefined && !request.path.startsWith('/api/')) return pages(request, raw);
-    return edge.handle(httpApi.needsSignature(request) ? await developer.sign(request, apiHost) : request);
+    return needsPlainCookies(request)
+      ? withPlainCookies(await fromEdge(withNamedCookies(request)))
+      : fromEdge(request);
   };
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('stored data', () => {
-  it('of the same layout are opened again', async () => {
+  it('of the same layout is opened again', async () => {
     await open({ layout: '31' });
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await open({ layout: '31' });
@@ -29,15 +29,15 @@ describe('stored data', () => {
 
   it.each([
     ['another layout', async () => open({ layout: '26' })],
-    ['before layouts had names', async () => undefined],
-  ])('from %s are refused with what to type, and kept', async (_, store) => {
+    ['a version without layouts', async () => undefined],
+  ])('of %s is refused with the command to type, and kept', async (_, store) => {
     await store();
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await expect(open({ layout: '31' })).rejects.toThrow('npm start -- --fresh');
     expect(readdirSync(dataDir)).toContain('table.db');
   });
 
-  it('of another layout are replaced by a fresh start, after which they are read', async () => {
+  it('of another layout is deleted by a fresh start, which stores the new layout', async () => {
     await open({ layout: '26' });
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await open({ layout: '31', fresh: true });
@@ -45,7 +45,7 @@ describe('stored data', () => {
     await open({ layout: '31' });
   });
 
-  it('of a stack that names no layout are always opened', async () => {
+  it('is always opened by a stack without a layout', async () => {
     writeFileSync(join(dataDir, 'table.db'), 'items');
     await open({});
     expect(readdirSync(dataDir)).toEqual(['table.db']);

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalStackOptions } from './api/local-stack.ts';
-import { holdData } from './process/data-folder.ts';
+import { lockData } from './process/data-folder.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import { LocalStackError } from './process/local-stack-error.ts';
 
 /** Storage path of a part; undefined when it is in memory. */
-export type PlaceOf = (name: string) => string | undefined;
+export type PathOf = (name: string) => string | undefined;
 
-/** Names the layout of the data beside it. */
+/** Holds the name of the data's layout. */
 const layoutFile = 'layout';
 
 /**
@@ -19,16 +19,16 @@ const layoutFile = 'layout';
 export async function openData(
   { dataDir, layout, fresh = false }: Pick<LocalStackOptions, 'dataDir' | 'fresh' | 'layout'>,
   lifecycle: Pick<Lifecycle, 'onStop'>,
-): Promise<PlaceOf> {
+): Promise<PathOf> {
   if (dataDir === undefined) return () => undefined;
-  lifecycle.onStop(await holdData(dataDir));
+  lifecycle.onStop(await lockData(dataDir));
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   if (layout !== undefined) requireLayout(dataDir, layout);
   return (name) => path.join(dataDir, name);
 }
 
-/** An empty folder takes the layout; no data are rewritten for another. */
+/** Writes the layout into an empty folder. Data of another layout is refused, not migrated. */
 function requireLayout(dataDir: string, layout: string): void {
   const file = path.join(dataDir, layoutFile);
   const isEmpty = readdirSync(dataDir).length === 0;
@@ -37,6 +37,6 @@ function requireLayout(dataDir: string, layout: string): void {
   if (isEmpty || stored === layout) return;
   throw new LocalStackError(
     'data-outdated',
-    `The data in ${path.basename(dataDir)} were stored by another version, in a layout that this one cannot read: delete them with \`npm start -- --fresh\`, or leave them alone with \`npm start -- --memory\`.`,
+    `The data in ${path.basename(dataDir)} was stored by another version, in a layout that this one cannot read: delete it with \`npm start -- --fresh\`, or keep it with \`npm start -- --memory\`.`,
   );
 }

@@ -51,7 +51,7 @@ export async function startLocalStack(options: LocalStackOptions = {}): Promise<
 
 /** The order matters: each part needs the addresses of those before it. Slow parts start in parallel. */
 async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Promise<LocalStack> {
-  const { measured, onStop } = lifecycle;
+  const { measure, onStop } = lifecycle;
   const clock = createStackClock(options.clock);
   const environments = options.workersPerFunction ?? 4;
   const assembly = readAssembly(options.assemblyDir ?? defaultAssembly);
@@ -62,7 +62,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   // Ports come first: names in the template resolve to them, and a taken one fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
-  const databaseStart = measured('database', () => startDatabase(placeOf('dynamodb')));
+  const databaseStart = measure('database', () => startDatabase(placeOf('dynamodb')));
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
   const permissionsInUse = createPermissionsInUse();
@@ -78,8 +78,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   };
   const template = resolveTemplate(assembly, names);
   const developer = createDeveloper(names.region, clock);
-  const functions = await measured('template', () => readFunctions(template));
-  const queues = await measured('queues', () => startQueues(template, placeOf('queues')));
+  const functions = await measure('template', () => readFunctions(template));
+  const queues = await measure('queues', () => startQueues(template, placeOf('queues')));
   onStop(() => queues.stop());
   const { mail, stripe, ads, secretOf } = await startEmulators(functions, {
     template,
@@ -98,14 +98,14 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const httpApi = createHttpApi(template, pools, clock, developer);
   api.answerWith((request) => httpApi.handle(request));
   const first = (options.warm ?? true) ? [...pools.values()] : [];
-  const warmed = measured('functions', () => Promise.all(first.map((pool) => pool.warm())));
+  const warmed = measure('functions', () => Promise.all(first.map((pool) => pool.warm())));
 
   const database = await databaseStart;
   const clients = emulatorClients(names, database, queues);
   onStop(() => {
     for (const client of [clients.database, clients.streams, clients.queues]) client.destroy();
   });
-  const tables = await measured('tables', () => createTables(template, clients.database));
+  const tables = await measure('tables', () => createTables(template, clients.database));
   const documents = DynamoDBDocumentClient.from(clients.database);
   await seedTables(documents, tables, options.seedItems ?? []);
   const flow = startEventFlow({
@@ -175,7 +175,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     stop: lifecycle.stop,
   };
   const inspector = createInspector(localStack);
-  const listener = await measured('edge', () =>
+  const listener = await measure('edge', () =>
     siteListener({ template, httpApi, inspector, developer }, options),
   );
   site.answerWith(listener);

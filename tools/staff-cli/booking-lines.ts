@@ -7,8 +7,8 @@ import { partyName } from '#shared/staff/parties/party-name.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { visitOf } from '#shared/staff/parties/visit.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const state = ({ status, closedReason }: StoredBooking): string => {
   if (status === 'confirmed') return 'confirmed';
@@ -22,7 +22,7 @@ export const bookingLine = (booking: StoredBooking): string =>
   [
     `${stripControlCharacters(partyName(booking))}, ${counted(booking.guestCount, 'guest')}`,
     `in ${booking.preferredLanguage}`,
-    writeVuv(booking.totalPrice),
+    formatVuv(booking.totalPrice),
     booking.reference,
     ...(booking.status === 'confirmed' ? [] : [state(booking)]),
   ].join(' · ');
@@ -31,9 +31,9 @@ export const bookingLine = (booking: StoredBooking): string =>
 export const bookingLines = (booking: VisitedBooking): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Letters   ${spokenLetters(sixLettersOf(booking))}`,
-  `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
+  `Visit     ${booking.tourType}, ${formatDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
   `Guest     ${[partyName(booking), addressOf(booking), booking.phone ?? ''].filter(Boolean).map(stripControlCharacters).join(', ')}`,
-  `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(dueOf(booking))} to pay here`,
+  `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${formatVuv(dueOf(booking))} to pay here`,
   ...(booking.operator
     ? [`Operator  ${stripControlCharacters(operatorNote(booking))} (${booking.operator.id})`]
     : []),
@@ -43,13 +43,13 @@ export const bookingLines = (booking: VisitedBooking): readonly string[] => [
 const addressOf = (booking: StoredBooking): string =>
   hasEmail(booking) ? booking.email : 'no email address';
 
-/** What staff recorded at the door. */
+/** Arrivals, payments and notes that staff recorded. */
 function visitLines({ visit }: VisitedBooking): readonly string[] {
   const { here, noShow, payments, paidVuv, notes } = visitOf(visit.log);
   const facts = [
     ...(here > 0 ? [`${counted(here, 'guest')} here`] : []),
     ...(noShow > 0 ? [`${counted(noShow, 'guest')} did not come`] : []),
-    ...(payments.length > 0 ? [`${writeVuv(paidVuv)} settled`] : []),
+    ...(payments.length > 0 ? [`${formatVuv(paidVuv)} settled`] : []),
   ];
   return [
     ...(facts.length > 0 ? [`Door      ${facts.join(', ')}`] : []),

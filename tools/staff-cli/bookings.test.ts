@@ -40,7 +40,7 @@ describe('a guest without name and address', () => {
     phone: '+678 5550100',
   } as const;
 
-  it('is shown by how they came, with number, arrival, payment and notes, before they are cancelled', async () => {
+  it('is shown by source, telephone number, arrival, payment and notes before the booking is cancelled', async () => {
     const log = [
       entry({ kind: 'arrive', guests: 1 }),
       paid(4000),
@@ -65,8 +65,8 @@ describe('a guest without name and address', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('asks, cancels and publishes the event', async () => {
+describe('npm run ops -- cancel', () => {
+  it('asks, cancels the booking and publishes the event', async () => {
     const booking = await book();
     const { questions, text } = await ops(`cancel ${booking.reference}`);
     expect(questions).toEqual(['Cancel it, and mail the guest?']);
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('refuses an unknown reference and what is no reference', async () => {
+  it('refuses unknown and malformed references', async () => {
     await expect(ops('cancel SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow('There is no booking');
     await expect(ops('cancel SMI')).rejects.toThrow('"SMI" is not a booking reference');
   });
@@ -106,14 +106,14 @@ describe('cancelling', () => {
     expect((await ops(`cancel ${reference}`)).text).toContain('This booking is already cancelled.');
   });
 
-  it('records in the history that it was the command line', async () => {
+  it('records the command line as actor in the history', async () => {
     const booking = await book();
     await ops(`cancel ${booking.reference}`);
     const { staffChanges } = (await bookings.find(referenceOf(booking), 'staff')) ?? {};
     expect(staffChanges).toMatchObject([{ kind: 'cancel', by: 'command-line', on: 'command-line' }]);
   });
 
-  it('is refused once the start is over', async () => {
+  it('refuses a booking whose start is over', async () => {
     const { reference } = await book();
     now = new Date('2026-11-24T11:00:00+11:00');
     expect(await changed(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
@@ -121,8 +121,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('the run sheet', () => {
-  it('has totals, is written to the given files, and asks before it replaces one', async () => {
+describe('npm run ops -- run-sheet', () => {
+  it('prints totals, writes the given files, and asks before it replaces one', async () => {
     await book({ guestCount: 2 });
     const line = 'run-sheet 2026-11-24 --html sheet.html --csv sheet.csv';
     const { output, files, questions } = await ops(line, false);
@@ -161,7 +161,7 @@ describe('the run sheet', () => {
   });
 });
 
-it('the help lists every command', () => {
+it('npm run ops -- help lists every command', () => {
   const names = [...help.matchAll(/^ {2}(\w\S*)/gm)].map(([, name]) => name);
   expect(names).toEqual(['run-sheet', 'cancel', 'close', 'reopen', 'orders', 'privacy', 'invite', 'doctor']);
 });

@@ -3,13 +3,13 @@ import { partyChangeStore } from '#functions/stores/bookings/party-changes.ts';
 import { hasEmail } from '#functions/stores/bookings/slot-item.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { cancelForGuest } from '#functions/use-cases/parties/cancel-for-guest.ts';
-import { isOver } from '#shared/booking/booking-request.ts';
+import { hasEnded } from '#shared/booking/booking-request.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
 import { orderFor, unlessRefused } from './party-order.ts';
 
-/** Cancels at the guest's request, as the mail says. */
+/** Cancels a booking at the guest's request, which the mail names. */
 export const cancel: Operation = {
   usage: 'cancel <reference>',
   summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',
@@ -23,7 +23,7 @@ export const cancel: Operation = {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');
       return;
     }
-    if (isOver(booking, clock())) {
+    if (hasEnded(booking, clock())) {
       throw new OperationProblem('This start is over, so the booking can no longer be cancelled.');
     }
     const question = hasEmail(booking)
@@ -38,7 +38,7 @@ export const cancel: Operation = {
     staffConsole.say(
       isNew
         ? `Cancelled. The seats are free again${isMailed ? ', and the mail is on its way' : ''}.`
-        : `It was cancelled at the same moment from elsewhere.${isMailed ? ' The mail is on its way.' : ''}`,
+        : `Somebody else has just cancelled it.${isMailed ? ' The mail is on its way.' : ''}`,
     );
   },
 };

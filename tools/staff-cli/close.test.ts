@@ -33,8 +33,8 @@ const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
 };
 const events = async () => (await table.items()).flatMap(({ event }) => (event ? [event] : []));
 
-describe('closing a day with guests whom staff added', () => {
-  it('lists whom to telephone and who stays, and cancels only the others', async () => {
+describe('closing a day with guests added by staff', () => {
+  it('lists guests to telephone and parties that stay, and cancels only the others', async () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
     const walkIn = await book({ ...nameless, source: 'walk-in' });
@@ -58,7 +58,7 @@ describe('closing a day with guests whom staff added', () => {
 });
 
 describe('closing a day', () => {
-  it('shows the effect first, without names or addresses, and asks', async () => {
+  it('shows the effect without names or addresses, then asks', async () => {
     await book({ guestCount: 3 });
     await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const { text, questions } = await ops('close 2026-11-24 --reason Cyclone', false);
@@ -119,7 +119,7 @@ describe('closing a day', () => {
     );
   });
 
-  it('does nothing the second time', async () => {
+  it('does nothing when repeated', async () => {
     await book();
     await ops('close 2026-11-24 --reason Cyclone');
     const before = await table.items();
@@ -169,7 +169,7 @@ describe('closing a day', () => {
 });
 
 describe('closing a slot', () => {
-  it('cancels only its own bookings and leaves the day open', async () => {
+  it('cancels only the bookings of that slot and leaves the day open', async () => {
     const [mine, tasting, later] = [
       await book(),
       await book({ tourType: 'Cellar Door Tasting' }),
@@ -193,7 +193,7 @@ describe('closing for many parties', () => {
       ),
     );
 
-  it('asks for their number, also in a script, and changes nothing without it', async () => {
+  it('requires their number, in scripts too, and changes nothing without it', async () => {
     await many();
     const before = await table.items();
     for (const line of [
@@ -206,7 +206,7 @@ describe('closing for many parties', () => {
     expect(text).toContain('20 bookings cancelled.');
   });
 
-  it('refuses when a guest books between the list and the answer, and changes nothing', async () => {
+  it('changes nothing when a guest books between the list and the answer', async () => {
     await book();
     const late = async () => {
       await book({ time: '3:00 PM' });
@@ -218,8 +218,8 @@ describe('closing for many parties', () => {
   });
 });
 
-describe('reopening', () => {
-  it('accepts bookings again; cancelled ones stay cancelled', async () => {
+describe('reopening a day', () => {
+  it('allows bookings again and restores no cancelled one', async () => {
     const booking = await book();
     await ops('close 2026-11-24 --reason Cyclone');
     const { questions, text } = await ops('reopen 2026-11-24');
@@ -238,7 +238,7 @@ describe('reopening', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('of one slot leaves the other closed', async () => {
+  it('by one slot leaves the other closed', async () => {
     await ops('close 2026-11-24 --slot "10:00 AM" --reason Repairs');
     await ops('reopen 2026-11-24 --slot "10:00 AM" --type "Cellar Door Tasting"');
     expect(await bookings.book(storedBooking())).toMatchObject({ result: 'closed' });
@@ -247,13 +247,13 @@ describe('reopening', () => {
     });
   });
 
-  it('of one slot of a closed day is refused', async () => {
+  it('by one slot is refused if the whole day is closed', async () => {
     await ops('close 2026-11-24 --reason Cyclone');
     await expect(ops('reopen 2026-11-24 --slot "10:00 AM"')).rejects.toThrow('closed as a whole');
   });
 });
 
-describe('invalid closures are refused with the reason', () => {
+describe('npm run ops -- refuses an invalid command line with the reason', () => {
   it.each([
     ['close --reason Cyclone', 'Missing day'],
     ['close 24.11.2026 --reason Cyclone', '"24.11.2026" is not a day.'],
@@ -261,7 +261,7 @@ describe('invalid closures are refused with the reason', () => {
     ['close 2026-11-22 --reason Cyclone', 'there are no tours on a Sunday'],
     ['close 2026-11-24', 'Missing option: --reason'],
     ['close 2026-11-24 --reason ""', 'Guests are told why we close'],
-    ['close 2026-11-24 --reason "We are shut."', 'Leave out the sign at the end'],
+    ['close 2026-11-24 --reason "We are shut."', 'Leave out the punctuation at the end'],
     ['close 2026-11-24 --reason x --slot "5:00 PM"', 'No tour starts at "5:00 PM".'],
     ['close 2026-11-24 --reason x --type Dinner', '"Dinner" is not a tour type.'],
     ['close 2026-11-28 --reason x --slot "10:00 AM"', 'tours on that day start at 12:00 PM.'],

@@ -9,9 +9,9 @@ import { readOffers } from '#functions/use-cases/closures/offers.ts';
 import { closureReasonProblem } from '#shared/booking/closure-reason.ts';
 import { counted } from '#shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { askForConsent, partiesOption } from './closing-consent.ts';
-import { doneLines, offerLines, previewLines } from './closing-lines.ts';
+import { offerLines, previewLines, resultLines } from './closing-lines.ts';
 import {
   type Operation,
   type OperationContext,
@@ -21,7 +21,7 @@ import {
 import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
 import { unlessRefused } from './party-order.ts';
 
-/** Closes a day or some of its slots, by the use case of the staff console: its effect first, then the closing. */
+/** Shows the effect of closing a day or some of its slots, then closes by the use case of the staff console. */
 export const close: Operation = {
   usage:
     'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--parties 24] [--dry-run]',
@@ -61,7 +61,7 @@ export const close: Operation = {
     const [closed] = days;
     if (closed === undefined) throw new Error('No day was closed');
     staffConsole.say('Closed: no more bookings are accepted.');
-    for (const line of doneLines(closed, failure)) staffConsole.say(line);
+    for (const line of resultLines(closed, failure)) staffConsole.say(line);
   },
 };
 
@@ -78,7 +78,7 @@ function parseClosing(
   { clock }: OperationContext,
 ): { readonly date: CalendarDate; readonly closing: Closing } {
   const date = dayArgument(request, clock);
-  if (date < dateOf(clock())) throw new OperationProblem(`${writeDate(date)} has passed.`);
+  if (date < dateOf(clock())) throw new OperationProblem(`${formatDate(date)} has passed.`);
   const English = textOption(request, 'reason')?.trim();
   if (English === undefined) {
     throw new OperationProblem(

@@ -9,11 +9,11 @@ import { textOption } from './operation/parse-args.ts';
 export const partiesOption = { parties: { type: 'string' } } as const;
 
 /**
- * Asks whether to notify the parties that were just listed.
+ * Asks for consent to notify the listed parties.
  *
  * @param plan what was listed; none where nothing is taken away
- * @returns undefined when the answer is no, which it says
- * @throws OperationProblem when their number has to be named and is not
+ * @returns undefined when the answer is no
+ * @throws OperationProblem when the number of parties is required and missing
  */
 export async function askForConsent(
   request: Request,

@@ -7,13 +7,13 @@ import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '#functions/use-cases/run-sheet/strip-control-characters.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import { OperationProblem } from './operation/operation.ts';
 
-/** What the closing will do. */
+/** The effect of a closing, before it. */
 export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly string[] {
   const { date, stored, toNotify, kept, started } = plan;
   const ahead = runSheetOf(
@@ -23,13 +23,13 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
   const mailed = toNotify.filter(hasEmail);
   const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
   return [
-    `${writeDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
+    `${formatDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
       reasons.French === reasons.English ? '' : ` (in French: ${reasons.French})`
     }`,
     ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
     toNotify.length === 0
       ? 'There are no bookings to cancel and no guests to mail.'
-      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
+      : `${counted(toNotify.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${formatVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
     ...toNotify.filter((booking) => !hasEmail(booking)).map(telephoneLine),
     ...(kept.length > 0
       ? [
@@ -45,14 +45,14 @@ export function previewLines(plan: DayPlan, { slots, reasons }: Closing): readon
   ];
 }
 
-/** What the guests are offered instead, each what fits them. */
+/** Other starts that the guests are offered. */
 export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly string[] {
   const starts = toNotify
     .flatMap((booking) => offersTo(booking))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.slot.id - b.slot.id)
     .map(
       ({ date, slot, remaining }) =>
-        `  ${writeDate(date)}, ${slot.time} ${slot.type} · ${counted(remaining, 'place')} free`,
+        `  ${formatDate(date)}, ${slot.time} ${slot.type} · ${counted(remaining, 'place')} free`,
     );
   return starts.length === 0
     ? ['No other start within a week has room for them.']
@@ -60,11 +60,11 @@ export function offerLines({ toNotify }: DayPlan, offersTo: OffersTo): readonly 
 }
 
 /**
- * What a closing has done to the bookings of a day.
+ * The effect of a closing on a day's bookings, after it.
  *
  * @throws OperationProblem when it was stopped midway
  */
-export function doneLines({ toNotify, cancelled }: DayClosed, failure: unknown): readonly string[] {
+export function resultLines({ toNotify, cancelled }: DayClosed, failure: unknown): readonly string[] {
   if (failure !== undefined) {
     throw new OperationProblem(
       `Stopped after ${cancelled.length} of ${counted(toNotify.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
@@ -78,7 +78,7 @@ export function doneLines({ toNotify, cancelled }: DayClosed, failure: unknown):
   ];
 }
 
-/** Nothing can be mailed to this guest. */
+/** For a guest without an email address. */
 const telephoneLine = (booking: StoredBooking): string =>
   `To tell by telephone, there is no email address: ${[
     partyName(booking),

@@ -30,46 +30,46 @@ import { OperationProblem, type QueueLevel, type StageProbe } from './operation/
 
 const siteUrl = 'https://rum.example.com';
 const endpointUrl = `${siteUrl}/api/stripe-webhook`;
-let tried: StripeFixture;
+let fixture: StripeFixture;
 let table: ObservedTable;
-let around: StageProbe;
-let looks: (readonly QueueLevel[])[];
-const clock = () => tried.clock.now();
+let probe: StageProbe;
+let samples: (readonly QueueLevel[])[];
+const clock = () => fixture.clock.now();
 
 const healthy = { isVerified: true, isSandbox: false, isPaused: false };
 const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel => ({
   name: 'MailQueue',
   waiting,
-  takesDead: false,
+  isDeadLetterQueue: false,
   ...changes,
 });
 
 beforeAll(async () => {
-  tried = await startStripeFixture();
+  fixture = await startStripeFixture();
 });
-afterAll(() => tried.stop());
+afterAll(() => fixture.stop());
 beforeEach(async () => {
-  tried.clock.set('2026-11-22T10:00:00+11:00');
-  tried.stripe.webhooks.set({ mode: 'lose' });
+  fixture.clock.set('2026-11-22T10:00:00+11:00');
+  fixture.stripe.webhooks.set({ mode: 'lose' });
   setEndpoint();
   table = await observedTable();
   for (const { id } of products) await bottles(id, { quantity: 12 });
-  looks = [[queue(0), queue(0, { name: 'MailDeadLetters', takesDead: true })]];
-  around = {
+  samples = [[queue(0), queue(0, { name: 'MailDeadLetters', isDeadLetterQueue: true })]];
+  probe = {
     mail: async () => healthy,
-    queues: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? [],
+    queues: async () => (samples.length > 1 ? samples.shift() : samples[0]) ?? [],
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
     sleep: async () => {},
     concurrencyLimit: async () => 1000,
   };
 });
 
-/** Configures our Stripe webhook correctly, but for the given changes. */
+/** Configures our Stripe webhook correctly, except for the given changes. */
 function setEndpoint(changes: Partial<StripeFixture['stripe']['endpoints'][number]> = {}): void {
   const sound = { url: endpointUrl, status: 'enabled', api_version: webhookApiVersion };
-  const [endpoint] = tried.stripe.endpoints;
+  const [endpoint] = fixture.stripe.endpoints;
   if (endpoint)
-    tried.stripe.endpoints.splice(0, 1, {
+    fixture.stripe.endpoints.splice(0, 1, {
       ...endpoint,
       ...sound,
       enabled_events: [...paymentEvents],
@@ -84,8 +84,8 @@ async function bottles(id: string, counts: { quantity: number; sold?: number; he
 
 /** Runs the whole doctor: its output, and its error if it fails. */
 async function examine(): Promise<{ text: string; failure: string | undefined }> {
-  const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
-  const examined = consoleAt(table, clock, undefined, async () => account, around)('doctor');
+  const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url };
+  const examined = consoleAt(table, clock, undefined, async () => account, probe)('doctor');
   const { session, failure } = await examined.then(
     (session) => ({ session, failure: undefined }),
     (problem: OperationProblem & { session: Session }) => ({
@@ -99,10 +99,10 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
 
 /** Findings of a single check. */
 async function findingsOf(check: Check): Promise<string> {
-  const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
+  const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
-  const findings = await check.look({ table, clock, staffConsole, siteUrl, paymentAccount, probe: around });
+  const findings = await check.look({ table, clock, staffConsole, siteUrl, paymentAccount, probe: probe });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
 
@@ -119,8 +119,8 @@ describe('the doctor', () => {
     ['SES has not verified no-reply@example.com', { isVerified: false }],
     ['sandbox', { isSandbox: true }],
     ['SES has stopped this account', { isPaused: true }],
-  ])('reports mail: %s', async (sentence, state) => {
-    around = { ...around, mail: async () => ({ ...healthy, ...state }) };
+  ])('reports about mail: %s', async (sentence, state) => {
+    probe = { ...probe, mail: async () => ({ ...healthy, ...state }) };
     expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
   });
 
@@ -129,16 +129,16 @@ describe('the doctor', () => {
     [999, 'AWS runs at most 999'],
     [1000, undefined],
   ])('reports a concurrency limit of %i', async (limit, sentence) => {
-    around = { ...around, concurrencyLimit: async () => limit };
+    probe = { ...probe, concurrencyLimit: async () => limit };
     const text = await findingsOf(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(`wrong: ${sentence}`);
   });
 
   it.each<[string, QueueLevel[][], string | undefined]>([
-    ['dead', [[queue(2, { name: 'Dead', takesDead: true })]], '2 failed messages are in Dead'],
-    ['stuck', [[queue(3)], [queue(3)]], '3 messages wait in MailQueue and none is being processed'],
-    ['growing', [[queue(1)], [queue(4)]], '4 messages wait in MailQueue'],
+    ['failed', [[queue(2, { name: 'Dead', isDeadLetterQueue: true })]], '2 failed messages are in Dead'],
+    ['not processed', [[queue(3)], [queue(3)]], '3 messages wait in MailQueue and none is being processed'],
+    ['piling up', [[queue(1)], [queue(4)]], '4 messages wait in MailQueue'],
     ['being processed', [[queue(9)], [queue(4)]], undefined],
     [
       'new',
@@ -148,8 +148,8 @@ describe('the doctor', () => {
       ],
       undefined,
     ],
-  ])('reports queues: %s', async (_, levels, sentence) => {
-    looks = levels;
+  ])('reports messages that are %s', async (_, levels, sentence) => {
+    samples = levels;
     const text = await findingsOf(queuesCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(sentence);
@@ -161,16 +161,16 @@ describe('the doctor', () => {
     ['Stripe does not send us charge.dispute.closed:', { enabled_events: paymentEvents.slice(0, -1) }],
     ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
     ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],
-  ])('reports the webhook: %s', async (sentence, changes) => {
+  ])('reports about the webhook: %s', async (sentence, changes) => {
     setEndpoint(changes);
     expect(await findingsOf(webhookCheck)).toContain(sentence);
   });
 
   it('reports undelivered webhooks that are older than a few minutes', async () => {
-    const page = await tried.client.checkout.sessions.create(orderOf(tried.clock));
-    tried.stripe.settle(page.id, 'paid');
+    const page = await fixture.client.checkout.sessions.create(orderOf(fixture.clock));
+    fixture.stripe.settle(page.id, 'paid');
     expect(await findingsOf(webhookCheck)).toBe('');
-    tried.clock.set('2026-11-22T10:41:00+11:00');
+    fixture.clock.set('2026-11-22T10:41:00+11:00');
     expect(await findingsOf(webhookCheck)).toContain(
       '1 Stripe event of the last three days was not delivered',
     );
@@ -195,8 +195,8 @@ describe('the doctor', () => {
   });
 
   it('reports a failing API and a failing check, and continues', async () => {
-    around = {
-      ...around,
+    probe = {
+      ...probe,
       call: async () => new Response('', { status: 503, headers: { date: clock().toUTCString() } }),
       mail: () => Promise.reject(new Error('access denied')),
     };
@@ -216,7 +216,7 @@ describe('the doctor', () => {
   });
 });
 
-describe('the clock check', () => {
+describe('the doctor’s clock check', () => {
   const here = new Date('2026-11-22T00:00:00Z');
   it.each([
     ['2026-11-22T00:00:59Z', []],
@@ -224,19 +224,19 @@ describe('the clock check', () => {
     ['2026-11-22T00:05:00Z', ['5 min ahead of']],
     ['2026-11-21T23:00:00Z', ['60 min behind']],
     ['', ['does not report its time']],
-  ])('a stage at %s', (there, messages) => {
+  ])('reports for a stage at %s: %s', (there, messages) => {
     expect(clockFindings(Date.parse(there), here).map(({ text }) => text)).toEqual(
       messages.map((one) => expect.stringContaining(one)),
     );
   });
 
-  it('reports that Vanuatu changed its time zone', () => {
+  it('reports a changed time zone of Vanuatu', () => {
     expect(zoneFindings('GMT+11:00')).toEqual([]);
     expect(zoneFindings('GMT+12:00')).toMatchObject([{ level: 'wrong' }]);
   });
 });
 
-describe('the check of listed dates', () => {
+describe('the doctor’s check of listed dates, with', () => {
   const sound = {
     ships: ['2026-11-22', '2026-12-09'],
     closures: ['2026-12-24'],
@@ -255,7 +255,7 @@ describe('the check of listed dates', () => {
       ['note', 'note'],
     ],
     ['a day that managers have set', { edits: [{ date, opening: 'open' }] }, ['note']],
-    ['one that they have given back', { edits: [{ date }] }, []],
+    ['a day that they have reset', { edits: [{ date }] }, []],
     ['some ships left', { ships: ['2026-11-21', '2026-12-09'] }, ['note']],
     ['no ships', { ships: [] }, []],
     ['a past closure', { closures: ['2025-09-13'] }, ['note']],
@@ -266,14 +266,14 @@ describe('the check of listed dates', () => {
   });
 });
 
-it('names the current shipping policy with its rates', () => {
+it('the doctor names the current shipping policy with its rates', () => {
   expect(describePolicy(shippingPolicies.zoned)).toMatch(
     /“zoned”.*1,300 yen a bottle.*Hokkaido.*2,600 yen a bottle/,
   );
   expect(describePolicy(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
 });
 
-it('finds samples at any depth and accepts real content', () => {
+it('the doctor finds sample content at any depth and accepts real content', () => {
   const content = {
     name: 'Real Rum',
     emails: { sender: 'no-reply@real.vu' },

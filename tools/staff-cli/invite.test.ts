@@ -16,15 +16,15 @@ const keyIn = (text: string) => {
   const [, device = '', secret = ''] = /^https:\S+\/staff\/link#(\w+)\.([\w-]{43})$/m.exec(text) ?? [];
   return { device, secret };
 };
-const whose = async (text: string) => (await devices().findLink(keyIn(text), 'page'))?.person;
+const personOf = async (text: string) => (await devices().findLink(keyIn(text), 'page'))?.person;
 
-describe('inviting by command line', () => {
+describe('npm run ops -- invite', () => {
   it('lets the first manager in by a link and its QR code', async () => {
     const { text, questions } = await ops('invite "Ann Lee" --role manager');
     expect(questions).toEqual(['Let Ann Lee in as manager?']);
     expect(text).toContain('https://rum.example.com/staff/link#');
     expect(text).toContain('It works once, within 10 minutes');
-    expect(await whose(text)).toMatchObject({ name: 'Ann Lee', role: 'manager' });
+    expect(await personOf(text)).toMatchObject({ name: 'Ann Lee', role: 'manager' });
     const code = text.split('\n').filter((line) => line.startsWith('\u001b[97;40m'));
     expect(code.length).toBeGreaterThan(15);
     // As wide as it is high, in half blocks, and no wider than any terminal.
@@ -36,15 +36,15 @@ describe('inviting by command line', () => {
     expect([...widths][0]).toBeLessThanOrEqual(80);
   });
 
-  it('makes a link for another device of a colleague who is there', async () => {
+  it('creates a link for another device of an existing colleague', async () => {
     await ops('invite "Ann Lee" --role manager');
     const { text, questions } = await ops('invite "ann lee" --role manager');
-    expect(questions).toEqual(['Ann Lee is manager already. Make a link for another device?']);
-    expect(await whose(text)).toMatchObject({ name: 'Ann Lee' });
+    expect(questions).toEqual(['Ann Lee is manager already. Create a link for another device?']);
+    expect(await personOf(text)).toMatchObject({ name: 'Ann Lee' });
     expect(await people().list()).toHaveLength(1);
   });
 
-  it('makes a link that deletes the passkeys of its person when asked to', async () => {
+  it('with --reset creates a link that deletes the colleague’s passkeys', async () => {
     await ops('invite Ann --role floor');
     const person = (await people().list())[0]?.id ?? '';
     const { device } = await colleagues(table, clock).linkAnother(person);
@@ -59,7 +59,7 @@ describe('inviting by command line', () => {
     expect(await devices().find(keyIn(reset.text).device)).toMatchObject({ isReset: true });
   });
 
-  it('adds a colleague again who has ended', async () => {
+  it('adds a removed colleague again', async () => {
     await ops('invite Ann --role floor');
     await people().end((await people().list())[0]?.id ?? '');
     const { questions } = await ops('invite Ann --role floor');
@@ -67,12 +67,12 @@ describe('inviting by command line', () => {
     expect(await people().list()).toHaveLength(2);
   });
 
-  it('gives the link the site address that is asked for', async () => {
+  it('takes the address of the site from --site', async () => {
     const { text } = await ops('invite Ann --role floor --site https://www.example.com/');
     expect(text).toContain('https://www.example.com/staff/link#');
   });
 
-  it('changes nothing without a yes', async () => {
+  it('changes nothing when declined', async () => {
     expect((await ops('invite Ann --role floor', false)).output).toEqual(['Nothing was changed.']);
     expect(await table.items()).toEqual([]);
   });
@@ -83,12 +83,12 @@ describe('inviting by command line', () => {
     ['invite --role floor', 'name'],
     ['invite Ann Lee --role floor', 'Put the name in quotes'],
     ['invite Ann --role floor --reset', 'There is no Ann yet'],
-  ])('%s: %s', async (line, message) => {
+  ])('refuses "%s" with "%s"', async (line, message) => {
     await expect(ops(line)).rejects.toThrow(message);
     expect(await table.items()).toEqual([]);
   });
 
-  it('does not change a role', async () => {
+  it('refuses to change a role', async () => {
     await ops('invite Ann --role floor');
     await expect(ops('invite Ann --role manager')).rejects.toThrow('Ann is floor. A manager changes that');
   });

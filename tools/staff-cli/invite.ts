@@ -10,7 +10,7 @@ import { type Operation, OperationProblem, type Request } from './operation/oper
 import { textOption } from './operation/parse-args.ts';
 import { qrCode } from './qr-code.ts';
 
-/** Lets the first manager into the staff console, or somebody back in when no manager can. */
+/** Lets the first manager into the staff console, or back in when no manager can sign in. */
 export const invite: Operation = {
   usage: 'invite "<name>" --role manager|floor [--reset] [--site https://…]',
   summary:
@@ -29,14 +29,14 @@ export const invite: Operation = {
     const question =
       known === undefined
         ? `Let ${name} in as ${role}?`
-        : `${known.name} is ${role} already. Make a link for another device${reset ? ' that deletes all their passkeys when it is used' : ''}?`;
+        : `${known.name} is ${role} already. Create a link for another device${reset ? ' that deletes all their passkeys when it is used' : ''}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
     const order = { commandId: randomBytes(12).toString('hex') };
     const link =
       known === undefined
         ? await inviteColleague(deps, { name, role }, order)
         : await inviteDevice(deps, { person: known.id, reset }, order);
-    if (link === undefined) throw new OperationProblem('The link could not be made. Please try again.');
+    if (link === undefined) throw new OperationProblem('The link could not be created. Please try again.');
     const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
     const address = `${site}${staffLink(link)}`;
     staffConsole.say(`Their link. It works once, within ${linkSeconds / 60} minutes:`);
@@ -59,11 +59,11 @@ function roleOption(request: Request): StaffRole {
   const role = staffRoles.find((one) => one === text);
   if (role !== undefined) return role;
   throw new OperationProblem(
-    `${text === undefined ? 'Missing option' : `"${text}" is no role`}: --role manager lets people in and takes payments back, --role floor works the day.`,
+    `${text === undefined ? 'Missing option' : `"${text}" is no role`}: --role manager lets people in and reverses payments, --role floor works the day.`,
   );
 }
 
-/** The colleague of this name, or one that looks like it, to avoid duplicates. */
+/** The colleague with this name, or one that looks like it, to avoid duplicates. */
 async function knownColleague(
   people: readonly StoredPerson[],
   name: string,

@@ -27,20 +27,20 @@ const shipTo = {
 const reference = paidOrder().reference;
 const other = 'JP261121-0000000000AA';
 
-let tried: StripeFixture;
+let fixture: StripeFixture;
 const table = testTable();
 let ops: ReturnType<typeof consoleAt>;
-const clock = () => tried.clock.now();
-const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
+const clock = () => fixture.clock.now();
+const account = () => ({ secretKey: 'sk_test_known', apiUrl: fixture.stripe.url });
 
 beforeAll(async () => {
-  tried = await startStripeFixture();
-  tried.stripe.webhooks.set({ mode: 'lose' });
+  fixture = await startStripeFixture();
+  fixture.stripe.webhooks.set({ mode: 'lose' });
 });
-afterAll(() => tried.stop());
+afterAll(() => fixture.stop());
 beforeEach(async () => {
-  tried.clock.set('2026-11-22T10:00:00+11:00');
-  tried.faults.set([]);
+  fixture.clock.set('2026-11-22T10:00:00+11:00');
+  fixture.faults.set([]);
   ops = consoleAt(table, clock, undefined, async () => account());
   await count({ sold: 2 }, { sold: 1 }, { sold: 1 });
 });
@@ -68,8 +68,8 @@ const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
   return JSON.stringify(await table.items()) !== JSON.stringify(before);
 };
 
-describe('the list of orders', () => {
-  it('without a day shows unfinished orders with their warnings, and no names', async () => {
+describe('npm run ops -- orders list', () => {
+  it('without a day shows unfinished orders with their warnings and without names', async () => {
     await keep({ addressMismatch: true });
     await keep({ reference: other, status: 'pending', stock: 'held' });
     const { text } = await ops('orders list');
@@ -85,7 +85,7 @@ describe('the list of orders', () => {
   it('marks late orders', async () => {
     await keep();
     expect((await ops('orders list')).text).not.toContain('LATE');
-    tried.clock.set('2026-11-23T20:06:00+11:00');
+    fixture.clock.set('2026-11-23T20:06:00+11:00');
     expect((await ops('orders list')).text).toContain('LATE');
   });
 
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('of a day lists all orders with totals', async () => {
+  it('with a day shows all its orders, with totals', async () => {
     await keep();
     await keep({ reference: other, status: 'expired', stock: 'none' });
     const { output } = await ops('orders list 2026-11-21');
@@ -110,7 +110,7 @@ describe('the list of orders', () => {
   });
 });
 
-it('one order is shown with its address, without control characters', async () => {
+it('npm run ops -- orders show prints the address without control characters', async () => {
   await keep();
   const { text } = await ops(`orders show "${reference.toLowerCase()}"`);
   expect(text).toContain(`Order     ${reference} (paid)`);
@@ -120,8 +120,8 @@ it('one order is shown with its address, without control characters', async () =
   expect(text).not.toContain('\u001b');
 });
 
-describe('shipping', () => {
-  it('asks, stores the number and publishes the event', async () => {
+describe('npm run ops -- orders ship', () => {
+  it('asks, stores the tracking number and publishes the event', async () => {
     await keep();
     const { questions } = await ops(`orders ship ${reference} 1234-5678-9012`);
     expect(questions).toEqual([
@@ -140,7 +140,7 @@ describe('shipping', () => {
   });
 
   it.each(['pending', 'awaiting', 'expired', 'failed', 'refunded'] as const)(
-    'of an order that is %s is refused',
+    'refuses an order that is %s',
     async (status) => {
       await keep({ status });
       expect(await changed(() => ops(`orders ship ${reference} 123456`))).toBe(false);
@@ -149,7 +149,7 @@ describe('shipping', () => {
   );
 
   it.each(['', '12', 'www.evil.example/x', '"12 34 56 78"', `${'1'.repeat(41)}`])(
-    'rejects the number %s',
+    'refuses the tracking number %s',
     async (number) => {
       await keep();
       expect(await changed(() => ops(`orders ship ${reference} ${number}`))).toBe(false);
@@ -157,7 +157,7 @@ describe('shipping', () => {
   );
 });
 
-describe('a dispute', () => {
+describe('a disputed order', () => {
   const dispute = {
     id: 'du_1',
     status: 'needs_response',
@@ -168,7 +168,7 @@ describe('a dispute', () => {
     answerBy: 1_795_856_800,
   };
 
-  it('comes first in the list, and its order is neither shipped nor refunded', async () => {
+  it('comes first in the list, and can be neither shipped nor refunded', async () => {
     await keep({ disputes: [dispute] });
     await keep({ reference: other, id: 'other' });
     const { output } = await ops('orders list');
@@ -180,28 +180,28 @@ describe('a dispute', () => {
     }
   });
 
-  it('shows its reason and the day by which to answer', async () => {
+  it('shows the reason of the dispute and the day by which to answer', async () => {
     await keep({ disputes: [dispute] });
     expect((await ops(`orders show ${reference}`)).text).toContain(
       'Dispute   37,400 yen since Sat 21 Nov 2026, 8:06 PM, Port Vila time (UTC+11), needs_response (fraudulent), answer by Sat 28 Nov 2026',
     );
   });
 
-  it('that is lost closes the order: bottles back, no refund', async () => {
+  it('is closed by orders refund when the dispute is lost: bottles back, no refund', async () => {
     await keep({ disputes: [{ ...dispute, status: 'lost' }] });
-    const before = Object.keys(tried.stripe.books.refunds).length;
+    const before = Object.keys(fixture.stripe.books.refunds).length;
     const { questions, text } = await ops(`orders refund ${reference}`);
     expect(questions).toEqual([
-      'The bank has paid the customer back. Close the order and put its bottles back?',
+      'The bank has refunded the customer. Close the order and return its bottles to stock?',
     ]);
-    expect(text).toContain('Closed: the bank had paid the customer back.');
+    expect(text).toContain('Closed: the bank had refunded the customer.');
     expect(await storedOrderOf()).toMatchObject({ status: 'refunded', stock: 'none' });
-    expect(Object.keys(tried.stripe.books.refunds)).toHaveLength(before);
+    expect(Object.keys(fixture.stripe.books.refunds)).toHaveLength(before);
     expect(await lastEvent()).toBeUndefined();
   });
 });
 
-describe('refunding', () => {
+describe('npm run ops -- orders refund', () => {
   /** An order paid in the emulator. */
   async function paidInEmulator(): Promise<StoredOrder> {
     const connect = connectStripe(async () => account().secretKey, {
@@ -215,11 +215,11 @@ describe('refunding', () => {
     const order = paidOrder({ reference: own, createdAt });
     const opened = await payments.open(order, { success: 'https://a.example', cancel: 'https://a.example' });
     if (opened.result !== 'opened') throw new Error(opened.result);
-    tried.stripe.settle(opened.page.id, 'paid');
+    fixture.stripe.settle(opened.page.id, 'paid');
     const { paymentIntent } = await payments.retrieve(opened.page.id);
     return keep({ reference: own, createdAt, id: order.id, ...(paymentIntent && { paymentIntent }) });
   }
-  const refunds = () => Object.keys(tried.stripe.books.refunds).length;
+  const refunds = () => Object.keys(fixture.stripe.books.refunds).length;
   let before: number;
   let order: StoredOrder;
   beforeEach(async () => {
@@ -249,29 +249,29 @@ describe('refunding', () => {
   it.each(['drop-before', 'drop-after'] as const)(
     'says what happens next when Stripe fails (%s), and continues when repeated',
     async (kind) => {
-      tried.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
+      fixture.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow(
         'is retried automatically within the hour if the order is less than a month old',
       );
       const half = await storedOrderOf(order);
       expect(half).toMatchObject({ status: 'refunded' });
       expect(half?.refundedAt).toBeUndefined();
-      tried.faults.set([]);
+      fixture.faults.set([]);
       await ops(`orders refund ${order.reference}`);
       expect((await storedOrderOf(order))?.refundedAt).toBeDefined();
       expect(refunds() - before).toBe(1);
     },
   );
 
-  it('of an unpaid order is refused before the key is read', async () => {
+  it('refuses an unpaid order before the key is read', async () => {
     await keep({ status: 'expired', stock: 'none' });
     const keyless = consoleAt(table, clock);
     await expect(keyless(`orders refund ${reference}`)).rejects.toThrow('This order is not paid.');
   });
 });
 
-describe('the stock', () => {
-  it('is a table, and agrees with the orders', async () => {
+describe('npm run ops -- orders stock', () => {
+  it('prints a table of a stock that agrees with the orders', async () => {
     await keep();
     const { output } = await ops('orders stock');
     expect(output).toEqual([
@@ -307,10 +307,10 @@ describe('the stock', () => {
     expect(output.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
   });
 
-  it('accepts sales of orders that have expired', async () => {
+  it('accepts sold bottles of orders that are no longer stored', async () => {
     await keep();
     await count({ sold: 12 }, { sold: 1 }, { sold: 1 });
-    tried.clock.set('2027-12-10T10:00:00+11:00');
+    fixture.clock.set('2027-12-10T10:00:00+11:00');
     expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
   });
 });
@@ -324,6 +324,6 @@ it.each([
   [`orders show ${reference} twice`, 'Too many arguments'],
   ['orders list today tomorrow', 'Too many arguments'],
   ['orders list someday', '"someday" is not a day'],
-])('%s: %s', async (line, sentence) => {
+])('npm run ops -- %s is refused with "%s"', async (line, sentence) => {
   await expect(ops(line)).rejects.toThrow(sentence);
 });

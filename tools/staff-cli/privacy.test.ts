@@ -73,8 +73,8 @@ async function everything(): Promise<void> {
   await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { max: 5, perHours: 24 } });
 }
 
-describe('stored personal data', () => {
-  it('of a guest whom staff added are exported by telephone number, with colleagues as staff', async () => {
+describe('personal data', () => {
+  it('of a guest added by staff are exported by telephone number, with colleagues as staff', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
     const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;
@@ -91,7 +91,7 @@ describe('stored personal data', () => {
     expect(text).not.toMatch(/ana-kal|door-phone/);
   });
 
-  it('of a customer whose order staff shipped are exported without who it was', async () => {
+  it('of a customer are exported without the colleague who shipped the order', async () => {
     const by = { at: 1, by: 'ana-kal', on: 'office-desk', commandId: 'c1' };
     await order({ shipped: { ...by, trackingNumber: '1234-5678' }, refundDecided: by });
     const { text } = await ops(`privacy export ${email}`);
@@ -101,7 +101,7 @@ describe('stored personal data', () => {
     expect(text).not.toMatch(/ana-kal|office-desk|c1"/);
   });
 
-  it('of an enquiry are exported with what staff did, colleagues as staff, and erased with it', async () => {
+  it('of an enquiry are exported and erased with the entries of staff, colleagues as staff', async () => {
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive({ ...sampleEnquiry, email, name: 'Marker' }, 'key');
     const by = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
@@ -122,7 +122,7 @@ describe('stored personal data', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/marker|ana-kal|declined/i);
   });
 
-  it('of an event that is still to come stay until it is over or called off', async () => {
+  it('of an upcoming event stay until it is over or cancelled', async () => {
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive({ ...sampleEnquiry, email }, 'key');
     const append = async (entry: object) => {
@@ -168,7 +168,7 @@ describe('stored personal data', () => {
     expect(files.get('data.json')).not.toMatch(/other@|fingerprint/);
   });
 
-  it('are erased, except for a future visit, which is reported', async () => {
+  it('are erased, except those of a future visit, which are reported', async () => {
     await everything();
     const { text } = await ops(`privacy erase ${email}`);
     expect(text).toContain('the visit is still to come: cancel it first');
@@ -183,7 +183,7 @@ describe('stored personal data', () => {
     expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing was erased.');
   });
 
-  it('are exported and erased from the archive of a slot too', async () => {
+  it('in the archive of a slot are exported and erased too', async () => {
     const bookings = bookingStore(table, clock);
     for (let made = 0; made < 12; made += 1) {
       const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
@@ -198,7 +198,7 @@ describe('stored personal data', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
   });
 
-  it('leave a trail of exports and erasures by the command line, without whom', async () => {
+  it('exported or erased by command leave an entry in the trail, which names no person', async () => {
     await everything();
     await ops(`privacy export ${email} --file data.json`);
     await ops(`privacy erase ${email} --dry-run`);
@@ -215,7 +215,7 @@ describe('stored personal data', () => {
     expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
-  it('stay on a dry run or when declined', async () => {
+  it('stay after a dry run, and when the question is declined', async () => {
     await everything();
     const before = await table.items();
     const { questions, text } = await ops(`privacy erase ${email} --dry-run`);
@@ -236,12 +236,12 @@ describe('stored personal data', () => {
 
   it('of an approved operator stay until their access is revoked', async () => {
     await everything();
-    const [{ id } = { id: '' }] = await operatorStore(table, clock).list();
+    const [{ id } = { id: '' }] = (await operatorStore(table, clock).list()).operators;
     await operatorStore(table, clock).approve(id);
     expect((await ops(`privacy erase ${email}`)).text).toContain('revoke their access first');
   });
 
-  it('do not exist for an unknown address', async () => {
+  it('are reported as missing for an unknown address', async () => {
     expect((await ops('privacy export stranger@example.com')).text).toBe(
       'Nothing is stored under this address, number or reference.',
     );

@@ -7,7 +7,7 @@ import { exportPerson } from '#functions/use-cases/privacy/export-person.ts';
 import type { PrivacyDeps } from '#functions/use-cases/privacy/privacy-command.ts';
 import { describeRecord, sortRecords } from '#functions/use-cases/privacy/sort-records.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
-import { privacyMessages, whatGoes, whyItStays } from '#shared/staff/privacy-messages.ts';
+import { erasureEffects, privacyMessages, retentionReasons } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 import {
   type Operation,
@@ -67,9 +67,10 @@ async function eraseAll(who: string, { options }: Request, context: OperationCon
     return;
   }
   const { erasable, retained } = sortRecords(found, clock());
-  for (const record of erasable) staffConsole.say(`  ${describeRecord(record)}: ${whatGoes[record.kind]}`);
+  for (const record of erasable)
+    staffConsole.say(`  ${describeRecord(record)}: ${erasureEffects[record.kind]}`);
   for (const { record, reason } of retained)
-    staffConsole.say(`  ${describeRecord(record)}: stays, ${whyItStays[reason]}`);
+    staffConsole.say(`  ${describeRecord(record)}: stays, ${retentionReasons[reason]}`);
   if (erasable.length === 0 || options['dry-run']) {
     staffConsole.say('Nothing was erased.');
     return;

@@ -63,7 +63,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     const names = [...operations.keys()].join(', ');
     throw new OperationProblem(`Unknown command: ${name}. Commands: ${names}.`);
   }
-  const { values, positionals } = parsed(operation, rest);
+  const { values, positionals } = parseOptions(operation, rest);
   const { stage, url, yes, ...options } = values;
   if (stage !== undefined && url !== undefined) {
     throw new OperationProblem(
@@ -79,7 +79,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
   };
 }
 
-function parsed(operation: Operation, args: readonly string[]) {
+function parseOptions(operation: Operation, args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

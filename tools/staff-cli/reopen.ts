@@ -4,7 +4,7 @@ import { dayStore } from '#functions/stores/bookings/days.ts';
 import { planReopening, reopenDay } from '#functions/use-cases/closures/reopen-day.ts';
 import { closingMessages } from '#shared/staff/closing/closing-messages.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { dayArgument, slotsArgument } from './operation/parse-args.ts';
 
@@ -23,7 +23,7 @@ export const reopen: Operation = {
     };
     const reopening = whole ? {} : { slots };
     const { closed, isDayClosed, isKeptByEdit } = await planReopening(deps, date, reopening);
-    const day = writeDate(date);
+    const day = formatDate(date);
     if (isKeptByEdit && !(whole && isDayClosed)) throw new OperationProblem(closingMessages.closedByCalendar);
     if (closed.length === 0 && !(whole && isDayClosed)) {
       staffConsole.say(`${day}: nothing is closed. Nothing to do.`);

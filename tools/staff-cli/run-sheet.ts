@@ -9,7 +9,7 @@ import type { Operation } from './operation/operation.ts';
 import { dayArgument, textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
-/** The staff's schedule for a day, with the references of its bookings. */
+/** The bookings of a day with their references. */
 export const runSheet: Operation = {
   usage: 'run-sheet 2026-11-24 [--html file] [--csv file]',
   summary:

@@ -10,6 +10,7 @@ import {
   Scripts,
   useLocation,
 } from 'react-router-dom';
+import { basePath } from '#shared/site/language.ts';
 import { addressOf, languageAt } from '#shared/site/site-paths.ts';
 import { trackEvent } from './analytics/track.ts';
 import { errorCopy } from './content/frame/layout.ts';
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
         <Meta />
         {isStaffPath(pathname) && <script src={staffTheme} />}
         <Links />

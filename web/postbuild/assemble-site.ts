@@ -74,7 +74,11 @@ export function assembleSite(buildOf: (language: SiteLanguage) => string, site: 
   if (!existsSync(join(site, '.well-known'))) mkdirSync(join(site, '.well-known'));
   writeFileSync(join(site, '.well-known/security.txt'), securityTxt(new Date()));
   writeFileSync(join(site, 'measurement.json'), measurement);
-  writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
+  for (const language of siteLanguages)
+    writeFileSync(
+      join(site, language === 'en' ? '' : language, 'manifest.webmanifest'),
+      webManifest(language),
+    );
   finishSite(site, (file) => ({
     start: startOf(file),
     sheet: sheetOf(file),

@@ -157,7 +157,7 @@ describe('the staff console', () => {
       ([page, { links }]) => !staffPaths.includes(page) && links.some((href) => href.startsWith('/staff')),
     );
     expect(linking.map(([page]) => page)).toEqual([]);
-    for (const file of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest'])
+    for (const file of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'fr/manifest.webmanifest'])
       expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('staff');
   });
 
@@ -245,8 +245,16 @@ describe('files for crawlers and devices', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
   });
 
-  it('the manifest names existing icons', () => {
-    const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+  it.each([
+    ['/tours', '/manifest.webmanifest', 'en'],
+    ['/fr/tours', '/fr/manifest.webmanifest', 'fr'],
+  ])('%s leads to the manifest of its language', (page, file, lang) => {
+    expect(/<link rel="manifest" href="([^"]+)"/.exec(html(page))?.[1]).toBe(file);
+    expect(JSON.parse(read(file))).toMatchObject({ lang });
+  });
+
+  it.each(['', 'fr/'])('the manifest %s names existing icons', (folderOf) => {
+    const { icons } = JSON.parse(read(`${folderOf}manifest.webmanifest`)) as { icons: { src: string }[] };
     expect(icons.filter(({ src }) => !isFile(src))).toEqual([]);
     expect(icons.length).toBeGreaterThan(2);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '#app/content/pages/pages.ts';
-import { securityTxt, sitemap } from './site-files.ts';
+import { securityTxt, sitemap, webManifest } from './site-files.ts';
 
 const page = (path: string, noindex?: boolean) => ({
   path,
@@ -28,6 +28,13 @@ it('names the languages of a page in each of its entries', () => {
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/tours"/>';
   expect(sitemap([page('/tours')]).split(links)).toHaveLength(3);
   expect(sitemap([{ ...page('/jp'), untranslated: true }])).not.toContain('hreflang');
+});
+
+it.each([
+  ['en', '/'],
+  ['fr', '/fr'],
+] as const)('the site installed from a page in %s opens at %s', (language, start) => {
+  expect(JSON.parse(webManifest(language))).toMatchObject({ lang: language, start_url: start });
 });
 
 it('does not list the staff console', () => {

@@ -2,6 +2,7 @@ import { alternatesOf } from '#app/content/pages/alternates.ts';
 import type { Page } from '#app/content/pages/page.ts';
 import { business } from '#shared/content/business.ts';
 import { addressOf } from '#shared/site/site-paths.ts';
+import { baseOf, type SiteLanguage } from '../site-language.ts';
 
 /** Full URL of a path, escaped for XML. */
 const location = (path: string): string =>
@@ -49,26 +50,27 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** For installing the site as an app. */
-export const webManifest = `${JSON.stringify(
-  {
-    name: business.name,
-    short_name: business.name,
-    lang: 'en',
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: '#120e0b',
-    theme_color: '#120e0b',
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon(192, 'any'),
-      icon(512, 'any'),
-      icon(512, 'maskable'),
-    ],
-  },
-  null,
-  2,
-)}\n`;
+/** For installing the site as an app, in the language of the page. */
+export const webManifest = (language: SiteLanguage): string =>
+  `${JSON.stringify(
+    {
+      name: business.name,
+      short_name: business.name,
+      lang: language,
+      start_url: baseOf(language),
+      display: 'minimal-ui',
+      background_color: '#120e0b',
+      theme_color: '#120e0b',
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        icon(192, 'any'),
+        icon(512, 'any'),
+        icon(512, 'maskable'),
+      ],
+    },
+    null,
+    2,
+  )}\n`;
 
 /** Provider ids, read by the pages and by the security policy of the providers' documents. */
 export const measurement = `${JSON.stringify(business.measurement)}\n`;

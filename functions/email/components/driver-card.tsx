@@ -1,5 +1,5 @@
 import { business } from '#shared/content/business.ts';
-import { dialled, directions, placeForDriver } from '#shared/content/directions.ts';
+import { directions, placeForDriver, telephoneUrl } from '#shared/content/directions.ts';
 import { Table } from './table.tsx';
 import { colour, serif } from './tokens.ts';
 
@@ -31,7 +31,7 @@ export function DriverCard(props: { expected: string }) {
               ))}
               <p style={{ ...ruled, margin: '20px 0 0', paddingTop: 16 }}>
                 {business.phones.map((phone) => (
-                  <a key={phone} href={dialled(phone)} style={{ ...figure, ...phoneStyle }}>
+                  <a key={phone} href={telephoneUrl(phone)} style={{ ...figure, ...phoneStyle }}>
                     {phone}
                   </a>
                 ))}

@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import type { Catering, EnquiryDraft, EnquiryKind } from '#shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { MessageLanguage } from '#shared/visits/message-language.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
@@ -29,7 +29,7 @@ export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff =>
 
 const day = ({ date }: ReceivedEnquiry) => ({
   label: 'Day',
-  value: date === '' ? '' : writeDate(date as CalendarDate),
+  value: date === '' ? '' : formatDate(date as CalendarDate),
 });
 
 const sender = ({ name, business, email, phone, messageLanguage }: ReceivedEnquiry) => [

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Card } from '../components/card.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
@@ -92,5 +92,5 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
 
 function momentInWords(epochSeconds: number): string {
   const moment = new Date(epochSeconds * 1000);
-  return `${writeDate(dateOf(moment))}, ${timeLabel(minutesOf(moment))}, ${portVilaTimeNote}`;
+  return `${formatDate(dateOf(moment))}, ${timeLabel(minutesOf(moment))}, ${portVilaTimeNote}`;
 }

@@ -1,7 +1,7 @@
 import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { paymentsInEnglish } from '#shared/content/ways-to-pay.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { englishVisit } from '#shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
 
@@ -12,9 +12,9 @@ const whoMayTaste = `The tasting is for guests aged ${adultAge} and over. Childr
 
 export const english: MailLocale = {
   ...englishVisit,
-  weekday: (date) => writeDate(date, { weekday: 'long' }),
+  weekday: (date) => formatDate(date, { weekday: 'long' }),
   day: (date) => String(Number(date.slice(-2))),
-  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
+  monthAndYear: (date) => formatDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
   payments: `We take ${paymentsInEnglish}.`,
   labels: {

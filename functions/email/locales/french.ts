@@ -68,7 +68,7 @@ export const french: MailLocale = {
         heading: 'Bon à savoir',
         paragraphs: [
           whoMayTaste,
-          'Le fichier joint inscrit la visite dans votre agenda, à la bonne heure quel que soit le fuseau de votre téléphone.',
+          'Le fichier joint inscrit la visite dans votre agenda, à l’heure exacte, quel que soit le fuseau de votre téléphone ou du bord.',
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est demain.',
     },
     lead: (name) =>
-      `${greeting(name)} ce sera un plaisir de vous accueillir. Voici de quoi nous trouver, et à l’heure.`,
+      `${greeting(name)} ce sera un plaisir de vous accueillir. Voici de quoi nous trouver et arriver à l’heure.`,
     action: 'Voir, modifier ou annuler ma réservation',
     actionNote: aboutTheLink,
     passages: (type) => [
@@ -143,7 +143,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Nous devons annuler votre dégustation.',
     },
     lead: (name, type) =>
-      `${greeting(name)} nous serons exceptionnellement fermés et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
+      `${greeting(name)} nous serons exceptionnellement fermés et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne pourra pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
     action: 'Choisir une autre date',
     actionNote: 'Le fichier joint retire la visite de votre agenda.',
     passages: () => [
@@ -182,7 +182,7 @@ export const french: MailLocale = {
   },
   addressChanged: {
     subject: 'L’adresse e-mail de votre réservation a été modifiée',
-    heading: 'Votre réservation a une autre adresse e-mail.',
+    heading: 'L’adresse e-mail de votre réservation a changé.',
     lead: (visit, changed) =>
       `Bonjour, l’adresse e-mail de votre réservation a été modifiée le ${changed}. Il s’agit de cette réservation${nb}: ${visit}. Nos messages à son sujet sont désormais envoyés à la nouvelle adresse.`,
     objection: {
@@ -194,10 +194,10 @@ export const french: MailLocale = {
     },
   },
   addressCancelled: {
-    subject: 'Une réservation qui portait votre adresse e-mail est annulée',
+    subject: 'Une réservation associée à votre adresse e-mail est annulée',
     heading: 'La réservation est annulée.',
     lead: (visit, changed) =>
-      `Bonjour, une réservation qui portait votre adresse e-mail jusqu’au ${changed} est annulée${nb}: ${visit}. Il n’y a rien à régler.`,
+      `Bonjour, une réservation associée à votre adresse e-mail jusqu’au ${changed}, est annulée${nb}: ${visit}. Il n’y a rien à régler.`,
     objection: {
       heading: `Ce n’était pas vous${nb}?`,
       paragraphs: [

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { TourLanguage } from '#shared/booking/language.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { dueHereVuv, operatorShare } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '#shared/visits/format-visit.ts';
-import { writtenIn } from '#shared/visits/message-language.ts';
+import { withMessageLanguage } from '#shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -21,22 +20,62 @@ export interface OperatorVisit extends Visit {
     | undefined;
 }
 
-const heading = 'A guest has changed a booking of yours.';
-const lead = 'Guests can change their visit until it starts. These are its details now.';
-const closing =
-  'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.';
+interface ChangedWords {
+  readonly subject: (tour: string, date: string) => string;
+  readonly preheader: (timeAndZone: string, guests: string) => string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly labels: Readonly<Record<'visit' | 'booked' | 'now' | 'settled' | 'paidHere', string>>;
+  readonly closing: string;
+}
+
+const nb = '\u00a0';
+
+const words: Readonly<Record<TourLanguage, ChangedWords>> = {
+  English: {
+    subject: (tour, date) => `Guests changed: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, now ${guests}.`,
+    heading: 'A guest has changed a booking of yours.',
+    lead: 'Guests can change their visit until it starts. These are its details now.',
+    labels: {
+      visit: 'Visit',
+      booked: 'Booked by you',
+      now: 'Now',
+      settled: 'You settle with us',
+      paidHere: 'Guests pay at the distillery',
+    },
+    closing:
+      'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.',
+  },
+  French: {
+    subject: (tour, date) => `Réservation modifiée par un client${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, désormais ${guests}.`,
+    heading: 'Un client a modifié l’une de vos réservations.',
+    lead: 'Vos clients peuvent modifier leur visite jusqu’à son début. Voici cette réservation à jour.',
+    labels: {
+      visit: 'Visite',
+      booked: 'Réservé par vous',
+      now: 'Désormais',
+      settled: 'Vous nous réglez',
+      paidHere: 'Les participants règlent sur place',
+    },
+    closing: `Toutes vos réservations figurent dans votre espace. Une erreur${nb}? Répondez à ce message${nb}: l’équipe des réservations vous lira.`,
+  },
+};
 
 /**
  * Notifies an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
  * no guest input.
+ *
+ * @param language that of the operator, whatever the language of the visit
  */
-export function guestsChanged(booking: OperatorVisit): MessageParts {
-  // Operators are written to in English, whatever the language of the visit.
-  const said = formatVisit(writtenIn(booking, 'English'));
-  const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
-  const facts = factsOf(booking, said);
+export function guestsChanged(booking: OperatorVisit, language: TourLanguage): MessageParts {
+  const said = formatVisit(withMessageLanguage(booking, language));
+  const { subject: subjectOf, preheader, heading, lead, closing } = words[language];
+  const subject = subjectOf(said.tour, said.date);
+  const facts = factsOf(booking, said, words[language]);
   const html = renderToStaticMarkup(
-    <MailDocument tag="en" title={subject} preheader={`${said.timeAndZone}, now ${said.guests}.`}>
+    <MailDocument tag={said.words.tag} title={subject} preheader={preheader(said.timeAndZone, said.guests)}>
       <Heading heading={heading} lead={lead} />
       <Card>
         <FactList first facts={facts} />
@@ -47,24 +86,28 @@ export function guestsChanged(booking: OperatorVisit): MessageParts {
   return {
     subject,
     html: `<!DOCTYPE html>${html}`,
-    text: [heading, lead, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), closing]
+    text: [
+      heading,
+      lead,
+      facts.map(({ label, value }) => said.words.labelled(label, value)).join('\n'),
+      closing,
+    ]
       .join('\n\n')
       .concat('\n'),
     attachments: [],
   };
 }
 
-function factsOf(booking: OperatorVisit, said: FormattedVisit) {
+function factsOf(booking: OperatorVisit, said: FormattedVisit, { labels }: ChangedWords) {
   const { operator, reference } = booking;
+  const { guests, vuv, labels: ofVisit } = said.words;
   const booked = operator?.booked;
   return [
-    { label: 'Reference', value: shortReference(operator?.reference ?? reference) },
-    { label: 'Visit', value: `${said.tour}, ${said.date}, ${said.timeAndZone}` },
-    ...(booked ? [{ label: 'Booked by you', value: said.words.guests(booked.guestCount) }] : []),
-    { label: 'Now', value: said.guests },
-    ...(payer(booking)
-      ? [{ label: 'You settle with us', value: writeVuv(operatorShare(booking).totalVuv) }]
-      : []),
-    { label: 'Guests pay at the distillery', value: writeVuv(dueHereVuv(booking)) },
+    { label: ofVisit.reference, value: shortReference(operator?.reference ?? reference) },
+    { label: labels.visit, value: `${said.tour}, ${said.date}, ${said.timeAndZone}` },
+    ...(booked ? [{ label: labels.booked, value: guests(booked.guestCount) }] : []),
+    { label: labels.now, value: said.guests },
+    ...(payer(booking) ? [{ label: labels.settled, value: vuv(operatorShare(booking).totalVuv) }] : []),
+    { label: labels.paidHere, value: vuv(dueHereVuv(booking)) },
   ];
 }

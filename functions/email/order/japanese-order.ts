@@ -2,7 +2,7 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { addressLines } from '#shared/shop/address-lines.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
-import { productById, writeYen } from '#shared/shop/products.ts';
+import { formatYen, productById } from '#shared/shop/products.ts';
 import { zoneNames } from '#shared/shop/shipping.ts';
 import { singleLine } from '#shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
@@ -127,8 +127,8 @@ const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒につい
 const bottles = ({ lines }: OrderFacts): readonly Sum[] =>
   lines.map(({ name, priceYen, quantity }) => ({
     label: name,
-    note: `${writeYen(priceYen)} × ${quantity}本`,
-    amount: writeYen(priceYen * quantity),
+    note: `${formatYen(priceYen)} × ${quantity}本`,
+    amount: formatYen(priceYen * quantity),
   }));
 
 function account(order: OrderFacts, totalLabel: string): readonly Sum[] {
@@ -136,17 +136,17 @@ function account(order: OrderFacts, totalLabel: string): readonly Sum[] {
   const zone = zonePaid(order);
   return [
     ...bottles(order),
-    { label: '小計', amount: writeYen(subtotalYen) },
+    { label: '小計', amount: formatYen(subtotalYen) },
     ...(shippingYen === undefined
       ? []
       : [
           {
             label: '送料',
             ...(zone !== undefined && { note: zoneNames[zone].ja }),
-            amount: shippingYen === 0 ? '無料' : writeYen(shippingYen),
+            amount: shippingYen === 0 ? '無料' : formatYen(shippingYen),
           },
         ]),
-    ...(totalYen === undefined ? [] : [{ label: totalLabel, amount: writeYen(totalYen), total: true }]),
+    ...(totalYen === undefined ? [] : [{ label: totalLabel, amount: formatYen(totalYen), total: true }]),
   ];
 }
 

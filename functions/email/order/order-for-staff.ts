@@ -1,11 +1,11 @@
 import { addressLines } from '#shared/shop/address-lines.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
-import { productById, writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish, productById } from '#shared/shop/products.ts';
 import { zoneNames } from '#shared/shop/shipping.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import { singleLine } from '#shared/values/single-line.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
@@ -23,7 +23,7 @@ const noAddressWarning = 'Stripe has sent no address. Ask the customer before yo
 export function paidLetter(order: OrderFacts): OrderLetter {
   const warning = warningOf(order);
   const zone = zonePaid(order);
-  const what = `${countOf(order)} for Japan, ${writeYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
+  const what = `${countOf(order)} for Japan, ${formatYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
   return {
     tag: 'en',
     subject: warning === undefined ? `Order to ship: ${what}` : `${mismatchSubject}: ${what}`,
@@ -96,13 +96,15 @@ function account({ lines, shippingYen, totalYen }: OrderFacts): readonly Sum[] {
   return [
     ...lines.map(({ id, name, priceYen, quantity }) => ({
       label: productById(id)?.name.en ?? name,
-      note: `${quantity} × ${writeYenInEnglish(priceYen)}`,
-      amount: writeYenInEnglish(priceYen * quantity),
+      note: `${quantity} × ${formatYenInEnglish(priceYen)}`,
+      amount: formatYenInEnglish(priceYen * quantity),
     })),
     ...(shippingYen === undefined
       ? []
-      : [{ label: 'Shipping', amount: shippingYen === 0 ? 'free' : writeYenInEnglish(shippingYen) }]),
-    ...(totalYen === undefined ? [] : [{ label: 'Total', amount: writeYenInEnglish(totalYen), total: true }]),
+      : [{ label: 'Shipping', amount: shippingYen === 0 ? 'free' : formatYenInEnglish(shippingYen) }]),
+    ...(totalYen === undefined
+      ? []
+      : [{ label: 'Total', amount: formatYenInEnglish(totalYen), total: true }]),
   ];
 }
 
@@ -119,5 +121,5 @@ const shortDate = { weekday: 'short', day: 'numeric', month: 'short', year: 'num
 
 function timeOf(epochSeconds: number): string {
   const instant = new Date(epochSeconds * 1000);
-  return `${writeDate(dateOf(instant), shortDate)}, ${timeLabel(minutesOf(instant))}, ${portVilaTimeNote}`;
+  return `${formatDate(dateOf(instant), shortDate)}, ${timeLabel(minutesOf(instant))}, ${portVilaTimeNote}`;
 }

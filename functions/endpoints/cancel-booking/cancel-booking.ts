@@ -10,7 +10,7 @@ import {
 import { type CountingQuotas, networkAdmission } from '#functions/use-cases/limits/network-admission.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import type { cancelBooking as contract } from '#shared/contracts/cancel-booking.ts';
-import { countedAsNew, mailboxCancellations } from '#shared/limits/network-limits.ts';
+import { mailboxCancellations, newBookingSeconds } from '#shared/limits/network-limits.ts';
 import { isSameMailbox, mailboxOf } from '#shared/limits/rate-limit-key.ts';
 
 interface Deps extends CancelBookingDeps {
@@ -26,7 +26,7 @@ export const cancelBooking =
         body
           ? mailboxAdmission(quotas, booking, body.email)
           : networkAdmission(quotas, address, {
-              cancellations: epochSeconds(deps.clock()) - booking.bookedAt < countedAsNew ? 1 : 0,
+              cancellations: epochSeconds(deps.clock()) - booking.bookedAt < newBookingSeconds ? 1 : 0,
             }),
     });
 

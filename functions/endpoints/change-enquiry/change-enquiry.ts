@@ -21,7 +21,7 @@ export const changeEnquiry =
   async ({ body: { commandId, enquiry: name, seen, change }, actor }) => {
     const { enquiries, people, clock } = deps;
     if (change.kind === 'assign' && change.to !== undefined && !(await people.find(change.to)))
-      throw new Refused({ kind: 'not-found', message: changeMessages.nobodyThere });
+      throw new Refused({ kind: 'not-found', message: changeMessages.assigneeLeft });
     const author = { id: commandId, at: epochSeconds(clock()), by: actor.person.id, on: actor.deviceId };
     const outcome = await recordChange(enquiries, name, { change, seen, author });
     const enquiry = await enquiryOrRefusal(outcome, people);

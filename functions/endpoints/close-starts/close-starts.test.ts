@@ -161,7 +161,7 @@ describe('a closing', () => {
         by,
         command,
       });
-    expect(items.find(({ pk }) => pk === 'CLOSURES')).toMatchObject({ date: tuesday, at, by, command });
+    expect(items.find(({ sk }) => sk === `DAY#${tuesday}`)).toMatchObject({ date: tuesday, at, by, command });
     expect(items.flatMap(({ event }) => (event as { type: string } | undefined)?.type ?? [])).toEqual([
       'booking.closed-by-house',
       'booking.closed-by-house',
@@ -576,7 +576,7 @@ describe('a closing is refused', () => {
       'with a reason that ends with a full stop',
       { reasonFrench: 'Fermé.' },
       400,
-      'Leave out the sign at the end',
+      'Leave out the punctuation at the end',
     ],
     ['of no start', { tourIds: [] }, 400, ''],
     ['of an unknown start', { tourIds: [14] }, 400, ''],

@@ -1,5 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { log } from '#functions/kernel/log.ts';
+import { startSummary } from '#functions/stores/bookings/day-summaries.ts';
 import { calendarDay } from '#functions/use-cases/calendar/calendar-day.ts';
 import {
   type EditDayDeps,
@@ -19,9 +20,9 @@ export const editDay =
   async ({ body: { commandId, preview, digest, confirmedParties, ...requested }, actor }) => {
     const { date } = requested;
     const day = async () => {
-      const [read, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
+      const [{ slots, ...read }, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
-      return calendarDay({ date, ...read }, nameOf, deps.clock());
+      return calendarDay({ date, ...read, starts: slots.map(startSummary) }, nameOf, deps.clock());
     };
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     if (preview) {

@@ -4,11 +4,16 @@ import { type Answer, actorOf, callerAs } from '#functions/kernel/call.testing.t
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
+import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import { bookingsIn, referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
+import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { shortReference } from '#shared/booking/reference.ts';
 import { findParties as contract } from '#shared/contracts/staff/find-parties.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { maxFound } from '#shared/staff/parties/find-party.ts';
 import { findParties } from './find-parties.ts';
 
@@ -19,11 +24,11 @@ const clock = () => now;
 const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 
 const book = bookingsIn(bookingStore(table, clock));
-const find = (letters: string): Promise<Answer> =>
+const find = (letters: string, on: Table = table): Promise<Answer> =>
   callerAs(
     ana,
     contract,
-    findParties({ bookings: bookingStore(table, clock), days: dayStore(table, clock), clock }),
+    findParties({ bookings: bookingStore(on, clock), days: dayStore(on, clock), clock }),
   )({ query: { letters } });
 const names = ({ json }: Answer) =>
   json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
@@ -113,6 +118,16 @@ describe('finding parties', () => {
     const queries = sent.mock.calls.filter(([command]) => command instanceof QueryCommand);
     expect(queries.length).toBeLessThanOrEqual(8);
     sent.mockRestore();
+  });
+
+  it('without a hit costs one query at half the price for each day of the window on which tours start', async () => {
+    for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fullDay(table, day, 0);
+    const counted = countedTable(table);
+    const used = await counted.used(async () => {
+      expect((await find('nobody', counted)).json).toMatchObject({ parties: [], last: '2027-02-24' });
+    });
+    expect(used.calls).toBe(tourDaysIn(bookingWindow(now)).length);
+    expect(used.units).toBeLessThan(3 * 11 + used.calls / 2);
   });
 
   it.each([

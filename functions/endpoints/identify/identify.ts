@@ -73,7 +73,8 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
   };
   const extend = async (device: string, actor: Actor | undefined): Promise<Outcome> => {
     const isExtended = actor && (await deps.acting.extend(device, actor.person.id)) !== undefined;
-    if (!isExtended) throw new Refused({ kind: 'identification-required', message: sessionMessages.who });
+    if (!isExtended)
+      throw new Refused({ kind: 'identification-required', message: sessionMessages.identificationRequired });
     return { reply: { success: true, person: actor.person } };
   };
   const end = async (device: string, actor: Actor | undefined): Promise<Outcome> => {

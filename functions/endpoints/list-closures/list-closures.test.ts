@@ -4,10 +4,14 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { closureCancellationStore } from '#functions/stores/bookings/closure-cancellations.ts';
+import type { ClosedSlot } from '#functions/stores/bookings/closure-marks.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
+import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
 import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { timetableOf } from '#shared/booking/slots.ts';
 import { listClosures as contract } from '#shared/contracts/staff/list-closures.ts';
@@ -24,9 +28,9 @@ const by = (id: string) => ({ id, person: 'mia', device: 'office' });
 testLog();
 
 const closures = () => closureStore(table, clock);
-const list = async () => {
+const list = async (from: Table = table) => {
   const people = { list: async () => [{ ...mia.person, invitedAt: 0 }] };
-  const deps = { days: dayStore(table, clock), closures: closures(), people, clock };
+  const deps = { days: dayStore(from, clock), closures: closureStore(from, clock), people, clock };
   return (await callerAs(mia, contract, listClosures(deps))({})).json.closures;
 };
 const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
@@ -95,6 +99,20 @@ it('the list of closures names the command of a closing that cancelled guests, f
   expect(await list()).toMatchObject([{ closing: 'a' }]);
   clock.set(new Date(cancelledAt.getTime() + 600_000));
   expect(await list()).not.toMatchObject([{ closing: 'a' }]);
+});
+
+it('reads the days on which a start is or was closed, however many guests come on the others', async () => {
+  for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fullDay(table, day, 0);
+  await closures().closeSlots(calendarDateFrom('2026-12-03'), starts(0), 'Repairs');
+  await closures().closeSlots(calendarDateFrom('2026-12-04'), starts(0), 'Repairs');
+  await closures().reopenSlots(calendarDateFrom('2026-12-04'), [
+    { ...starts(0)[0], closed: {} } as ClosedSlot,
+  ]);
+  const counted = countedTable(table);
+  const used = await counted.used(async () => {
+    expect(await list(counted)).toMatchObject([{ date: '2026-12-03', tourIds: [0] }]);
+  });
+  expect(used).toEqual({ calls: 4, units: 4 });
 });
 
 it('works with the deployed environment', async () => {

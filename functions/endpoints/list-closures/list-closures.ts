@@ -1,5 +1,6 @@
 import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { isCancelledBy } from '#functions/stores/bookings/closure-restorations.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
 import type { DaySlot } from '#functions/stores/bookings/days.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
@@ -8,26 +9,28 @@ import { type ReadDaysDeps, readDays } from '#functions/use-cases/closures/read-
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { listClosures as contract, ListedClosure } from '#shared/contracts/staff/list-closures.ts';
-import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { mayUndoClosing } from '#shared/staff/closing/closing-undo.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ReadDaysDeps {
+  readonly closures: Pick<ClosureStore, 'between' | 'daysWithClosedStarts'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
 
 type NameOf = (person: string) => string | undefined;
 
-/** Lists what is closed from today to the last bookable day. Reads every day: there is no index of closed starts. */
+/** Lists what is closed from today to the last bookable day. Reads the days on which a start is closed or was. */
 export const listClosures =
   ({ people, clock, ...deps }: Deps): UseCase<typeof contract> =>
   async () => {
     const now = clock();
-    const [days, colleagues] = await Promise.all([
-      readDays(deps, tourDaysIn(bookingWindow(now)), false),
+    const window = bookingWindow(now);
+    const [dates, colleagues] = await Promise.all([
+      deps.closures.daysWithClosedStarts(window.first, window.last),
       people.list(),
     ]);
+    const days = await readDays(deps, dates, false);
     const names = new Map(colleagues.map(({ id, name }) => [id, name]));
     return {
       success: true,

@@ -9,7 +9,7 @@ import { startReply } from '#functions/use-cases/parties/start-reply.ts';
 import type { openDay as contract } from '#shared/contracts/staff/open-day.ts';
 import type { Start } from '#shared/contracts/staff/party.ts';
 import type { ReducedStart } from '#shared/contracts/staff/reduced-day.ts';
-import { isCurrentRevision, revisionText } from '#shared/staff/parties/day-revision.ts';
+import { formatRevision, isCurrentRevision } from '#shared/staff/parties/day-revision.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { sessionMessages } from '#shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
@@ -20,7 +20,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notNear = new Refused({ kind: 'identification-required', message: sessionMessages.whoForDay });
+const notNear = new Refused({
+  kind: 'identification-required',
+  message: sessionMessages.identificationRequiredForDay,
+});
 
 /**
  * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. While
@@ -40,7 +43,7 @@ export const openDay =
       success: true,
       date,
       now: current.readAt,
-      revision: isSeen ? revision : revisionText(current),
+      revision: isSeen ? revision : formatRevision(current),
     } as const;
     const versions = versionsIn(seen);
     const stored = isSeen ? [] : (await days.slots(date)).map(startReply);

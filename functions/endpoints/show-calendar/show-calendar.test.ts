@@ -1,16 +1,23 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actorOf, callerAs, deployedCaller } from '#functions/kernel/call.testing.ts';
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '#functions/stores/bookings/closures.ts';
-import { dayStore } from '#functions/stores/bookings/days.ts';
-import { storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { daySummaries, summarySeconds } from '#functions/stores/bookings/day-summaries.ts';
+import { fullDay } from '#functions/stores/bookings/full-day.testing.ts';
+import { keyOf } from '#functions/stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '#functions/stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '#functions/stores/bookings/visits.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { interruptedTable } from '#functions/stores/table/interrupted-table.testing.ts';
+import type { Table } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { showCalendar as contract } from '#shared/contracts/office/show-calendar.ts';
+import { entry } from '#shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { showCalendar } from './show-calendar.ts';
 
@@ -19,14 +26,15 @@ const clock = testClock('2026-11-24T09:00:00+11:00');
 const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 testLog();
 
-const deps = () => ({
-  days: dayStore(table, clock),
-  closures: closureStore(table, clock),
-  edits: calendarEditStore(table, clock),
+const deps = (on: Table = table) => ({
+  summaries: daySummaries(on, clock),
+  closures: closureStore(on, clock),
+  edits: calendarEditStore(on, clock),
   people: { list: async () => [{ ...mia.person, invitedAt: 0 }] },
   clock,
 });
-const show = (month: string) => callerAs(mia, contract, showCalendar(deps()))({ query: { month } });
+const show = (month: string, on: Table = table) =>
+  callerAs(mia, contract, showCalendar(deps(on)))({ query: { month } });
 const date = calendarDateFrom;
 
 it('the calendar month shows every day as listed, closed by staff and edited by managers', async () => {
@@ -64,6 +72,93 @@ it('the calendar month counts the guests whom an interrupted edit has not notifi
   expect((await show('2026-12')).json.days[20]).toMatchObject({
     opening: 'afternoon',
     pendingNotifications: 1,
+  });
+});
+
+describe('a month that was shown before', () => {
+  const full = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'];
+  const guestsOn = async (day: number, on: Table = table) =>
+    (await show('2026-12', on)).json.days[day - 1].guests;
+  const book = (on: Table = table) =>
+    bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
+
+  it('costs the same few calls however many guests come, and reads again only the days that have changed', async () => {
+    for (const day of full) await fullDay(table, day, 0);
+    const counted = countedTable(table);
+    const used = () => counted.used(() => show('2026-12', counted));
+    const first = await used();
+    expect(first.units).toBeGreaterThan(80);
+    const again = await used();
+    expect(again.calls).toBe(4);
+    expect(again.units).toBeLessThan(40);
+    await book();
+    const afterBooking = await used();
+    expect(afterBooking.calls).toBe(again.calls + 2);
+    expect(afterBooking.units).toBeLessThan(again.units + 4);
+  });
+
+  it('shows the next moment what is booked, arrives, is cancelled, closed and reopened', async () => {
+    await show('2026-12');
+    await book();
+    expect(await guestsOn(17)).toBe(2);
+    const booking = storedBooking({ date: '2026-12-17', guestCount: 3 });
+    await bookingStore(table, clock).book(booking);
+    expect(await guestsOn(17)).toBe(5);
+    const by = { id: 'b', person: 'mia', device: 'office' };
+    const edit = { date: date('2026-12-17'), opening: 'afternoon' } as const;
+    const close = { slots: [slotOf('10:00 AM', 'Tour and Tasting')], reason: 'Staff day' };
+    await deps().edits.save({ edit, seen: undefined, by, close, reopen: [] });
+    const ofDay = async () => (await show('2026-12')).json.days[16];
+    expect(await ofDay()).toMatchObject({ pendingNotifications: 2 });
+    await visitStore(table, clock).record(keyOf(booking), booking.id, () => ({
+      entry: entry({ kind: 'arrive', guests: 1 }),
+    }));
+    expect(await ofDay()).toMatchObject({ guests: 5, pendingNotifications: 1 });
+    await bookingStore(table, clock).cancel(referenceOf(booking), 'staff');
+    expect(await ofDay()).toMatchObject({ guests: 2, closedStarts: 0 });
+    await deps().closures.closeSlots(date('2026-12-17'), [slotOf('2:00 PM', 'Tour and Tasting')], 'Repairs');
+    expect(await ofDay()).toMatchObject({ closedStarts: 1 });
+  });
+
+  it('shows a booking that comes between the count and the day, and one that comes before the summary is kept', async () => {
+    await book();
+    const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
+    await guestsOn(17, between);
+    const beforeKeeping = interruptedTable(table, 'PutCommand', () => book());
+    await guestsOn(17, beforeKeeping);
+    expect(await guestsOn(17)).toBe(6);
+  });
+
+  it('keeps no summary of two screens that is older than what either showed', async () => {
+    await book();
+    const slower = interruptedTable(
+      table,
+      'PutCommand',
+      async () => {
+        await book();
+        await guestsOn(17);
+      },
+      16,
+    );
+    await guestsOn(17, slower);
+    expect(await guestsOn(17)).toBe(4);
+  });
+
+  it('shows a booking whose count was lost an hour later at the latest', async () => {
+    await show('2026-12');
+    const losing = interruptedTable(
+      table,
+      'UpdateCommand',
+      async () => {
+        throw new Error('ended');
+      },
+      2,
+    );
+    await book(losing);
+    expect(await guestsOn(17)).toBe(0);
+    clock.set(new Date(clock().getTime() + summarySeconds * 1000));
+    expect(await guestsOn(17)).toBe(2);
+    clock.set(new Date('2026-11-24T09:00:00+11:00'));
   });
 });
 

@@ -12,8 +12,8 @@ import {
 import { monthOf } from '#shared/calendar/month.ts';
 import type { showEnquiries as contract } from '#shared/contracts/office/show-enquiries.ts';
 import { changeMessages } from '#shared/enquiries/change-messages.ts';
-import { writeEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
-import { byUrgency, isToCome } from '#shared/enquiries/enquiry-order.ts';
+import { formatEnquiryCursor } from '#shared/enquiries/enquiry-name.ts';
+import { byUrgency, isUpcoming } from '#shared/enquiries/enquiry-order.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 
 interface Deps extends ClosedDaysDeps {
@@ -42,7 +42,7 @@ export const showEnquiries =
       return {
         ...known,
         enquiries: latestFirst.map((enquiry) => listedEnquiry(enquiry, closedOn)),
-        ...(next && { next: writeEnquiryCursor(next) }),
+        ...(next && { next: formatEnquiryCursor(next) }),
       };
     }
     const { shown, more } = listedOf(await deps.enquiries.listed(), dateOf(now));
@@ -57,8 +57,8 @@ export const showEnquiries =
 
 /** The entries that the list shows, in its order: events to come are never cut. */
 function listedOf(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
-  const toCome = entries.filter((entry) => isToCome(entry, today));
-  const others = entries.filter((entry) => !isToCome(entry, today)).toSorted(byUrgency(today));
+  const toCome = entries.filter((entry) => isUpcoming(entry, today));
+  const others = entries.filter((entry) => !isUpcoming(entry, today)).toSorted(byUrgency(today));
   const shown = [...toCome, ...others.slice(0, Math.max(0, maxListed - toCome.length))];
   return { shown: shown.sort(byUrgency(today)), more: entries.length - shown.length };
 }

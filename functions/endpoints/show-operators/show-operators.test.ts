@@ -4,9 +4,11 @@ import { type Answer, callerAs, deployedCaller } from '#functions/kernel/call.te
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { referenceOf } from '#functions/stores/bookings/stored-booking.testing.ts';
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
-import { operatorKey } from '#functions/stores/operators/operator-requests.ts';
+import { operatorKey, requestKey } from '#functions/stores/operators/operator-requests.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
 import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
+import { erased } from '#functions/stores/table/erased.ts';
+import { epochSeconds } from '#functions/stores/table/table.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { operatorReply } from '#functions/use-cases/operators/operator-reply.ts';
 import { operatorsOffice } from '#functions/use-cases/operators/operators-office.testing.ts';
@@ -54,6 +56,23 @@ describe('the list of operators', () => {
     expect(json.operators[1].linkUntil).toBe(office.clock().getTime() / 1000 - 60 + 400 * 86_400);
     expect(JSON.stringify(json)).not.toMatch(/@example|\+678|keyHash|keySalt/);
     expect(json).toMatchObject({ isCut: false, people: [] });
+  });
+
+  it('says that it leaves requests out, also where some of those that it reads are erased', async () => {
+    const receivedAt = epochSeconds(office.clock());
+    const requested = (index: number, changes: object = {}) => {
+      const id = index.toString(16).padStart(20, '0');
+      const stored = { ...sampleOperator, id, status: 'requested', receivedAt, expiresAt: 1_900_000_000 };
+      const Item = { ...requestKey(id, receivedAt), ...stored, ...changes };
+      return table.client.send(new PutCommand({ TableName: table.name, Item }));
+    };
+    await requested(0, { email: erased.email });
+    await Promise.all(Array.from({ length: 499 }, (_, index) => requested(index + 1)));
+    expect((await show()).json).toMatchObject({ isCut: false });
+    await requested(500);
+    const { json } = await show();
+    expect(json.operators).toHaveLength(499);
+    expect(json.isCut).toBe(true);
   });
 
   it('costs the same few calls and hardly more units for 120 operators with bookings than for ten', async () => {

@@ -2,7 +2,7 @@ import type { UseCase } from '#functions/kernel/endpoint.ts';
 import { Refused } from '#functions/kernel/problems.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { OperatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
-import { maxRequestsListed, type OperatorStore } from '#functions/stores/operators/operators.ts';
+import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { listedOperator, operatorOfficeReply } from '#functions/use-cases/operators/operator-office-reply.ts';
@@ -43,10 +43,9 @@ export const showOperators =
   };
 
 async function listOf({ operators, operatorVisits }: Pick<Deps, 'operators' | 'operatorVisits'>) {
-  const [all, lastVisits] = await Promise.all([operators.list(), operatorVisits.all()]);
-  const undecided = all.filter(({ status }) => status === 'requested' || status === 'rejected');
+  const [{ operators: all, isCut }, lastVisits] = await Promise.all([operators.list(), operatorVisits.all()]);
   return {
     operators: all.map((operator) => listedOperator(operator, lastVisits.get(operator.id))),
-    isCut: undecided.length >= maxRequestsListed,
+    isCut,
   };
 }

@@ -13,12 +13,15 @@ import {
 } from '#functions/stores/orders/stocked-shop.testing.ts';
 import { referenceOf } from '#functions/stores/orders/stored-order.testing.ts';
 import { colleagues } from '#functions/stores/staff/colleagues.testing.ts';
+import { countedTable } from '#functions/stores/table/counted-table.testing.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { correctStock } from '#functions/use-cases/stock/correct-stock.ts';
 import { type OrderedPart, orderedBottles } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { showStock as contract } from '#shared/contracts/office/show-stock.ts';
-import { addOrdered, stockDisagreements } from '#shared/shop/stock-agreement.ts';
+import { keptDays } from '#shared/limits/kept-days.ts';
+import { addOrdered, comparedDays, stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { commandId } from '#shared/staff/parties/visit.testing.ts';
+import { addDays, dateOf } from '#shared/values/port-vila-time.ts';
 import { showStock } from './show-stock.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -79,11 +82,39 @@ describe('the stock', () => {
   });
 });
 
+describe('a long history', () => {
+  const correctedUpTo = async (from: number, to: number) => {
+    for (let corrections = from; corrections < to; corrections += 1)
+      await correctStock(
+        { stock: stockStore(table, clock), clock },
+        {
+          commandId: commandId(),
+          productId: yumi,
+          reason: 'tasting',
+          bottles: 1,
+          note: '',
+          seen: { corrections, inHouse: 240 - corrections },
+          by: 'mia',
+        },
+      );
+  };
+
+  it('shows the latest 60 corrections, and says when there are more', async () => {
+    await putBottles(table, { [yumi]: 240 });
+    await correctedUpTo(0, 60);
+    expect((await show()).json).toMatchObject({ hasMoreCorrections: false });
+    await correctedUpTo(60, 61);
+    const { json } = await show();
+    expect(json.corrections).toHaveLength(60);
+    expect(json.hasMoreCorrections).toBe(true);
+  });
+});
+
 describe('the check against the orders', () => {
   const orders = () => orderStore(table, clock);
   const compared = async () => {
     const { stock, ordered } = (await show({ check: 'orders' })).json;
-    return stockDisagreements(stock, ordered, ordered.keptSince);
+    return stockDiscrepancies(stock, ordered, ordered.keptSince);
   };
 
   it('agrees, and counts bottles that are paid and not shipped yet', async () => {
@@ -118,6 +149,31 @@ describe('the check against the orders', () => {
     } while (from !== undefined);
     expect(parts).toHaveLength(17);
     expect(parts.map(({ ordered }) => ordered).reduce(addOrdered).held).toEqual({ [yumi]: 5 });
+  });
+
+  it('costs one query for each day that orders are kept, and no more units than days with a page of orders each', async () => {
+    await putBottles(table, { [yumi]: 2000 });
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22'];
+    for (const date of days)
+      for (let made = 0; made < 5; made += 1)
+        await orders().place(newOrderOf({ bottles: { [yumi]: 1 }, date }));
+    const counted = countedTable(table);
+    const deps = { orders: orderStore(counted, clock), clock };
+    let part: OrderedPart | undefined;
+    const used = await counted.used(async () => {
+      part = await orderedBottles(deps);
+    });
+    expect(part).toMatchObject({ ordered: { held: { [yumi]: 15 } } });
+    expect(part).not.toHaveProperty('next');
+    expect(used.calls).toBe(keptDays.order + 1);
+    // A day of five orders costs less as a query than one read for each of them.
+    expect(used.units - used.calls).toBeLessThan(days.length * (5 - 1));
+  });
+
+  it('is exact for the days whose orders are all still stored', async () => {
+    const { ordered } = (await show({ check: 'orders' })).json;
+    expect(dateOf(new Date(ordered.keptSince * 1000))).toBe(addDays(dateOf(clock()), -comparedDays));
+    expect(comparedDays).toBeLessThan(keptDays.order);
   });
 
   it('is the only one there is', async () => {

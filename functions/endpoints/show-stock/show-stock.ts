@@ -31,14 +31,15 @@ export const showStock =
     }
     const [stock, corrections, people] = await Promise.all([
       deps.stock.list(),
-      deps.stock.corrections(shown),
+      deps.stock.corrections(shown + 1),
       deps.people.list(),
     ]);
     return {
       success: true,
       now,
       stock: stockLines(stock),
-      corrections: corrections.map((one) => correctionReply(one, stock)),
+      corrections: corrections.slice(0, shown).map((one) => correctionReply(one, stock)),
+      hasMoreCorrections: corrections.length > shown,
       people,
     };
   };

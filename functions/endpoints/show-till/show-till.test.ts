@@ -220,6 +220,21 @@ describe('the closed tills (Zs)', () => {
     ]);
   });
 
+  it('are the latest 30, and the reply says when there are earlier ones', async () => {
+    const booking = await till.party();
+    const closeOnce = async () => {
+      await till.write(booking, paid(100));
+      now = new Date(now.getTime() + 60_000);
+      await close();
+    };
+    for (let made = 0; made < 30; made += 1) await closeOnce();
+    expect((await show()).json).toMatchObject({ hasEarlierZs: false });
+    await closeOnce();
+    const { zs, hasEarlierZs } = (await show()).json;
+    expect(zs).toHaveLength(30);
+    expect(hasEarlierZs).toBe(true);
+  });
+
   it('are shown whole by their number', async () => {
     await till.write(await till.party(), paid(4000));
     await close({ reason: 'Change given twice' });

@@ -26,5 +26,11 @@ export const showTill =
     }
     const [{ zs, readFrom: _next, ...x }, people] = await Promise.all([readTill(deps), deps.people.list()]);
     reportImbalances(x.imbalances);
-    return { ...known, x, zs: zs.map((head) => ListedZ.parse(head)), people };
+    return {
+      ...known,
+      x,
+      zs: zs.map((head) => ListedZ.parse(head)),
+      hasEarlierZs: (zs.at(-1)?.number ?? 1) > 1,
+      people,
+    };
   };

@@ -5,8 +5,14 @@ import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { dayEditFields } from '#shared/contracts/day-edit-fields.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { isExpired, type Table } from '../table/table.ts';
-import { type ClosedSlot, type ClosureCommand, type ClosureOutcome, closureMarks } from './closure-marks.ts';
-import { closureSortKey, closuresPartition } from './closures.ts';
+import {
+  type ClosedSlot,
+  type ClosureCommand,
+  type ClosureOutcome,
+  closureMarks,
+  closuresPartition,
+} from './closure-marks.ts';
+import { closureSortKey } from './closures.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
 /** Stored separately from closures, which the previous release reads by their prefix. */

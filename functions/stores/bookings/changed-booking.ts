@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ChangeHistory } from '#shared/booking/change-limit.ts';
 import {
+  formatReference,
   type ParsedReference,
   parseReference,
   secretSuffixFor,
   secretSuffixFrom,
-  writeReference,
 } from '#shared/booking/reference.ts';
 import { BookingRequest } from '#shared/contracts/create-booking.ts';
 import { isSameMailbox } from '#shared/limits/rate-limit-key.ts';
@@ -47,7 +47,7 @@ export function changedBooking(
   const before = referenceIn(own);
   const reference = isSameVisit(own, requested)
     ? own.reference
-    : writeReference({
+    : formatReference({
         lastName: before.initials,
         date,
         time,
@@ -103,7 +103,7 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
     id: bookingId(secretSuffix),
     firstId: lastingId(booking),
     formerIds: [...(booking.formerIds ?? []), booking.id].slice(-maxFormerIds),
-    reference: writeReference({ lastName: referenceIn(booking).initials, date, time, secretSuffix }),
+    reference: formatReference({ lastName: referenceIn(booking).initials, date, time, secretSuffix }),
     ...(operator && { operator: { ...operator, reference: operator.reference ?? booking.reference } }),
   };
 }

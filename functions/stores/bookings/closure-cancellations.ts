@@ -1,6 +1,7 @@
 import type { OfferedStart } from '#shared/staff/closing/closing-offers.ts';
 import { guestLock } from '#shared/staff/parties/guest-lock.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { exists } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';
@@ -62,8 +63,8 @@ export function closureCancellationStore(table: Table, clock: Clock) {
           ...(offered.length > 0 && { offered: [...offered] }),
           ...(entry && { staffChanges: [...staffChangesOf(booking), entry] }),
         });
-        const condition = `${change.ConditionExpression}${whileClosed ? ' AND attribute_exists(closed)' : ''}`;
-        const guarded = { key, change: { ...change, ConditionExpression: condition } };
+        const when = [...(change.when ?? []), ...(whileClosed ? [exists('closed')] : [])];
+        const guarded = { key, change: { ...change, when } };
         if (await slots.transact([guarded], [visits.keep(booking, visit)])) return 'cancelled';
       }
       throw new Error('The slot changed too often');

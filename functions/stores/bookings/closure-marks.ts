@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  type PutCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import type { Slot } from '#shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { equals, isUnchanged, not, updateOf } from '../table/expressions.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';
@@ -32,6 +37,16 @@ export type ClosureOutcome = 'done' | 'overtaken';
 /** Concurrent bookings may conflict on any of the many slots. */
 const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
+export const closuresPartition = 'CLOSURES';
+
+/** Of the item that says that starts of a day were closed: `CLOSURES / STARTS#2026-11-24`. It outlasts a reopening. */
+export const startsSortKey = (date: CalendarDate): string => `STARTS#${date}`;
+
+export const startsMark = (table: Table, date: CalendarDate): PutCommandInput => ({
+  TableName: table.name,
+  Item: { pk: closuresPartition, sk: startsSortKey(date), date, expiresAt: slotExpiresAt(date) },
+});
+
 /** The writes that close and reopen slots, for one transaction with what says so of the day. */
 export function closureMarks(table: Table, clock: Clock) {
   /** Who, when, on which device, and by which command. */
@@ -47,48 +62,48 @@ export function closureMarks(table: Table, clock: Clock) {
       ...stamp(by),
     }),
 
-    /** Marks the slots, unless a colleague has reopened one since this very command closed it. */
+    /**
+     * Marks the slots, unless a colleague has reopened one since this very command closed it, and their day, by which the
+     * list of closures finds them.
+     */
     mark: (
       date: CalendarDate,
       slots: readonly SlotName[],
       closed: { readonly command?: string | undefined },
-    ): Write[] =>
-      slots.map((slot) => ({
+    ): Write[] => [
+      ...(slots.length === 0 ? [] : [{ Put: startsMark(table, date) }]),
+      ...slots.map((slot) => ({
         Update: {
           TableName: table.name,
           Key: slotKey(date, slot),
-          UpdateExpression: 'SET closed = :closed, expiresAt = :expiresAt REMOVE #event',
-          ...(closed.command !== undefined && { ConditionExpression: 'NOT (reopened.lifted = :command)' }),
-          ExpressionAttributeNames: { '#event': 'event' },
-          ExpressionAttributeValues: {
-            ':closed': closed,
-            ':expiresAt': slotExpiresAt(date),
-            ...(closed.command !== undefined && { ':command': closed.command }),
-          },
+          ...updateOf({
+            set: { closed, expiresAt: slotExpiresAt(date) },
+            remove: ['event'],
+            when: closed.command === undefined ? [] : [not(equals('reopened.lifted', closed.command))],
+          }),
         },
       })),
+    ],
 
     /** Takes the marks away while they are those that were read, once for each command. */
     unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
       slots.map(({ closed, ...slot }) => {
         const lifted = closed?.command;
-        const conditions = [
-          lifted === undefined ? 'attribute_not_exists(closed.#command)' : 'closed.#command = :lifted',
-          ...(by === undefined ? [] : ['NOT (reopened.#command = :command)']),
-        ];
         return {
           Update: {
             TableName: table.name,
             Key: slotKey(date, slot),
-            UpdateExpression: 'SET reopened = :reopened, expiresAt = :expiresAt REMOVE closed, #event',
-            ConditionExpression: conditions.join(' AND '),
-            ExpressionAttributeNames: { '#event': 'event', '#command': 'command' },
-            ExpressionAttributeValues: {
-              ':reopened': { ...stamp(by), ...(lifted !== undefined && { lifted }) },
-              ':expiresAt': slotExpiresAt(date),
-              ...(lifted !== undefined && { ':lifted': lifted }),
-              ...(by !== undefined && { ':command': by.id }),
-            },
+            ...updateOf({
+              set: {
+                reopened: { ...stamp(by), ...(lifted !== undefined && { lifted }) },
+                expiresAt: slotExpiresAt(date),
+              },
+              remove: ['closed', 'event'],
+              when: [
+                isUnchanged('closed.command', lifted),
+                ...(by === undefined ? [] : [not(equals('reopened.command', by.id))]),
+              ],
+            }),
           },
         };
       }),

@@ -1,8 +1,9 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { timetableOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';
@@ -256,6 +257,47 @@ describe('the command of a colleague', () => {
     await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
     expect(await closures.reopenSlots(day, [{ ...slot, closed: {} }], by('d'))).toBe('overtaken');
     expect(await stored(day)).toMatchObject({ closed: { reason: 'Repairs' } });
+  });
+});
+
+describe('the mark of a day with closed starts', () => {
+  const day = date('2027-06-01');
+  const marked = () => closures.daysWithClosedStarts(day, date('2027-06-30'));
+  const starts = timetableOf(day).slice(0, 6);
+
+  it('stands in the write that closes: a function that ends right after it has closed nothing unseen', async () => {
+    const cutOff = closureStore(
+      interruptedTable(table, 'PutCommand', async () => {
+        throw new Error('ended');
+      }),
+      () => now,
+    );
+    await cutOff.closeSlots(day, starts.slice(0, 1), 'Repairs').catch(() => undefined);
+    const isClosed = Object.keys(await bookings.day(day)).length > 0;
+    expect({ isClosed, marked: await marked() }).toEqual({ isClosed: true, marked: [day] });
+  });
+
+  it('is shared by colleagues who close and reopen starts of one day at the same moment', async () => {
+    const closing = starts.map((slot) => closures.closeSlots(day, [slot], 'Repairs'));
+    expect(await Promise.all(closing)).toEqual(starts.map(() => 'done'));
+    const [first, ...others] = starts.map((slot) => ({ ...slot, closed: {} }));
+    const reopening = others.map((slot) => closures.reopenSlots(day, [slot]));
+    const again = closures.closeSlots(day, first ? [first] : [], 'Cyclone');
+    expect(await Promise.all([...reopening, again])).toEqual(starts.map(() => 'done'));
+    expect(await marked()).toEqual([day]);
+  });
+
+  it('is on no day that a failed closing did not close', async () => {
+    const by = (id: string) => ({ id, person: 'mia', device: 'office' });
+    const other = date('2027-06-02');
+    const [slot] = timetableOf(other);
+    if (slot === undefined) throw new Error('No starts');
+    await closures.closeSlots(other, [slot], 'Repairs', { by: by('a') });
+    await closures.reopenSlots(other, [{ ...slot, closed: { command: 'a' } }], by('b'));
+    const key = { pk: 'CLOSURES', sk: `STARTS#${other}` };
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
+    expect(await closures.closeSlots(other, [slot], 'Repairs', { by: by('a') })).toBe('overtaken');
+    expect(await marked()).not.toContain(other);
   });
 });
 

@@ -1,8 +1,14 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Slot, timetableOf } from '#shared/booking/slots.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
-import { type CalendarDate, type Clock, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import {
+  type CalendarDate,
+  type Clock,
+  calendarDateFrom,
+  parseCalendarDate,
+} from '#shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import {
   type ClosedSlot,
@@ -10,10 +16,12 @@ import {
   type ClosureDetails,
   type ClosureOutcome,
   closureMarks,
+  closuresPartition,
+  startsMark,
+  startsSortKey,
 } from './closure-marks.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
-export const closuresPartition = 'CLOSURES';
 export const closureSortKey = (date: CalendarDate): string => `DAY#${date}`;
 
 const Closure = z.object({
@@ -34,6 +42,17 @@ export type ClosureStore = ReturnType<typeof closureStore>;
 /** Short-notice closures by staff: one item per day, and a mark on every slot affected. */
 export function closureStore(table: Table, clock: Clock) {
   const { closedBy, mark, unmark, commit } = closureMarks(table, clock);
+
+  const daysWithClosedStarts = async (
+    first: CalendarDate,
+    last: CalendarDate,
+  ): Promise<readonly CalendarDate[]> => {
+    const range = [startsSortKey(first), startsSortKey(last)] as const;
+    const dates: CalendarDate[] = [];
+    for await (const { date } of itemsIn(table, closuresPartition, { range }))
+      dates.push(calendarDateFrom(String(date)));
+    return dates;
+  };
 
   return {
     /**
@@ -76,6 +95,24 @@ export function closureStore(table: Table, clock: Clock) {
       closed: readonly ClosedSlot[],
       by?: ClosureCommand,
     ): Promise<ClosureOutcome> => commit(unmark(date, closed, by)),
+
+    /** Days on which a start is closed, or was and has been reopened; both ends inclusive, in order: one query. */
+    daysWithClosedStarts,
+
+    /**
+     * Marks the days that lack it.
+     *
+     * @param dates days with a closed start, as they were just read
+     * @returns how many lacked it
+     */
+    async mendClosedStarts(dates: readonly CalendarDate[]): Promise<number> {
+      const [first, last] = [dates[0], dates.at(-1)];
+      if (first === undefined || last === undefined) return 0;
+      const marked = await daysWithClosedStarts(first, last);
+      const missing = dates.filter((date) => !marked.includes(date));
+      for (const date of missing) await table.client.send(new PutCommand(startsMark(table, date)));
+      return missing.length;
+    },
 
     /**
      * Closed days from `first` to `last`, both inclusive, in order.

@@ -1,12 +1,14 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
+import { updateOf } from '../table/expressions.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { dayKey, dayOfKey, slotExpiresAt } from './slot-item.ts';
 
 const changesKey = (date: CalendarDate): ItemKey => ({ pk: dayKey(date), sk: 'CHANGES' });
 
 /**
- * Counts the writes of a day: `DAY#2026-11-24 / CHANGES`. A poll reads this item instead of the day. It is raised after
+ * Counts the writes of a day: `DAY#2026-11-24 / CHANGES`. Polls and the calendar read this item instead of the day. It is raised after
  * each write and not with it: transactions that share an item would make bookings of different starts conflict. A write
  * that is cut off may leave it as it was.
  */
@@ -18,6 +20,17 @@ export function dayChanges(table: Table) {
         new GetCommand({ TableName: table.name, Key: changesKey(date), ConsistentRead: true }),
       );
       return Number(Item?.changes ?? 0);
+    },
+
+    /** Number of writes of each of the days that has any: one call. Read it before the days. */
+    async counts(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, number>> {
+      const items = await itemsOfKeys(table, dates.map(changesKey));
+      return new Map(
+        items.flatMap(({ pk, changes }) => {
+          const date = dayOfKey(String(pk));
+          return date === undefined ? [] : [[date, Number(changes)] as const];
+        }),
+      );
     },
 
     /**
@@ -36,6 +49,5 @@ const raising = (table: Table, date: CalendarDate): UpdateCommand =>
   new UpdateCommand({
     TableName: table.name,
     Key: changesKey(date),
-    UpdateExpression: 'SET expiresAt = :expiresAt ADD changes :one',
-    ExpressionAttributeValues: { ':one': 1, ':expiresAt': slotExpiresAt(date) },
+    ...updateOf({ set: { expiresAt: slotExpiresAt(date) }, add: { changes: 1 } }),
   });

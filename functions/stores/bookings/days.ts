@@ -36,10 +36,10 @@ const lastCharacter = '\uffff';
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
   /** The items of a day from one kind to another, which are in the order of their names. */
-  const itemsOf = async (date: CalendarDate, first: string, last = first) => {
+  const itemsOf = async (date: CalendarDate, first: string, last = first, isConsistent = true) => {
     const found: Record<string, unknown>[] = [];
     const range = [first, `${last}${lastCharacter}`] as const;
-    for await (const item of itemsIn(table, dayKey(date), { range })) found.push(item);
+    for await (const item of itemsIn(table, dayKey(date), { range, isConsistent })) found.push(item);
     return found;
   };
 
@@ -58,9 +58,13 @@ export function dayStore(table: Table, clock: Clock) {
     /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */
     recordedLate: lateEntries(table, clock).daysSince,
 
-    /** The stored slots of a day with the visits, ordered by time and tour type: one query. */
-    async slots(date: CalendarDate): Promise<readonly DaySlot[]> {
-      const items = await itemsOf(date, slotKeyPrefix, visitKeyPrefix);
+    /**
+     * The stored slots of a day with the visits, ordered by time and tour type: one query.
+     *
+     * @param isConsistent with every write before; for decisions
+     */
+    async slots(date: CalendarDate, isConsistent = true): Promise<readonly DaySlot[]> {
+      const items = await itemsOf(date, slotKeyPrefix, visitKeyPrefix, isConsistent);
       const visits = visitsIn(items);
       return items.flatMap((item) => {
         const slot = slotOfKey(String(item.sk));

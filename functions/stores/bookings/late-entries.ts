@@ -1,5 +1,6 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { type CalendarDate, type Clock, calendarDateFrom } from '#shared/values/port-vila-time.ts';
+import { updateOf } from '../table/expressions.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import { slotExpiresAt } from './slot-item.ts';
 import type { Write } from './visit-item.ts';
@@ -20,9 +21,7 @@ export function lateEntries(table: Table, clock: Clock) {
       Update: {
         TableName: table.name,
         Key: { pk: partition, sk: date },
-        UpdateExpression: 'SET #at = :at, expiresAt = :expiresAt',
-        ExpressionAttributeNames: { '#at': 'at' },
-        ExpressionAttributeValues: { ':at': at, ':expiresAt': slotExpiresAt(date) },
+        ...updateOf({ set: { at, expiresAt: slotExpiresAt(date) } }),
       },
     }),
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  GetCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { type Change, equals, onlyIf, updateOf } from '../table/expressions.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { dayChanges } from './day-changes.ts';
@@ -22,13 +18,6 @@ import {
 } from './slot-item.ts';
 import type { Write } from './visit-item.ts';
 
-type Expressions = Required<
-  Pick<
-    UpdateCommandInput,
-    'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
-  >
->;
-
 type Update = NonNullable<Write['Update']>;
 
 /** What a booking has left in its slot: the cancelled booking, or its forwarding record. */
@@ -39,7 +28,7 @@ export interface Tombstone {
   readonly expiresAt: number;
 }
 
-export interface SlotChange extends Expressions {
+export interface SlotChange extends Change {
   /** Tombstones removed by this change. They are archived first: a duplicate is harmless, a loss is not. */
   readonly archived?: readonly Tombstone[];
 }
@@ -57,10 +46,10 @@ export function slotAccess(table: Table, clock: Clock) {
     await Promise.all(archived.map((tombstone) => table.client.send(archiving(table, slot, tombstone))));
   };
 
-  const updateOf = (key: ItemKey, change: SlotChange): Update => ({
+  const updateIn = (key: ItemKey, change: SlotChange): Update => ({
     TableName: table.name,
     Key: key,
-    ...expressionsOf(change),
+    ...updateOf(change),
   });
 
   /** Runs writes in one transaction that changes these days; answers whether their conditions held. */
@@ -107,9 +96,7 @@ export function slotAccess(table: Table, clock: Clock) {
     ): Promise<{ conflict: StoredSlot | undefined } | undefined> {
       await archive(key, change);
       const command = new UpdateCommand({
-        TableName: table.name,
-        Key: key,
-        ...expressionsOf(change),
+        ...updateIn(key, change),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
       const failed = await retryOnConflict(async () => {
@@ -130,11 +117,9 @@ export function slotAccess(table: Table, clock: Clock) {
       const tombstone = {
         TableName: table.name,
         Key: archiveKey(key, archived.id),
-        ConditionExpression: '#tombstone = :seen',
-        ExpressionAttributeNames: { '#tombstone': bookingAttribute(archived.id) },
-        ExpressionAttributeValues: { ':seen': archived },
+        ...onlyIf(equals(bookingAttribute(archived.id), archived)),
       };
-      return writeAll([{ Update: updateOf(key, change) }, { Delete: tombstone }], [key.pk]);
+      return writeAll([{ Update: updateIn(key, change) }, { Delete: tombstone }], [key.pk]);
     },
 
     /** Runs slot changes together with writes of visits; answers whether all conditions held. */
@@ -143,7 +128,7 @@ export function slotAccess(table: Table, clock: Clock) {
       visits: readonly Update[],
     ): Promise<boolean> {
       await Promise.all(changes.map(({ key, change }) => archive(key, change)));
-      const updates = changes.map(({ key, change }) => updateOf(key, change));
+      const updates = changes.map(({ key, change }) => updateIn(key, change));
       return writeAll(
         [...updates, ...visits].map((Update) => ({ Update })),
         changes.map(({ key }) => key.pk),
@@ -151,8 +136,6 @@ export function slotAccess(table: Table, clock: Clock) {
     },
   };
 }
-
-const expressionsOf = ({ archived: _written, ...expressions }: SlotChange): Expressions => expressions;
 
 /** A later tombstone of the same booking in the same slot overwrites the earlier one. */
 function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Tombstone): UpdateCommand {
@@ -162,8 +145,6 @@ function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }:
   return new UpdateCommand({
     TableName: table.name,
     Key: archiveKey(slot, value.id),
-    UpdateExpression: 'SET #tombstone = :tombstone, expiresAt = :expiresAt REMOVE #former',
-    ExpressionAttributeNames: { '#tombstone': attribute, '#former': String(former) },
-    ExpressionAttributeValues: { ':tombstone': value, ':expiresAt': expiresAt },
+    ...updateOf({ set: { [attribute]: value, expiresAt }, remove: [String(former)] }),
   });
 }

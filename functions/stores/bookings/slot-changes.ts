@@ -1,6 +1,17 @@
 import { capacity } from '#shared/booking/terms.ts';
 import type { StaffChange } from '#shared/staff/staff-change.ts';
 import { type EventType, newEvent } from '../table/event.ts';
+import {
+  anyOf,
+  type Change,
+  type Condition,
+  equals,
+  increasedBy,
+  isAbove,
+  isAtMost,
+  isMissing,
+  isUnchanged,
+} from '../table/expressions.ts';
 import { forwardingRecord } from './changed-booking.ts';
 import type { SlotChange, Tombstone } from './slot-access.ts';
 import {
@@ -32,47 +43,55 @@ const maxArchived = 10;
  * not by a retry of the original request: that would duplicate it.
  *
  * @param opens whether the booking may open the start, or only join it; either when absent
+ * @param found what the slot must hold of the booking: nothing, unless said otherwise
  */
-export const reserveSeats = (booking: StoredBooking, event: EventType, opens?: boolean): SlotChange => ({
-  UpdateExpression: `SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, expiresAt = :expiresAt${hasEmail(booking) ? ', #event = :event REMOVE #move' : ' REMOVE #move, #event'}`,
-  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND ${languageCondition(opens)} AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
-  ExpressionAttributeNames: {
-    '#language': 'language',
-    '#booking': bookingAttribute(booking.id),
-    '#move': forwardingAttribute(booking.id),
-    '#event': 'event',
+export const reserveSeats = (
+  booking: StoredBooking,
+  event: EventType,
+  opens?: boolean,
+  found: Condition = isMissing(bookingAttribute(booking.id)),
+): SlotChange => ({
+  set: {
+    guests: increasedBy(booking.guestCount, 0),
+    language: booking.preferredLanguage,
+    [bookingAttribute(booking.id)]: booking,
+    event: eventOf(event, booking),
+    expiresAt: slotExpiresAt(booking.date),
   },
-  ExpressionAttributeValues: {
-    ':none': 0,
-    ':guests': booking.guestCount,
-    ':room': capacity - booking.guestCount,
-    ':language': booking.preferredLanguage,
-    ':booking': booking,
-    ...(hasEmail(booking) && { ':event': newEvent(event, booking.id, booking.sequence) }),
-    ':expiresAt': slotExpiresAt(booking.date),
-  },
+  remove: [forwardingAttribute(booking.id), ...silenced(booking)],
+  when: [
+    anyOf(isMissing('guests'), isAtMost('guests', capacity - booking.guestCount)),
+    languageCondition(booking, opens),
+    isMissing('closed'),
+    found,
+    ...(event === 'booking.confirmed' ? [isMissing(forwardingAttribute(booking.id))] : []),
+  ],
 });
 
-const languageCondition = (opens: boolean | undefined): string => {
-  if (opens === undefined) return '(attribute_not_exists(#language) OR #language = :language)';
-  return opens ? 'attribute_not_exists(#language)' : '#language = :language';
+const languageCondition = ({ preferredLanguage }: StoredBooking, opens: boolean | undefined): Condition => {
+  const joins = equals('language', preferredLanguage);
+  if (opens === undefined) return anyOf(isMissing('language'), joins);
+  return opens ? isMissing('language') : joins;
 };
+
+const eventOf = (event: EventType, booking: StoredBooking, cause: string | number = booking.sequence) =>
+  hasEmail(booking) ? newEvent(event, booking.id, cause) : undefined;
+
+/** Without an email address the event of an earlier change is removed, which would be published again. */
+const silenced = (booking: StoredBooking) => (hasEmail(booking) ? [] : ['event']);
 
 /**
  * Puts a booking that a closure had cancelled back, under the conditions of a new one.
  *
  * @param cancelled as it was read in its slot; undefined when it was archived
  */
-export function restoreInSlot(restored: StoredBooking, cancelled: StoredBooking | undefined): SlotChange {
-  const reserved = reserveSeats(restored, 'booking.restored');
-  if (cancelled === undefined) return reserved;
-  const isAbsent = 'attribute_not_exists(#booking)';
-  return {
-    ...reserved,
-    ConditionExpression: String(reserved.ConditionExpression).replace(isAbsent, '#booking = :seen'),
-    ExpressionAttributeValues: { ...reserved.ExpressionAttributeValues, ':seen': cancelled },
-  };
-}
+export const restoreInSlot = (restored: StoredBooking, cancelled: StoredBooking | undefined): SlotChange =>
+  reserveSeats(
+    restored,
+    'booking.restored',
+    undefined,
+    isUnchanged(bookingAttribute(restored.id), cancelled),
+  );
 
 /** A booking as the undoing of its closure leaves it. */
 export function restoredBooking(
@@ -109,68 +128,41 @@ export function cancelInSlot(slot: StoredSlot, booking: StoredBooking, how: Canc
   const cancelled = cancelledBooking(booking, how);
   const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return releaseSeats(slot, booking, {
-    set: {
-      '#booking': cancelled,
-      ...(hasEmail(booking) && { '#event': newEvent(event, booking.id, cancelled.sequence) }),
-    },
-    names: { '#booking': bookingAttribute(booking.id) },
-    ...(!hasEmail(booking) && { remove: ['#event'] }),
+    set: { [bookingAttribute(booking.id)]: cancelled, event: eventOf(event, cancelled) },
+    remove: silenced(booking),
   });
 }
 
 /** Releases the seats of a booking and leaves a forwarding record. The event is published by the target slot. */
-export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: ForwardingRecord): SlotChange {
-  return releaseSeats(slot, booking, {
-    set: { '#move': move },
-    names: { '#booking': bookingAttribute(booking.id), '#move': forwardingAttribute(booking.id) },
-    remove: ['#booking', '#event'],
+export const leaveSlot = (slot: StoredSlot, booking: StoredBooking, move: ForwardingRecord): SlotChange =>
+  releaseSeats(slot, booking, {
+    set: { [forwardingAttribute(booking.id)]: move },
+    remove: [bookingAttribute(booking.id), 'event'],
   });
-}
 
 /** The last booking releases the language too. */
 function releaseSeats(
   slot: StoredSlot,
   booking: StoredBooking,
-  more: { set: Record<string, unknown>; names: Record<string, string>; remove?: readonly string[] },
+  { set, remove }: Required<Pick<Change, 'set' | 'remove'>>,
 ): SlotChange {
-  const isLast = slot.guests === booking.guestCount;
+  const { guestCount } = booking;
+  const isLast = slot.guests === guestCount;
   const archived = oldestTombstones(slot, booking);
-  const removed = [
-    ...(more.remove ?? []),
-    ...(isLast ? ['#language'] : []),
-    ...archived.map((_, index) => `#archived${index}`),
-  ];
-  const sets = Object.entries(more.set).map(([name, value], index) => ({
-    name,
-    placeholder: `:set${index}`,
-    value,
-  }));
-  const setArchived = archived.length > 0 ? ', archived = :archived' : '';
   return {
     archived,
-    UpdateExpression: `SET guests = guests - :guests${sets
-      .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
-      .join('')}${setArchived}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
-    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
-      .map(
-        (_, index) =>
-          ` AND (attribute_not_exists(#archived${index}) OR #archived${index} = :archived${index})`,
-      )
-      .join('')}`,
-    ExpressionAttributeNames: {
-      ...more.names,
-      '#event': 'event',
-      ...(isLast && { '#language': 'language' }),
-      ...Object.fromEntries(archived.map(({ attribute }, index) => [`#archived${index}`, attribute])),
+    set: {
+      guests: increasedBy(-guestCount),
+      ...set,
+      archived: archived.length > 0 ? true : undefined,
     },
-    ExpressionAttributeValues: {
-      ':guests': booking.guestCount,
-      ':seen': booking,
-      ...Object.fromEntries(sets.map(({ placeholder, value }) => [placeholder, value])),
-      ...Object.fromEntries(archived.map(({ value }, index) => [`:archived${index}`, value])),
-      ...(archived.length > 0 && { ':archived': true }),
-    },
+    remove: [...remove, ...(isLast ? ['language'] : []), ...archived.map(({ attribute }) => attribute)],
+    when: [
+      equals(bookingAttribute(booking.id), booking),
+      isLast ? equals('guests', guestCount) : isAbove('guests', guestCount),
+      // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
+      ...archived.map(({ attribute, value }) => anyOf(isMissing(attribute), equals(attribute, value))),
+    ],
   };
 }
 
@@ -185,40 +177,21 @@ export function changeInSlot(
   forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
 ): SlotChange {
   const more = changed.guestCount - booking.guestCount;
-  const otherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
-  const isAnnounced = hasEmail(changed);
-  const sets = [
-    'guests = guests + :more',
-    '#language = :language',
-    '#changed = :changed',
-    ...(isAnnounced ? ['#event = :event'] : []),
-    ...(forwarding ? ['#move = :move'] : []),
-  ];
-  const removed = [...(isAnnounced ? [] : ['#event']), ...(forwarding ? ['#booking'] : [])];
+  const hasOtherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
   return {
-    UpdateExpression: `SET ${sets.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    ConditionExpression: [
-      '#booking = :seen',
-      ...(more > 0 ? ['guests <= :room', 'attribute_not_exists(closed)'] : []),
-      ...(otherLanguage ? ['guests = :own'] : []),
-    ].join(' AND '),
-    ExpressionAttributeNames: {
-      '#booking': bookingAttribute(booking.id),
-      '#changed': bookingAttribute(changed.id),
-      ...(forwarding && { '#move': forwardingAttribute(booking.id) }),
-      '#language': 'language',
-      '#event': 'event',
+    set: {
+      guests: increasedBy(more),
+      language: changed.preferredLanguage,
+      [bookingAttribute(changed.id)]: changed,
+      [forwardingAttribute(booking.id)]: forwarding,
+      event: eventOf(event, changed),
     },
-    ExpressionAttributeValues: {
-      ':more': more,
-      ':language': changed.preferredLanguage,
-      ':changed': changed,
-      ':seen': booking,
-      ...(isAnnounced && { ':event': newEvent(event, changed.id, changed.sequence) }),
-      ...(forwarding && { ':move': forwarding }),
-      ...(more > 0 && { ':room': capacity - more }),
-      ...(otherLanguage && { ':own': booking.guestCount }),
-    },
+    remove: [...silenced(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
+    when: [
+      equals(bookingAttribute(booking.id), booking),
+      ...(more > 0 ? [isAtMost('guests', capacity - more), isMissing('closed')] : []),
+      ...(hasOtherLanguage ? [equals('guests', booking.guestCount)] : []),
+    ],
   };
 }
 
@@ -226,14 +199,11 @@ export function changeInSlot(
 export const requestConfirmation = (booking: StoredBooking, next: StoredBooking): SlotChange => {
   const { day, count } = next.confirmations;
   return {
-    UpdateExpression: 'SET #booking = :next, #event = :event',
-    ConditionExpression: '#booking = :seen',
-    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-    ExpressionAttributeValues: {
-      ':next': next,
-      ':seen': booking,
-      ':event': newEvent('booking.confirmation-requested', booking.id, `again-${day}-${count}`),
+    set: {
+      [bookingAttribute(booking.id)]: next,
+      event: newEvent('booking.confirmation-requested', booking.id, `again-${day}-${count}`),
     },
+    when: [equals(bookingAttribute(booking.id), booking)],
   };
 };
 

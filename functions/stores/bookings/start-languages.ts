@@ -4,6 +4,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 import { languageOfMessages } from '#shared/visits/message-language.ts';
 import type { Admission, OverLimit } from '../quotas/admission.ts';
 import { newEvent } from '../table/event.ts';
+import { equals } from '../table/expressions.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { bookingAttribute, hasEmail, type StoredBooking, staffChangesOf } from './slot-item.ts';
@@ -108,30 +109,16 @@ function languageChange(
   guests: number,
   language: TourLanguage,
 ): SlotChange {
-  const all = changed.map((_, index) => index);
+  const valuesOf = (bookings: readonly StoredBooking[]) =>
+    bookings.map((booking) => [bookingAttribute(booking.id), booking] as const);
   return {
-    UpdateExpression: `SET #language = :language${all.map((index) => `, #b${index} = :next${index}`).join('')} REMOVE #event`,
-    ConditionExpression: `guests = :guests${all.map((index) => ` AND #b${index} = :seen${index}`).join('')}`,
-    ExpressionAttributeNames: {
-      '#language': 'language',
-      '#event': 'event',
-      ...Object.fromEntries(seen.map(({ id }, index) => [`#b${index}`, bookingAttribute(id)])),
-    },
-    ExpressionAttributeValues: {
-      ':language': language,
-      ':guests': guests,
-      ...Object.fromEntries(seen.map((booking, index) => [`:seen${index}`, booking])),
-      ...Object.fromEntries(changed.map((booking, index) => [`:next${index}`, booking])),
-    },
+    set: { language, ...Object.fromEntries(valuesOf(changed)) },
+    remove: ['event'],
+    when: [equals('guests', guests), ...valuesOf(seen).map(([name, booking]) => equals(name, booking))],
   };
 }
 
 const announcementOf = (booking: StoredBooking): SlotChange => ({
-  UpdateExpression: 'SET #event = :event',
-  ConditionExpression: '#booking = :booking',
-  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-  ExpressionAttributeValues: {
-    ':booking': booking,
-    ':event': newEvent('booking.changed', booking.id, booking.sequence),
-  },
+  set: { event: newEvent('booking.changed', booking.id, booking.sequence) },
+  when: [equals(bookingAttribute(booking.id), booking)],
 });

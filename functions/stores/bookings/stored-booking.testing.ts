@@ -1,5 +1,5 @@
 import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
-import { type ParsedReference, parseReference, writeReference } from '#shared/booking/reference.ts';
+import { formatReference, type ParsedReference, parseReference } from '#shared/booking/reference.ts';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import { BookingRequest } from '#shared/contracts/create-booking.ts';
@@ -52,7 +52,7 @@ export function storedBooking(changes: BookingChanges = {}): StoredBooking {
     confirmations: firstConfirmation(now),
     ...details,
     id: bookingId(secretSuffix),
-    reference: writeReference({ lastName, date, time, secretSuffix }),
+    reference: formatReference({ lastName, date, time, secretSuffix }),
     date,
     time,
     tourType,

@@ -3,6 +3,7 @@ import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamod
 import * as z from 'zod/mini';
 import { VisitEntry, type VisitLog } from '#shared/staff/parties/visit-log.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { dayKey, lastingId, type StoredBooking, slotExpiresAt } from './slot-item.ts';
@@ -81,15 +82,14 @@ export function visitWrites(table: Table) {
   const ifAsSeen = (booking: VisitingBooking, seen: StoredVisit, log?: VisitLog): UpdateWrite => ({
     TableName: table.name,
     Key: visitKeyOf(booking),
-    UpdateExpression: `SET version = :next, expiresAt = :expiresAt${log ? ', #log = :log' : ''}`,
-    ConditionExpression: seen.version === 0 ? 'attribute_not_exists(version)' : 'version = :seen',
-    ...(log && { ExpressionAttributeNames: { '#log': 'log' } }),
-    ExpressionAttributeValues: {
-      ':next': seen.version + 1,
-      ':expiresAt': slotExpiresAt(booking.date),
-      ...(seen.version > 0 && { ':seen': seen.version }),
-      ...(log && { ':log': packedLog(log) }),
-    },
+    ...updateOf({
+      set: {
+        version: seen.version + 1,
+        expiresAt: slotExpiresAt(booking.date),
+        log: log && packedLog(log),
+      },
+      when: [seen.version === 0 ? isMissing('version') : equals('version', seen.version)],
+    }),
   });
 
   const replace = (booking: VisitingBooking, seen: StoredVisit, log: VisitLog): UpdateWrite =>
@@ -113,15 +113,13 @@ export function visitWrites(table: Table) {
     bring: (booking: VisitingBooking, log: VisitLog): UpdateWrite => ({
       TableName: table.name,
       Key: visitKeyOf(booking),
-      UpdateExpression:
-        'SET version = if_not_exists(version, :zero) + :one, expiresAt = :expiresAt, #log = :log',
-      ExpressionAttributeNames: { '#log': 'log' },
-      ExpressionAttributeValues: {
-        ':zero': 0,
-        ':one': 1,
-        ':expiresAt': slotExpiresAt(booking.date),
-        ':log': packedLog(log),
-      },
+      ...updateOf({
+        set: {
+          version: increasedBy(1, 0),
+          expiresAt: slotExpiresAt(booking.date),
+          log: packedLog(log),
+        },
+      }),
     }),
   };
 }

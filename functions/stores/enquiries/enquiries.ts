@@ -21,6 +21,15 @@ import { messageLanguages } from '#shared/visits/message-language.ts';
 import { bookingRetentionDays, slotExpiresAt } from '../bookings/slot-item.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
+import {
+  appended,
+  type Condition,
+  equals,
+  hasSize,
+  isMissing,
+  onlyIf,
+  updateOf,
+} from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import {
@@ -155,7 +164,11 @@ export function enquiryStore(table: Table, clock: Clock) {
         enquiries.map((enquiry) => ({
           pointer: listPointer(enquiry),
           unchanged: {
-            ConditionCheck: { TableName: table.name, Key: { ...enquiryKey(enquiry) }, ...asRead(enquiry) },
+            ConditionCheck: {
+              TableName: table.name,
+              Key: { ...enquiryKey(enquiry) },
+              ...onlyIf(...asRead(enquiry)),
+            },
           },
         })),
         clock(),
@@ -203,7 +216,6 @@ export function enquiryStore(table: Table, clock: Clock) {
      */
     async append(enquiry: StoredEnquiry, entry: EnquiryEntry): Promise<'done' | 'overtaken'> {
       const { log = [] } = enquiry;
-      const unchanged = asRead(enquiry);
       const next = { ...enquiry, log: [...log, entry] };
       const command = new TransactWriteCommand({
         ClientRequestToken: randomUUID(),
@@ -213,16 +225,11 @@ export function enquiryStore(table: Table, clock: Clock) {
               TableName: table.name,
               Key: { ...enquiryKey(enquiry) },
               // Without the event, which would be announced again.
-              UpdateExpression:
-                'SET #log = list_append(if_not_exists(#log, :none), :entries), expiresAt = :expiresAt REMOVE #event',
-              ConditionExpression: unchanged.ConditionExpression,
-              ExpressionAttributeNames: { ...unchanged.ExpressionAttributeNames, '#event': 'event' },
-              ExpressionAttributeValues: {
-                ':none': [],
-                ':entries': [entry],
-                ':expiresAt': enquiryExpiresAt(next),
-                ...unchanged.ExpressionAttributeValues,
-              },
+              ...updateOf({
+                set: { log: appended([entry]), expiresAt: enquiryExpiresAt(next) },
+                remove: ['event'],
+                when: asRead(enquiry),
+              }),
             },
           },
           listEntry(table, next),
@@ -305,11 +312,10 @@ function listPointer(enquiry: StoredEnquiry): Pointer {
 }
 
 /** Condition that an enquiry has not been extended or erased since it was read. */
-const asRead = ({ email, log = [] }: StoredEnquiry) => ({
-  ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
-  ExpressionAttributeNames: { '#log': 'log' },
-  ExpressionAttributeValues: { ':email': email, ...(log.length > 0 && { ':length': log.length }) },
-});
+const asRead = ({ email, log = [] }: StoredEnquiry): readonly Condition[] => [
+  equals('email', email),
+  log.length === 0 ? isMissing('log') : hasSize('log', log.length),
+];
 
 /** Takes an enquiry off the list; belongs into the transaction that erases it. */
 export const unlisting = (table: Table, enquiry: StoredEnquiry): Write =>

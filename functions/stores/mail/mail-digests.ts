@@ -4,6 +4,7 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/l
 import * as z from 'zod/mini';
 import { gatherMinutes } from '#shared/limits/mail-limit.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
+import { equals, unlessStored, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
@@ -52,8 +53,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
         new UpdateCommand({
           TableName,
           Key: { pk, sk: dueKey },
-          UpdateExpression: 'SET dueAt = if_not_exists(dueAt, :due), expiresAt = :expiresAt',
-          ExpressionAttributeValues: { ':due': dueAt, ':expiresAt': expiresAt },
+          ...updateOf({ set: { dueAt: unlessStored(dueAt), expiresAt } }),
           ReturnValues: 'UPDATED_OLD',
         }),
       );
@@ -81,9 +81,7 @@ export function mailDigestStore(table: Table, clock: Clock) {
           new UpdateCommand({
             TableName,
             Key: { ...digest },
-            UpdateExpression: 'REMOVE dueAt',
-            ConditionExpression: 'dueAt = :dueAt',
-            ExpressionAttributeValues: { ':dueAt': dueAt },
+            ...updateOf({ remove: ['dueAt'], when: [equals('dueAt', dueAt)] }),
           }),
         );
       } catch (error) {

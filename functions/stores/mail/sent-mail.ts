@@ -5,6 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { allOf, anyOf, equals, isAtMost, isMissing, onlyIf, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /**
@@ -46,9 +47,7 @@ export function sentMailStore(table: Table, clock: Clock) {
         new UpdateCommand({
           TableName: table.name,
           Key: mailKey(eventId),
-          UpdateExpression: 'SET leaseUntil = :never, heldBack = :heldBack',
-          ConditionExpression: 'claim = :claim',
-          ExpressionAttributeValues: { ':never': 0, ':claim': claim, ':heldBack': heldBack },
+          ...updateOf({ set: { leaseUntil: 0, heldBack }, when: [equals('claim', claim)] }),
         }),
       );
     } catch (error) {
@@ -72,14 +71,13 @@ export function sentMailStore(table: Table, clock: Clock) {
               leaseUntil: now.getTime() + leaseMilliseconds,
               expiresAt: expiresAt(),
             },
-            ConditionExpression:
-              'attribute_not_exists(pk) OR expiresAt <= :nowSeconds OR (#state = :sending AND leaseUntil <= :now)',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: {
-              ':nowSeconds': epochSeconds(now),
-              ':now': now.getTime(),
-              ':sending': 'sending',
-            },
+            ...onlyIf(
+              anyOf(
+                isMissing('pk'),
+                isAtMost('expiresAt', epochSeconds(now)),
+                allOf(equals('state', 'sending'), isAtMost('leaseUntil', now.getTime())),
+              ),
+            ),
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           }),
         );
@@ -99,9 +97,10 @@ export function sentMailStore(table: Table, clock: Clock) {
         new UpdateCommand({
           TableName: table.name,
           Key: mailKey(eventId),
-          UpdateExpression: 'SET #state = :settled, expiresAt = :expiresAt REMOVE claim, leaseUntil',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':settled': 'settled', ':expiresAt': expiresAt() },
+          ...updateOf({
+            set: { state: 'settled', expiresAt: expiresAt() },
+            remove: ['claim', 'leaseUntil'],
+          }),
         }),
       );
     },

@@ -3,6 +3,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { LanguageRefusals } from '#shared/numbers/figures.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { slotExpiresAt } from '../bookings/slot-item.ts';
+import { updateOf } from '../table/expressions.ts';
 import type { Table } from '../table/table.ts';
 
 /** The start that a guest asked for, the language they asked for, and how many adults they were. */
@@ -32,16 +33,10 @@ export function refusalStore(table: Table) {
             pk: partitionOf(date),
             sk: `${date}#${String(tourId).padStart(2, '0')}#${language}`,
           },
-          UpdateExpression:
-            'SET tourId = :tourId, #language = :language, expiresAt = :expiresAt ADD times :one, guests :guests',
-          ExpressionAttributeNames: { '#language': 'language' },
-          ExpressionAttributeValues: {
-            ':tourId': tourId,
-            ':language': language,
-            ':expiresAt': slotExpiresAt(date),
-            ':one': 1,
-            ':guests': guests,
-          },
+          ...updateOf({
+            set: { tourId, language, expiresAt: slotExpiresAt(date) },
+            add: { times: 1, guests },
+          }),
         }),
       );
     },

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type OperatorEntry, withEntry } from '#shared/operators/operator-history.ts';
 import type { OperatorDecision, OperatorStatus } from '#shared/operators/operator-state.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
+import { equals, isAbove, isUnchanged, updateOf } from '../table/expressions.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { historyOf, StoredOperator, versionOf } from './operator-item.ts';
@@ -96,25 +97,19 @@ export function operatorWriter(
     operator: StoredOperator,
     set: Record<string, unknown>,
     remove: readonly string[],
-  ) => {
-    const names = Object.keys(set);
-    const gone = ['event', ...remove];
-    return {
-      TableName: table.name,
-      Key: { pk, sk },
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${gone.map((name) => `#${name}`).join(', ')}`,
-      ConditionExpression: `#status = :seenStatus AND #expiresAt > :now AND ${operator.version === undefined ? 'attribute_not_exists(#version)' : '#version = :seen'}`,
-      ExpressionAttributeNames: Object.fromEntries(
-        [...new Set([...names, ...gone, 'status', 'expiresAt', 'version'])].map((name) => [`#${name}`, name]),
-      ),
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-        ':seenStatus': operator.status,
-        ':now': epochSeconds(clock()),
-        ...(operator.version !== undefined && { ':seen': operator.version }),
-      },
-    } satisfies UpdateCommandInput;
-  };
+  ) => ({
+    TableName: table.name,
+    Key: { pk, sk },
+    ...updateOf({
+      set,
+      remove: ['event', ...remove],
+      when: [
+        equals('status', operator.status),
+        isAbove('expiresAt', epochSeconds(clock())),
+        isUnchanged('version', operator.version),
+      ],
+    }),
+  });
 
   /**
    * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: anyone who

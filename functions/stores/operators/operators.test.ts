@@ -14,7 +14,7 @@ const pass = (days: number) => clock.advance(days * dayMilliseconds);
 
 async function requestAccess(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);
-  const found = (await store.list()).find((operator) => operator.companyName === companyName);
+  const found = (await store.list()).operators.find((operator) => operator.companyName === companyName);
   if (found === undefined) throw new Error('The request was not kept');
   return found.id;
 }
@@ -82,7 +82,7 @@ describe('the link of an operator', () => {
     expect(await store.authorise(key)).toBeDefined();
     pass(1);
     expect(await store.authorise(key)).toBeUndefined();
-    expect(await store.list()).toEqual([]);
+    expect((await store.list()).operators).toEqual([]);
     expect(await store.approve(id)).toEqual({ result: 'unknown' });
   });
 
@@ -106,7 +106,7 @@ describe('a request for operator access', () => {
       ['OPERATOR-REQUESTS#2026-11', 'requested'],
       ['OPERATORS', 'approved'],
     ]);
-    expect(await store.list()).toMatchObject([{ id, status: 'approved' }]);
+    expect((await store.list()).operators).toMatchObject([{ id, status: 'approved' }]);
     expect(await store.byId(id)).toMatchObject({ status: 'approved' });
   });
 
@@ -133,7 +133,7 @@ describe('a request for operator access', () => {
       await table.client.send(
         new PutCommand({ TableName: table.name, Item: { pk: 'OPERATORS', sk: `OPERATOR#${id}`, ...item } }),
       );
-      expect(await store.list()).toMatchObject([{ id, status }]);
+      expect((await store.list()).operators).toMatchObject([{ id, status }]);
       expect(await store.requestedSince(receivedAt)).toMatchObject([
         { operator: { id }, key: { pk: 'OPERATORS' } },
       ]);
@@ -150,10 +150,17 @@ describe('a request for operator access', () => {
       pass(31);
       await store.request({ ...sampleOperator, companyName: `No. ${index}` }, undefined);
     }
-    const listed = await store.list(3);
+    const { operators: listed } = await store.list(3);
     expect(listed.filter(({ status }) => status === 'approved')).toMatchObject([{ id }]);
     expect(listed).toHaveLength(4);
     expect(listed[0]).toMatchObject({ companyName: 'No. 5' });
+  });
+
+  it('says whether the list leaves requests out', async () => {
+    await requestAccess('First');
+    await requestAccess('Second');
+    const isCut = async (max: number) => (await store.list(max)).isCut;
+    expect([await isCut(2), await isCut(1)]).toEqual([false, true]);
   });
 
   it('is found once by the time it was received', async () => {
@@ -179,9 +186,9 @@ describe('a request for operator access', () => {
   it('expires after 180 days if never decided', async () => {
     await requestAccess();
     pass(179);
-    expect(await store.list()).toHaveLength(1);
+    expect((await store.list()).operators).toHaveLength(1);
     pass(1);
-    expect(await store.list()).toEqual([]);
+    expect((await store.list()).operators).toEqual([]);
   });
 
   it('keeps its expiry when rejected, and can be approved until then', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { noteOf } from '#shared/operators/operator-history.ts';
-import { parseOperatorKey, writeOperatorKey } from '#shared/operators/operator-key.ts';
+import { formatOperatorKey, parseOperatorKey } from '#shared/operators/operator-key.ts';
 import { seatsPerDayChoices } from '#shared/operators/operator-limits.ts';
 import { type ChargingModel, operatorFields } from '#shared/operators/operator-request.ts';
 import { decidableFrom, operatorStatuses } from '#shared/operators/operator-state.ts';
@@ -25,7 +25,12 @@ import {
 import { type Decider, isDone, type OperatorOutcome, operatorWriter } from './operator-writer.ts';
 
 /** Requests that staff see in a list: the public can submit more than can be read. */
-export const maxRequestsListed = 500;
+const maxRequestsListed = 500;
+
+interface OperatorList {
+  readonly operators: readonly StoredOperator[];
+  readonly isCut: boolean;
+}
 
 /** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
@@ -119,7 +124,7 @@ export function operatorStore(table: Table, clock: Clock) {
     const secret = secretMadeBy(outcome.operator, commandId);
     // The link that this command made was replaced or ended since.
     if (secret === undefined) return { result: 'changed', operator: outcome.operator };
-    return { ...outcome, key: writeOperatorKey({ id, secret }) };
+    return { ...outcome, key: formatOperatorKey({ id, secret }) };
   };
 
   return {
@@ -160,18 +165,22 @@ export function operatorStore(table: Table, clock: Clock) {
       return operator && !isErased(operator) ? operator : undefined;
     },
 
-    /** All approved operators and the newest requests, newest first, without erased ones. */
-    async list(maxRequests = maxRequestsListed): Promise<readonly StoredOperator[]> {
+    /** All approved operators and the newest requests, newest first, without erased ones; `isCut`: there are more. */
+    async list(maxRequests = maxRequestsListed): Promise<OperatorList> {
       const now = epochSeconds(clock());
       const operators = await inPartition(operatorPartition);
       const decided = new Set(operators.map(({ id }) => id));
       const requests: StoredOperator[] = [];
       for (const pk of requestPartitions(now - requestRetentionDays * 86_400, now)) {
-        if (requests.length >= maxRequests) break;
-        requests.push(...(await inPartition(pk, maxRequests - requests.length)));
+        if (requests.length > maxRequests) break;
+        requests.push(...(await inPartition(pk, maxRequests + 1 - requests.length)));
       }
-      const all = [...operators, ...requests.filter(({ id }) => !decided.has(id))];
-      return all.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);
+      const listed = requests.slice(0, maxRequests).filter(({ id }) => !decided.has(id));
+      const all = [...operators, ...listed].filter((operator) => !isErased(operator));
+      return {
+        operators: all.toSorted((a, b) => b.receivedAt - a.receivedAt),
+        isCut: requests.length > maxRequests,
+      };
     },
 
     /** All requests since an instant (epoch seconds) in any state, with their keys. */

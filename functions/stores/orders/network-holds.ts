@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { holdEndsAt } from '#shared/shop/reconciling.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { equals, isMissing, updateOf } from '../table/expressions.ts';
 import type { Write } from '../table/pointers.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { keyOfOrder, parseOrder, type StoredOrder } from './order-item.ts';
@@ -70,15 +71,14 @@ export function networkHolds(table: Table, clock: Clock) {
         Update: {
           TableName: table.name,
           Key: { ...key },
-          UpdateExpression: 'SET orders = :orders, #version = :next, expiresAt = :end',
-          ConditionExpression: version === 0 ? 'attribute_not_exists(pk)' : '#version = :seen',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: {
-            ':orders': [...orders, keyOfOrder(order)],
-            ':next': version + 1,
-            ':end': epochSeconds(clock()) + secondsKept,
-            ...(version > 0 && { ':seen': version }),
-          },
+          ...updateOf({
+            set: {
+              orders: [...orders, keyOfOrder(order)],
+              version: version + 1,
+              expiresAt: epochSeconds(clock()) + secondsKept,
+            },
+            when: [version === 0 ? isMissing('pk') : equals('version', version)],
+          }),
         },
       };
     },

@@ -3,6 +3,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import { newEvent, onceOnly } from '../table/event.ts';
+import { type Condition, onlyIf } from '../table/expressions.ts';
 import type { Write } from '../table/pointers.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -26,11 +27,7 @@ export function orderAccess(table: Table, clock: Clock) {
   };
 
   /** Writes an order and its event if the condition holds. */
-  const put = (
-    order: StoredOrder,
-    condition: Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'>,
-    event?: OrderWrite['event'],
-  ): Write => ({
+  const put = (order: StoredOrder, condition: Condition, event?: OrderWrite['event']): Write => ({
     Put: {
       TableName: table.name,
       Item: {
@@ -39,7 +36,7 @@ export function orderAccess(table: Table, clock: Clock) {
         expiresAt: orderExpiresAt(order),
         ...(event && { event: newEvent(event, order.id, onceOnly(event)) }),
       },
-      ...condition,
+      ...onlyIf(condition),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   });

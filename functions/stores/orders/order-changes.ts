@@ -2,7 +2,7 @@ import { parcelOf } from '#shared/shop/basket.ts';
 import { disputesAfter } from '#shared/shop/disputes.ts';
 import {
   isRefundDue,
-  isToClose,
+  needsClosing,
   refundProblem,
   type SeenOrder,
   shipmentProblem,
@@ -112,7 +112,7 @@ export function orderToRefund(
 
 /** Closes an order that the bank has refunded: its bottles return to stock, and nothing is announced. */
 export const orderClosed = (order: StoredOrder, action: StaffAction): OrderWrite | undefined =>
-  isToClose(order)
+  needsClosing(order)
     ? refundedOrder(order, { refundReason: 'at-provider', refundedAt: action.at, disputeAccepted: action })
     : undefined;
 

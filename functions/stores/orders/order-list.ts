@@ -4,6 +4,7 @@ import { movementMonths } from '#shared/shop/order-books.ts';
 import { orderListedUntil, placeOfOrder } from '#shared/shop/order-listed.ts';
 import { orderTaskKinds } from '#shared/shop/order-task.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { equals, onlyIf } from '../table/expressions.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { mendList, type Pointer, pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -50,8 +51,7 @@ export function orderLists(table: Table, clock: Clock) {
             ConditionCheck: {
               TableName: table.name,
               Key: { ...keyOfOrder(order) },
-              ConditionExpression: 'version = :read',
-              ExpressionAttributeValues: { ':read': order.version },
+              ...onlyIf(equals('version', order.version)),
             },
           },
         })),

@@ -1,6 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { type HoldProblem, holdProblem, isScarce, scarceBottles } from '#shared/shop/held-bottles.ts';
 import { addDays, type Clock } from '#shared/values/port-vila-time.ts';
+import { isMissing } from '../table/expressions.ts';
 import type { Write } from '../table/pointers.ts';
 import { cancelledFor, isConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
@@ -89,7 +90,7 @@ export function orderPlacing(table: Table, clock: Clock) {
       });
       try {
         await commit([
-          put(order, { ConditionExpression: 'attribute_not_exists(pk)' }),
+          put(order, isMissing('pk')),
           ...beside.map(isAlone),
           ...(held ? [holds.adding(held, order)] : []),
           ...bottles,

@@ -4,6 +4,7 @@ import type { SeenOrder } from '#shared/shop/fulfilment.ts';
 import { type OrderReference, parseOrderReference } from '#shared/shop/order-reference.ts';
 import { type PaymentReport, reportProblem } from '#shared/shop/payment-report.ts';
 import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { equals, increasedBy, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -55,13 +56,10 @@ export function orderStore(table: Table, clock: Clock) {
     before: StoredOrder,
     { order, move, event }: OrderWrite,
   ): Promise<'done' | 'came-first' | 'stock-gone'> => {
-    const condition = {
-      ConditionExpression: 'version = :read',
-      ExpressionAttributeValues: { ':read': before.version },
-    };
+    const isAsRead = equals('version', before.version);
     const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
     try {
-      const written = put({ ...order, version: before.version + 1 }, condition, event);
+      const written = put({ ...order, version: before.version + 1 }, isAsRead, event);
       await commit([written, ...bottles, ...listWrites(table, order, before)]);
       return 'done';
     } catch (error) {
@@ -122,10 +120,11 @@ export function orderStore(table: Table, clock: Clock) {
       const command = new UpdateCommand({
         TableName: table.name,
         Key: { ...orderKey(referenceOf(order)) },
-        UpdateExpression: 'SET #session = :session, version = version + :one REMOVE #event',
-        ConditionExpression: '#status = :pending AND attribute_not_exists(#session)',
-        ExpressionAttributeNames: { '#session': 'session', '#status': 'status', '#event': 'event' },
-        ExpressionAttributeValues: { ':session': session, ':pending': 'pending', ':one': 1 },
+        ...updateOf({
+          set: { session, version: increasedBy(1) },
+          remove: ['event'],
+          when: [equals('status', 'pending'), isMissing('session')],
+        }),
       });
       await retryOnConflict(async () => {
         try {

@@ -10,6 +10,16 @@ import type { UnsoldBottles } from '#shared/shop/held-bottles.ts';
 import type { StockCorrection } from '#shared/shop/inventory.ts';
 import type { StockMove } from '#shared/shop/order-state.ts';
 import { correctionReasons } from '#shared/shop/stock-correction.ts';
+import {
+  anyOf,
+  type Condition,
+  equals,
+  increasedBy,
+  isAtLeast,
+  isMissing,
+  unlessStored,
+  updateOf,
+} from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -68,16 +78,15 @@ export function stockWrite(
     Update: {
       TableName: table.name,
       Key: stockKey(id),
-      UpdateExpression:
-        'SET #from = #from - :bottles, #to = if_not_exists(#to, :none) + :bottles, lastUpdated = :now REMOVE #event',
-      ConditionExpression: '#from >= :enough',
-      ExpressionAttributeNames: { '#from': from, '#to': to, '#event': 'event' },
-      ExpressionAttributeValues: {
-        ':bottles': quantity,
-        ':enough': quantity + left,
-        ':none': 0,
-        ':now': now.toISOString(),
-      },
+      ...updateOf({
+        set: {
+          [from]: increasedBy(-quantity),
+          [to]: increasedBy(quantity, 0),
+          lastUpdated: now.toISOString(),
+        },
+        remove: ['event'],
+        when: [isAtLeast(from, quantity + left)],
+      }),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
@@ -187,34 +196,29 @@ function correcting(table: Table, { seen, next, correction }: StockWrite, now: D
     Update: {
       TableName: table.name,
       Key: { ...stockKey(productId) },
-      UpdateExpression:
-        'SET productId = :id, #name = :name, quantity = :quantity, held = if_not_exists(held, :none), sold = if_not_exists(sold, :none), ' +
-        `corrections = :corrections, lastUpdated = :now${abv === undefined ? ' REMOVE #event, abv' : ', abv = :abv REMOVE #event'}`,
-      ConditionExpression: seen
-        ? [isAsSeen('quantity', seen), isAsSeen('held', seen), isAsSeen('corrections', seen)].join(' AND ')
-        : 'attribute_not_exists(pk)',
-      ExpressionAttributeNames: { '#name': 'name', '#event': 'event' },
-      ExpressionAttributeValues: {
-        ':id': productId,
-        ':name': name,
-        ':quantity': quantity,
-        ':corrections': (seen?.corrections ?? 0) + (correction ? 1 : 0),
-        ':now': now.toISOString(),
-        ':none': 0,
-        ...(abv !== undefined && { ':abv': abv }),
-        ...(seen && {
-          ':seen_quantity': seen.quantity,
-          ':seen_held': seen.held,
-          ':seen_corrections': seen.corrections,
-        }),
-      },
+      ...updateOf({
+        set: {
+          productId,
+          name,
+          abv,
+          quantity,
+          held: unlessStored(0),
+          sold: unlessStored(0),
+          corrections: (seen?.corrections ?? 0) + (correction ? 1 : 0),
+          lastUpdated: now.toISOString(),
+        },
+        remove: ['event', ...(abv === undefined ? ['abv'] : [])],
+        when: seen
+          ? (['quantity', 'held', 'corrections'] as const).map((name) => hasCount(name, seen[name]))
+          : [isMissing('pk')],
+      }),
     },
   };
 }
 
 /** Counts of older releases may be absent, which reads as none. */
-const isAsSeen = (name: 'quantity' | 'held' | 'corrections', seen: StoredStock): string =>
-  seen[name] === 0 ? `(attribute_not_exists(${name}) OR ${name} = :seen_${name})` : `${name} = :seen_${name}`;
+const hasCount = (name: string, count: number): Condition =>
+  count === 0 ? anyOf(isMissing(name), equals(name, 0)) : equals(name, count);
 
 const recording = (table: Table, correction: StoredCorrection, now: Date): Write => ({
   Put: {

@@ -8,6 +8,7 @@ import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
 import { historyOf, StoredOperator, versionOf } from '../operators/operator-item.ts';
 import { orderExpiresAt, StoredOrder } from '../orders/order-item.ts';
 import { erased } from '../table/erased.ts';
+import { equals, hasSize, isMissing, isUnchanged, onlyIf, updateOf } from '../table/expressions.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { isOf, type PersonalRecord } from './personal-record.ts';
 import type { Write } from './privacy-trail.ts';
@@ -84,10 +85,11 @@ const rewriting = (table: Table, key: ItemKey, booking: StoredBooking, instead: 
   Update: {
     TableName: table.name,
     Key: { ...key },
-    UpdateExpression: 'SET #booking = :instead REMOVE #event',
-    ConditionExpression: '#booking = :seen',
-    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-    ExpressionAttributeValues: { ':instead': instead, ':seen': booking },
+    ...updateOf({
+      set: { [bookingAttribute(booking.id)]: instead },
+      remove: ['event'],
+      when: [equals(bookingAttribute(booking.id), booking)],
+    }),
   },
 });
 
@@ -104,8 +106,7 @@ function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): Write 
     Put: {
       TableName: table.name,
       Item: { ...key, ...blanked, expiresAt: orderExpiresAt(blanked) },
-      ConditionExpression: 'version = :read',
-      ExpressionAttributeValues: { ':read': order.version },
+      ...onlyIf(equals('version', order.version)),
     },
   };
 }
@@ -144,18 +145,13 @@ function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Wr
       TableName: table.name,
       Item: { ...key, ...blanked, expiresAt: enquiryExpiresAt(enquiry) },
       // What staff have added since it was read may be personal too.
-      ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :seen'}`,
-      ExpressionAttributeNames: { '#log': 'log' },
-      ExpressionAttributeValues: { ':email': email, ...(log.length > 0 && { ':seen': log.length }) },
+      ...onlyIf(equals('email', email), log.length === 0 ? isMissing('log') : hasSize('log', log.length)),
     },
   };
 }
 
 /** Of two who erase a form at once, one does. */
-const unlessErased = ({ email }: { readonly email: string }) => ({
-  ConditionExpression: 'email = :email',
-  ExpressionAttributeValues: { ':email': email },
-});
+const unlessErased = ({ email }: { readonly email: string }) => onlyIf(equals('email', email));
 
 function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): Write {
   const blanked: StoredOperator = {
@@ -174,13 +170,7 @@ function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator):
     Put: {
       TableName: table.name,
       Item: { ...key, ...blanked },
-      ConditionExpression: `#status = :status AND email = :email AND ${version === undefined ? 'attribute_not_exists(#version)' : '#version = :version'}`,
-      ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
-      ExpressionAttributeValues: {
-        ':status': status,
-        ':email': email,
-        ...(version !== undefined && { ':version': version }),
-      },
+      ...onlyIf(equals('status', status), equals('email', email), isUnchanged('version', version)),
     },
   };
 }

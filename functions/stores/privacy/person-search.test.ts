@@ -33,7 +33,7 @@ async function everything(): Promise<void> {
     await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, date: '' }, undefined);
     await operatorStore(table, clock).request({ ...sampleOperator, email }, undefined);
   }
-  const [{ id } = { id: '' }] = await operatorStore(table, () => today).list();
+  const [{ id } = { id: '' }] = (await operatorStore(table, () => today).list()).operators;
   await operatorStore(table, () => today).approve(id);
   for (const hours of [0, 23])
     await referenceRequestStore(table, () => new Date(today.getTime() - hours * 3_600_000)).receive(email);

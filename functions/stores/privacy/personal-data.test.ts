@@ -145,7 +145,7 @@ describe('an erased form', () => {
     await erasePerson();
     expect(await operators.request(request, 'key')).toBe('key-reused');
     await expectNoTrace();
-    expect(await operators.list()).toEqual([]);
+    expect((await operators.list()).operators).toEqual([]);
   });
 });
 

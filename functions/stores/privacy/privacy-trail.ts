@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { keptYears } from '#shared/limits/kept-days.ts';
 import { type PersonalKind, personalKinds, type RecordTally } from '#shared/staff/personal-records.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { exists, unlessStored, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
@@ -90,10 +91,7 @@ export function privacyTrail(table: Table, clock: Clock) {
       Update: {
         TableName: table.name,
         Key: { ...keyOf(id) },
-        UpdateExpression: 'ADD #records.#kind :one',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#records': 'records', '#kind': kind },
-        ExpressionAttributeValues: { ':one': 1 },
+        ...updateOf({ add: { [`records.${kind}`]: 1 }, when: [exists('pk')] }),
       },
     }),
 
@@ -103,10 +101,10 @@ export function privacyTrail(table: Table, clock: Clock) {
         new UpdateCommand({
           TableName: table.name,
           Key: { ...keyOf(id) },
-          UpdateExpression:
-            'SET finishedAt = if_not_exists(finishedAt, :now), stayed = if_not_exists(stayed, :stayed)',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':now': epochSeconds(clock()), ':stayed': stayed },
+          ...updateOf({
+            set: { finishedAt: unlessStored(epochSeconds(clock())), stayed: unlessStored(stayed) },
+            when: [exists('pk')],
+          }),
           ReturnValues: 'ALL_NEW',
         }),
       );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { periodAt, type Quota } from '#shared/limits/quota.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { anyOf, increasedBy, isAtLeast, isAtMost, isMissing, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
 /** A charge against a quota: kind, subject, quota and points (default 1). */
@@ -46,9 +47,7 @@ export function quotaStore(table: Table, clock: Clock) {
           new UpdateCommand({
             TableName: table.name,
             Key: keyOf(counted, periodAt(quota, clock()).start),
-            UpdateExpression: 'SET points = points - :points',
-            ConditionExpression: 'points >= :points',
-            ExpressionAttributeValues: { ':points': points },
+            ...updateOf({ set: { points: increasedBy(-points) }, when: [isAtLeast('points', points)] }),
           }),
         );
       } catch (error) {
@@ -66,10 +65,12 @@ function countingUpdate(table: Table, counted: Counted, now: Date) {
   return {
     TableName: table.name,
     Key: keyOf(counted, start),
-    UpdateExpression: 'ADD points :points SET expiresAt = :end',
-    ConditionExpression: 'attribute_not_exists(points) OR points <= :room',
-    ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.max - points },
-  } satisfies UpdateCommandInput;
+    ...updateOf({
+      add: { points },
+      set: { expiresAt: end },
+      when: [anyOf(isMissing('points'), isAtMost('points', quota.max - points))],
+    }),
+  };
 }
 
 /** The outcome when that write fails. */

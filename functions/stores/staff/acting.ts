@@ -1,5 +1,6 @@
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { copyOf, equals, isAbove } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { noPerson, type StoredDevice } from './staff-items.ts';
@@ -7,12 +8,14 @@ import { updateDevice } from './update-device.ts';
 
 export type ActingStore = ReturnType<typeof actingStore>;
 
-const isActing = '#state = :linked AND actingPerson = :person AND actingUntil > :now';
-
 /** Who acts on a shared device: stored on the item of the device, so that one read returns it and one write ends it. */
 export function actingStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
-  const names = { ExpressionAttributeNames: { '#state': 'state' } };
+  const isActing = (person: string) => [
+    equals('state', 'linked'),
+    equals('actingPerson', person),
+    isAbove('actingUntil', now()),
+  ];
 
   return {
     /**
@@ -30,19 +33,14 @@ export function actingStore(table: Table, clock: Clock) {
     ): Promise<{ readonly device: StoredDevice; readonly secret: string } | undefined> {
       const secret = newSecret();
       const acting = await updateDevice(table, device, {
-        UpdateExpression: `SET actingPerson = :person, actingUntil = :until, secretHash = :secret${
-          isEarlierSecret ? '' : ', previousHash = secretHash'
-        } REMOVE steppedUpAt`,
-        ConditionExpression: '#state = :linked AND person = :noPerson AND sessionEndsAt > :now',
-        ...names,
-        ExpressionAttributeValues: {
-          ':linked': 'linked',
-          ':noPerson': noPerson,
-          ':person': person,
-          ':now': now(),
-          ':until': now() + actingSeconds,
-          ':secret': hashOf(secret),
+        set: {
+          actingPerson: person,
+          actingUntil: now() + actingSeconds,
+          secretHash: hashOf(secret),
+          previousHash: isEarlierSecret ? undefined : copyOf('secretHash'),
         },
+        remove: ['steppedUpAt'],
+        when: [equals('state', 'linked'), equals('person', noPerson), isAbove('sessionEndsAt', now())],
       });
       return acting && { device: acting, secret };
     },
@@ -50,24 +48,15 @@ export function actingStore(table: Table, clock: Clock) {
     /** Gives a person who acts their full time again. Undefined when they act no more. */
     extend: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
-        UpdateExpression: 'SET actingUntil = :until',
-        ConditionExpression: isActing,
-        ...names,
-        ExpressionAttributeValues: {
-          ':linked': 'linked',
-          ':person': person,
-          ':now': now(),
-          ':until': now() + actingSeconds,
-        },
+        set: { actingUntil: now() + actingSeconds },
+        when: isActing(person),
       }),
 
     /** Ends the acting of this person, but not of one who came after them. */
     end: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
-        UpdateExpression: 'REMOVE actingPerson, actingUntil, steppedUpAt',
-        ConditionExpression: isActing,
-        ...names,
-        ExpressionAttributeValues: { ':linked': 'linked', ':person': person, ':now': now() },
+        remove: ['actingPerson', 'actingUntil', 'steppedUpAt'],
+        when: isActing(person),
       }),
   };
 }

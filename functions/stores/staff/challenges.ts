@@ -4,6 +4,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { challengePurposes } from '#shared/contracts/staff/request-challenge.ts';
 import { challengeSeconds } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { equals, isAbove, isUnchanged, onlyIf } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /** What a challenge may be used for. `device`: the device whose session asked for it, if any. */
@@ -41,14 +42,11 @@ export function challengeStore(table: Table, clock: Clock) {
           new DeleteCommand({
             TableName: table.name,
             Key: { ...keyOf(value) },
-            ConditionExpression: `purpose = :purpose AND expiresAt > :now AND ${
-              device === undefined ? 'attribute_not_exists(device)' : 'device = :device'
-            }`,
-            ExpressionAttributeValues: {
-              ':purpose': purpose,
-              ':now': epochSeconds(clock()),
-              ...(device !== undefined && { ':device': device }),
-            },
+            ...onlyIf(
+              equals('purpose', purpose),
+              isAbove('expiresAt', epochSeconds(clock())),
+              isUnchanged('device', device),
+            ),
           }),
         );
         return true;

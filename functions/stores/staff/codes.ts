@@ -7,11 +7,22 @@ import {
   paginateQuery,
   TransactWriteCommand,
   UpdateCommand,
-  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type CodeTries, noTries, withTry } from '#shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import {
+  anyOf,
+  type Change,
+  differs,
+  equals,
+  exists,
+  increasedBy,
+  isAtLeast,
+  isMissing,
+  onlyIf,
+  updateOf,
+} from '../table/expressions.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { accessGiven } from './access-given.ts';
@@ -80,13 +91,10 @@ export function codeStore(table: Table, clock: Clock) {
   };
 
   /** Whether the condition held. */
-  const update = async (
-    person: string,
-    change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-  ): Promise<boolean> => {
+  const update = async (person: string, change: Change): Promise<boolean> => {
     try {
       await table.client.send(
-        new UpdateCommand({ TableName: table.name, Key: { ...keyOf(person) }, ...change }),
+        new UpdateCommand({ TableName: table.name, Key: { ...keyOf(person) }, ...updateOf(change) }),
       );
       return true;
     } catch (error) {
@@ -98,19 +106,8 @@ export function codeStore(table: Table, clock: Clock) {
   /** False when another try came first, or another code. */
   const count = ({ person, salt, version }: StoredCode, tries: CodeTries): Promise<boolean> =>
     update(person, {
-      UpdateExpression: `SET #version = :next, sinceRight = :sinceRight, countedOn = :countedOn,
-        ofDay = :ofDay, isBlocked = :isBlocked`,
-      ConditionExpression: 'salt = :salt AND #version = :seen',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: {
-        ':salt': salt,
-        ':seen': version,
-        ':next': version + 1,
-        ':sinceRight': tries.sinceRight,
-        ':countedOn': tries.countedOn,
-        ':ofDay': tries.ofDay,
-        ':isBlocked': tries.isBlocked,
-      },
+      set: { ...tries, version: version + 1 },
+      when: [equals('salt', salt), equals('version', version)],
     });
 
   /**
@@ -119,16 +116,13 @@ export function codeStore(table: Table, clock: Clock) {
    */
   const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
-      UpdateExpression: `SET #version = #version + :one, ofDay = ofDay - :one, sinceRight = :unshown,
-        isBlocked = :no`,
-      ConditionExpression: 'salt = :salt AND ofDay >= :one',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: {
-        ':salt': salt,
-        ':one': 1,
-        ':unshown': isGiven ? sinceRight : 0,
-        ':no': false,
+      set: {
+        version: increasedBy(1),
+        ofDay: increasedBy(-1),
+        sinceRight: isGiven ? sinceRight : 0,
+        isBlocked: false,
       },
+      when: [equals('salt', salt), isAtLeast('ofDay', 1)],
     });
 
   return {
@@ -190,26 +184,24 @@ export function codeStore(table: Table, clock: Clock) {
       const put = {
         TableName: table.name,
         Item: { ...keyOf(person), ...stored },
-        ConditionExpression:
-          replaced === undefined ? 'attribute_not_exists(pk) OR #command <> :command' : 'salt = :replaced',
-        ...(replaced === undefined
-          ? {
-              ExpressionAttributeNames: { '#command': 'command' },
-              ExpressionAttributeValues: { ':command': commandId },
-            }
-          : { ExpressionAttributeValues: { ':replaced': replaced } }),
+        ...onlyIf(
+          replaced === undefined
+            ? anyOf(isMissing('pk'), differs('command', commandId))
+            : equals('salt', replaced),
+        ),
       };
       const isGiven = by !== person;
       const list = {
         TableName: table.name,
         Key: { ...personKey(person) },
-        UpdateExpression: `SET codeSetAt = :now${isGiven ? ', codeGivenAt = :now, codeGivenBy = :by, #event = :event' : ' REMOVE #event'}`,
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedAt)',
-        ExpressionAttributeNames: { '#event': 'event' },
-        ExpressionAttributeValues: {
-          ':now': setAt,
-          ...(isGiven && { ':by': by, ':event': accessGiven('code', by, salt) }),
-        },
+        ...updateOf({
+          set: {
+            codeSetAt: setAt,
+            ...(isGiven && { codeGivenAt: setAt, codeGivenBy: by, event: accessGiven('code', by, salt) }),
+          },
+          remove: isGiven ? [] : ['event'],
+          when: [exists('pk'), isMissing('endedAt')],
+        }),
       };
       try {
         const command = new TransactWriteCommand({ TransactItems: [{ Put: put }, { Update: list }] });

@@ -6,6 +6,22 @@ import {
   sharedSessionSeconds,
 } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import {
+  allOf,
+  anyOf,
+  type Change,
+  differs,
+  equals,
+  exists,
+  isAbove,
+  isAtMost,
+  isBelow,
+  isMissing,
+  isUnchanged,
+  onlyIf,
+  unlessStored,
+  updateOf,
+} from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -24,7 +40,7 @@ import {
   StoredDevice,
   type StoredPerson,
 } from './staff-items.ts';
-import { type DeviceChange, updateDevice } from './update-device.ts';
+import { updateDevice } from './update-device.ts';
 
 /** A link as shown to its person: `<device>.<secret>` in the fragment of an address. */
 export interface LinkKey {
@@ -79,7 +95,7 @@ export function deviceStore(table: Table, clock: Clock) {
   };
 
   /** Whether the condition held. */
-  const update = async (id: string, change: DeviceChange): Promise<boolean> =>
+  const update = async (id: string, change: Change): Promise<boolean> =>
     (await updateDevice(table, id, change)) !== undefined;
 
   const list = async (): Promise<StoredDevice[]> => {
@@ -95,9 +111,7 @@ export function deviceStore(table: Table, clock: Clock) {
   const isManager = (id: string) => ({
     TableName: table.name,
     Key: { ...personKey(id) },
-    ConditionExpression: '#role = :manager AND attribute_not_exists(endedAt)',
-    ExpressionAttributeNames: { '#role': 'role' },
-    ExpressionAttributeValues: { ':manager': 'manager' },
+    ...onlyIf(equals('role', 'manager'), isMissing('endedAt')),
   });
 
   const find = async (id: string): Promise<StoredDevice | undefined> =>
@@ -105,10 +119,9 @@ export function deviceStore(table: Table, clock: Clock) {
 
   const end = async (id: string): Promise<StoredDevice | undefined> => {
     const ended = await updateDevice(table, id, {
-      UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
-      ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
+      set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()) },
+      remove: ['linkHash', 'nonceHash'],
+      when: [exists('pk'), differs('state', 'ended')],
     });
     return ended ?? (await find(id));
   };
@@ -146,36 +159,33 @@ export function deviceStore(table: Table, clock: Clock) {
       const { id = newStaffId(), by, name, isReset } = invited;
       const secret = newSecret();
       const change = {
-        UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
-          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}`,
-        ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
-        ExpressionAttributeNames: { '#state': 'state', ...(name !== undefined && { '#name': 'name' }) },
-        ExpressionAttributeValues: {
-          ':id': id,
-          ':person': person,
-          ':invited': 'invited',
-          ':none': '',
-          ':hash': hashOf(secret),
-          ':now': now(),
-          ':end': now() + linkSeconds,
-          ':kept': now() + linkKeptSeconds,
-          ...(by !== undefined && { ':by': by }),
-          ...(name !== undefined && { ':name': name }),
-          ...(isReset !== undefined && { ':isReset': isReset }),
+        set: {
+          id,
+          person,
+          name,
+          isReset,
+          state: 'invited',
+          browser: '',
+          linkHash: hashOf(secret),
+          invitedAt: now(),
+          invitedBy: by,
+          linkEndsAt: now() + linkSeconds,
+          expiresAt: now() + linkKeptSeconds,
         },
+        when: [anyOf(isMissing('pk'), allOf(equals('state', 'invited'), equals('person', person)))],
       };
       const isGiven = isReset !== undefined && by !== person;
       const announcement = {
         TableName: table.name,
         Key: { ...personKey(person) },
-        UpdateExpression: 'SET #event = :event',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#event': 'event' },
-        ExpressionAttributeValues: { ':event': accessGiven(isReset ? 'reset' : 'link', by, id) },
+        ...updateOf({
+          set: { event: accessGiven(isReset ? 'reset' : 'link', by, id) },
+          when: [exists('pk')],
+        }),
       };
       const isMade = isGiven
         ? await write([
-            { Update: { TableName: table.name, Key: { ...deviceKey(id) }, ...change } },
+            { Update: { TableName: table.name, Key: { ...deviceKey(id) }, ...updateOf(change) } },
             { Update: announcement },
           ])
         : await update(id, change);
@@ -241,30 +251,32 @@ export function deviceStore(table: Table, clock: Clock) {
     ): Promise<StartedSession | undefined> {
       const secret = newSecret();
       const seconds = person === noPerson ? sharedSessionSeconds : sessionSeconds;
-      const named = person === noPerson ? undefined : name;
       const link = {
         TableName: table.name,
         Key: { ...deviceKey(device) },
-        UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
-          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
-        ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
-          AND ${invitedBy === undefined ? 'attribute_not_exists(invitedBy)' : 'invitedBy = :by'}
-          AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
-        ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
-        ExpressionAttributeValues: {
-          ':link': hashOf(linkSecret),
-          ':person': person,
-          ':invited': 'invited',
-          ':linked': 'linked',
-          ':nonce': hashOf(nonce),
-          ':secret': hashOf(secret),
-          ':browser': browser,
-          ':now': now(),
-          ':end': now() + seconds,
-          ':kept': keptUntil(now()),
-          ...(named !== undefined && { ':name': named }),
-          ...(invitedBy !== undefined && { ':by': invitedBy }),
-        },
+        ...updateOf({
+          set: {
+            state: 'linked',
+            name: person === noPerson ? undefined : name,
+            browser,
+            nonceHash: hashOf(nonce),
+            secretHash: hashOf(secret),
+            linkedAt: unlessStored(now()),
+            lastUsedAt: now(),
+            sessionEndsAt: now() + seconds,
+            expiresAt: keptUntil(now()),
+          },
+          when: [
+            equals('linkHash', hashOf(linkSecret)),
+            isAbove('linkEndsAt', now()),
+            equals('person', person),
+            isUnchanged('invitedBy', invitedBy),
+            anyOf(
+              equals('state', 'invited'),
+              allOf(equals('state', 'linked'), equals('nonceHash', hashOf(nonce))),
+            ),
+          ],
+        }),
       };
       const inviter = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
       const isLinked = await write([{ Update: link }, ...inviter]);
@@ -325,18 +337,15 @@ export function deviceStore(table: Table, clock: Clock) {
      */
     stepUp: (device: string, person: string, at: number, passkey?: string): Promise<boolean> =>
       update(device, {
-        UpdateExpression: `SET steppedUpAt = :at${passkey === undefined ? '' : ' ADD passkeys :passkeys'}`,
-        ConditionExpression: `#state = :linked
-          AND (person = :person OR (person = :noPerson AND actingPerson = :person AND actingUntil > :now))`,
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':at': at,
-          ':linked': 'linked',
-          ':person': person,
-          ':noPerson': noPerson,
-          ':now': now(),
-          ...(passkey !== undefined && { ':passkeys': new Set([passkey]) }),
-        },
+        set: { steppedUpAt: at },
+        add: { passkeys: passkey && new Set([passkey]) },
+        when: [
+          equals('state', 'linked'),
+          anyOf(
+            equals('person', person),
+            allOf(equals('person', noPerson), equals('actingPerson', person), isAbove('actingUntil', now())),
+          ),
+        ],
       }),
 
     /**
@@ -349,28 +358,24 @@ export function deviceStore(table: Table, clock: Clock) {
     renew: (device: string, person: string): Promise<boolean> => {
       const isRolling = person !== noPerson;
       return update(device, {
-        UpdateExpression: `SET lastUsedAt = :now, expiresAt = :kept${isRolling ? ', sessionEndsAt = :end' : ''}`,
-        ConditionExpression: '#state = :linked AND person = :person AND lastUsedAt <= :due',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':linked': 'linked',
-          ':person': person,
-          ':now': now(),
-          ':due': now() - useRecordedEvery,
-          ':kept': keptUntil(now()),
-          ...(isRolling && { ':end': now() + sessionSeconds }),
+        set: {
+          lastUsedAt: now(),
+          expiresAt: keptUntil(now()),
+          sessionEndsAt: isRolling ? now() + sessionSeconds : undefined,
         },
+        when: [
+          equals('state', 'linked'),
+          equals('person', person),
+          isAtMost('lastUsedAt', now() - useRecordedEvery),
+        ],
       });
     },
 
     /** Records that notices up to this time have been dismissed on a device. @param at epoch seconds */
     dismissNotices: (device: string, at: number): Promise<boolean> =>
       update(device, {
-        UpdateExpression: 'SET noticesSeenAt = :at',
-        ConditionExpression:
-          '#state = :linked AND (attribute_not_exists(noticesSeenAt) OR noticesSeenAt < :at)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':linked': 'linked', ':at': at },
+        set: { noticesSeenAt: at },
+        when: [equals('state', 'linked'), anyOf(isMissing('noticesSeenAt'), isBelow('noticesSeenAt', at))],
       }),
 
     /**

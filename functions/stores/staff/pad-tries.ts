@@ -6,6 +6,7 @@ import {
   withPadTry,
 } from '#shared/staff/sign-in/pad-tries.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { exists, isUnchanged } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { readDeviceAndPerson } from './staff-items.ts';
 import { updateDevice } from './update-device.ts';
@@ -38,9 +39,8 @@ export function padTriesStore(table: Table, clock: Clock) {
       const next = decide(stored ?? noPadTries);
       if (next === undefined) return stored ?? noPadTries;
       const written = await updateDevice(table, device, {
-        UpdateExpression: 'SET padTries = :next',
-        ConditionExpression: `attribute_exists(pk) AND ${stored ? 'padTries = :seen' : 'attribute_not_exists(padTries)'}`,
-        ExpressionAttributeValues: { ':next': next, ...(stored && { ':seen': stored }) },
+        set: { padTries: next },
+        when: [exists('pk'), isUnchanged('padTries', stored)],
       });
       if (written !== undefined) return next;
     }

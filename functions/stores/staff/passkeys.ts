@@ -4,6 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { maxPasskeys } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { equals, onlyIf, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
@@ -68,23 +69,12 @@ export function passkeyStore(table: Table, clock: Clock) {
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     } as const;
     // Ending the device takes the passkeys that it lists: none is added once it has ended.
-    const linked = {
-      TableName: table.name,
-      Key: { ...deviceKey(device) },
-      ConditionExpression: '#state = :linked AND person = :person',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':linked': 'linked', ':person': passkey.person },
-    };
-    const list = {
-      ...linked,
-      UpdateExpression: 'ADD passkeys :passkeys',
-      ExpressionAttributeValues: {
-        ...linked.ExpressionAttributeValues,
-        ':passkeys': new Set([passkey.id]),
-      },
-    };
+    const item = { TableName: table.name, Key: { ...deviceKey(device) } };
+    const when = [equals('state', 'linked'), equals('person', passkey.person)];
     try {
-      const ofDevice = isOnDevice ? { Update: list } : { ConditionCheck: linked };
+      const ofDevice = isOnDevice
+        ? { Update: { ...item, ...updateOf({ add: { passkeys: new Set([passkey.id]) }, when }) } }
+        : { ConditionCheck: { ...item, ...onlyIf(...when) } };
       const command = new TransactWriteCommand({ TransactItems: [{ Put: write }, ofDevice] });
       await retryOnConflict(() => table.client.send(command));
       return 'stored';
@@ -136,10 +126,7 @@ export function passkeyStore(table: Table, clock: Clock) {
           new UpdateCommand({
             TableName: table.name,
             Key: { ...keyOf(id) },
-            UpdateExpression: 'SET #counter = :counter, isBackedUp = :isBackedUp',
-            ConditionExpression: '#counter = :seen',
-            ExpressionAttributeNames: { '#counter': 'counter' },
-            ExpressionAttributeValues: { ':counter': counter, ':isBackedUp': isBackedUp, ':seen': seen },
+            ...updateOf({ set: { counter, isBackedUp }, when: [equals('counter', seen)] }),
           }),
         );
         return true;

@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import { type Change, equals, hasMoreThan, isMissing, updateOf } from '../table/expressions.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -59,8 +60,7 @@ export function peopleStore(table: Table, clock: Clock) {
     Update: {
       TableName: table.name,
       Key: { ...managersKey },
-      UpdateExpression: 'ADD ids :ids',
-      ExpressionAttributeValues: { ':ids': new Set([id]) },
+      ...updateOf({ add: { ids: new Set([id]) } }),
     },
   });
   /** Both managers of two can leave at once: only one of the writes finds another left. */
@@ -68,20 +68,15 @@ export function peopleStore(table: Table, clock: Clock) {
     Update: {
       TableName: table.name,
       Key: { ...managersKey },
-      UpdateExpression: 'DELETE ids :ids',
-      ConditionExpression: 'size(ids) > :one',
-      ExpressionAttributeValues: { ':ids': new Set([id]), ':one': 1 },
+      ...updateOf({ delete: { ids: new Set([id]) }, when: [hasMoreThan('ids', 1)] }),
     },
   });
-  const updatePerson = ({ id, role }: StoredPerson, expression: string, values: object): Write => ({
+  const updatePerson = ({ id, role }: StoredPerson, set: NonNullable<Change['set']>): Write => ({
     Update: {
       TableName: table.name,
       Key: { ...personKey(id) },
       // Access given earlier is not announced again.
-      UpdateExpression: `${expression} REMOVE #event`,
-      ConditionExpression: '#role = :seen AND attribute_not_exists(endedAt)',
-      ExpressionAttributeNames: { '#role': 'role', '#event': 'event' },
-      ExpressionAttributeValues: { ':seen': role, ...values },
+      ...updateOf({ set, remove: ['event'], when: [equals('role', role), isMissing('endedAt')] }),
     },
   });
 
@@ -148,7 +143,7 @@ export function peopleStore(table: Table, clock: Clock) {
     changeRole: (id: string, role: StaffRole): Promise<PersonOutcome> =>
       change(id, (person) => {
         if (person.endedAt === undefined && person.role === role) return 'done';
-        const update = updatePerson(person, 'SET #role = :role', { ':role': role });
+        const update = updatePerson(person, { role });
         return [update, role === 'manager' ? joinManagers(id) : leaveManagers(id)];
       }),
 
@@ -156,11 +151,8 @@ export function peopleStore(table: Table, clock: Clock) {
     end: (id: string, ended: { readonly by?: string | undefined } = {}): Promise<PersonOutcome> =>
       change(id, (person) => {
         if (person.endedAt !== undefined) return 'done';
-        const update = updatePerson(
-          person,
-          `SET endedAt = :now, expiresAt = :kept${ended.by === undefined ? '' : ', endedBy = :by'}`,
-          { ':now': now(), ':kept': keptUntil(now()), ...(ended.by !== undefined && { ':by': ended.by }) },
-        );
+        const at = now();
+        const update = updatePerson(person, { endedAt: at, endedBy: ended.by, expiresAt: keptUntil(at) });
         const name = { TableName: table.name, Key: { ...nameKey(person.name) } };
         return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : []), { Delete: name }];
       }),

@@ -1,15 +1,14 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Change, updateOf } from '../table/expressions.ts';
 import type { Table } from '../table/table.ts';
 import { deviceKey, StoredDevice } from './staff-items.ts';
-
-export type DeviceChange = Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>;
 
 /** Changes a device. Answers the device as it is then; undefined when the condition did not hold. */
 export async function updateDevice(
   table: Table,
   id: string,
-  change: DeviceChange,
+  change: Change,
 ): Promise<StoredDevice | undefined> {
   try {
     const { Attributes } = await table.client.send(
@@ -17,7 +16,7 @@ export async function updateDevice(
         TableName: table.name,
         Key: { ...deviceKey(id) },
         ReturnValues: 'ALL_NEW',
-        ...change,
+        ...updateOf(change),
       }),
     );
     return StoredDevice.parse(Attributes);

@@ -3,7 +3,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 import type { ObservedTable } from './table-content.testing.ts';
 
-/** Calls of the table and capacity units, each call at least one: DynamoDB Local charges nothing for finding nothing. */
+/**
+ * Calls of the table and capacity units, each call at least one, or half a one where it need not be consistent: DynamoDB
+ * Local charges nothing for finding nothing.
+ */
 export interface Used {
   readonly calls: number;
   readonly units: number;
@@ -31,7 +34,8 @@ export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 's
       });
       const { ConsumedCapacity = [] } = answer.output as Answered;
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-      used = { calls: used.calls + 1, units: used.units + Math.max(1, units) };
+      const atLeast = 'ConsistentRead' in args.input && args.input.ConsistentRead === false ? 0.5 : 1;
+      used = { calls: used.calls + 1, units: used.units + Math.max(atLeast, units) };
       return answer;
     },
     { step: 'initialize' },

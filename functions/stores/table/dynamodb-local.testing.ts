@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, inject } from 'vitest';
+import { creating } from './table-shape.testing.ts';
 
 /** One for all tables of a file: each would open separate connections. */
 let shared: DynamoDBClient | undefined;
@@ -23,20 +24,7 @@ export async function freshTable(): Promise<{ client: DynamoDBClient; tableName:
   });
   const client = shared;
   const tableName = `table-${randomUUID()}`;
-  await client.send(
-    new CreateTableCommand({
-      TableName: tableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: [
-        { AttributeName: 'pk', AttributeType: 'S' },
-        { AttributeName: 'sk', AttributeType: 'S' },
-      ],
-    }),
-  );
+  await client.send(creating(tableName));
   tables.add(tableName);
   return { client, tableName };
 }

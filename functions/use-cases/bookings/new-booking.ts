@@ -3,7 +3,7 @@ import { bookingId, type StoredBooking } from '#functions/stores/bookings/slot-i
 import { keyedDigest, type ReferenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
 import { firstConfirmation } from '#shared/booking/confirmation-limit.ts';
-import { secretSuffixFrom, writeReference } from '#shared/booking/reference.ts';
+import { formatReference, secretSuffixFrom } from '#shared/booking/reference.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 
 /** Who books for the guest: an operator, or staff with what they add to the booking. */
@@ -37,7 +37,7 @@ export async function newBooking(
   return {
     ...request,
     id: bookingId(secretSuffix),
-    reference: writeReference({ lastName, date, time, secretSuffix }),
+    reference: formatReference({ lastName, date, time, secretSuffix }),
     status: 'confirmed',
     sequence: 0,
     bookedAt: epochSeconds(now),

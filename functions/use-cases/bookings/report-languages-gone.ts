@@ -1,8 +1,8 @@
 import { log, loggableError } from '#functions/kernel/log.ts';
 import type { BookingStore } from '#functions/stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
-import { languagesGone } from '#shared/booking/language-gone.ts';
 import { slotsOn } from '#shared/booking/slots.ts';
+import { unavailableLanguages } from '#shared/booking/unavailable-languages.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 export interface LanguageWatchDeps {
@@ -20,7 +20,7 @@ export async function reportLanguagesGone(
 ): Promise<void> {
   try {
     const [day, edit] = await Promise.all([bookings.day(date), edits.on(date)]);
-    for (const missing of languagesGone(slotsOn(date, edit), day))
+    for (const missing of unavailableLanguages(slotsOn(date, edit), day))
       log.warn('language.gone', { date, ...missing });
   } catch (error) {
     log.warn('language.unchecked', { ...loggableError(error) });

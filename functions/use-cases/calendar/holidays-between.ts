@@ -1,6 +1,6 @@
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
 import type { ClosedDay, ClosureStore } from '#functions/stores/bookings/closures.ts';
-import { listedDaysLeft } from '#shared/calendar/edited-calendar.ts';
+import { remainingClosedDays } from '#shared/calendar/edited-calendar.ts';
 import type { ReplyOf } from '#shared/contracts/contract.ts';
 import type { listHolidays as contract } from '#shared/contracts/list-holidays.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
@@ -20,7 +20,7 @@ export async function holidaysBetween(
     deps.closures.between(first, last),
     deps.edits.between(first, last),
   ]);
-  const days: ClosedDay[] = [...listedDaysLeft(first, last, edits), ...closed];
+  const days: ClosedDay[] = [...remainingClosedDays(first, last, edits), ...closed];
   const shown = edits.flatMap(({ date, opening, ships, evening }) =>
     opening !== undefined || ships !== undefined || evening !== undefined
       ? [{ date, opening, ships, evening }]

@@ -1,14 +1,17 @@
 import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edits.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
+import type { DaySummaries } from '#functions/stores/bookings/day-summaries.ts';
 import type { PeopleStore } from '#functions/stores/staff/people.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
 import { addDays, type Clock, daysBetween } from '#shared/values/port-vila-time.ts';
-import { type ReadDaysDeps, readDays } from '../closures/read-days.ts';
 import { calendarDay } from './calendar-day.ts';
 
-export interface ReadMonthDeps extends ReadDaysDeps {
+export interface ReadMonthDeps {
+  readonly summaries: Pick<DaySummaries, 'of'>;
+  readonly closures: Pick<ClosureStore, 'between'>;
   readonly edits: Pick<CalendarEditStore, 'between'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
@@ -16,7 +19,7 @@ export interface ReadMonthDeps extends ReadDaysDeps {
 
 /** The days of a month, in order; bookings are counted from today to the last bookable day. */
 export async function readMonth(
-  { edits, people, clock, ...deps }: ReadMonthDeps,
+  { summaries, closures, edits, people, clock }: ReadMonthDeps,
   month: Month,
 ): Promise<readonly CalendarDay[]> {
   const now = clock();
@@ -24,10 +27,10 @@ export async function readMonth(
   const last = addDays(firstOfMonth(monthAfter(month, 1)), -1);
   const window = bookingWindow(now);
   const booked = tourDaysIn({ first, last }).filter((date) => date >= window.first && date <= window.last);
-  const [edited, closures, stored, colleagues] = await Promise.all([
+  const [edited, closed, starts, colleagues] = await Promise.all([
     edits.between(first, last),
-    deps.closures.between(first, last, true),
-    readDays(deps, booked, false),
+    closures.between(first, last, true),
+    summaries.of(booked),
     people.list(),
   ]);
   const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
@@ -37,8 +40,8 @@ export async function readMonth(
       {
         date,
         edit: edited.find((edit) => edit.date === date),
-        closure: closures.find((closure) => closure.date === date),
-        slots: stored.find((day) => day.date === date)?.slots ?? [],
+        closure: closed.find((closure) => closure.date === date),
+        starts: starts.get(date) ?? [],
       },
       nameOf,
       now,

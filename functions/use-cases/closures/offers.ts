@@ -6,7 +6,7 @@ import { dayProblem } from '#shared/booking/bookable-day.ts';
 import type { Departure, LoadedDay } from '#shared/booking/next-departure.ts';
 import { type Slot, slotsOn } from '#shared/booking/slots.ts';
 import { type Calendar, listedCalendar } from '#shared/calendar/calendar.ts';
-import { calendarFrom, listedDaysLeft } from '#shared/calendar/edited-calendar.ts';
+import { calendarFrom, remainingClosedDays } from '#shared/calendar/edited-calendar.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type OfferedStart, offerDays, startsToOffer } from '#shared/staff/closing/closing-offers.ts';
 import { addDays, type CalendarDate, type Clock } from '#shared/values/port-vila-time.ts';
@@ -71,7 +71,7 @@ async function readCalendar(edits: OffersDeps['edits'], dates: readonly Calendar
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return listedCalendar;
   const edited = await edits.between(first, last);
-  return calendarFrom(listedDaysLeft(first, last, edited), edited);
+  return calendarFrom(remainingClosedDays(first, last, edited), edited);
 }
 
 function bookingsOf(slots: readonly DaySlot[]): DayBookings {

@@ -70,7 +70,7 @@ export async function bookByClosing(
   if (days + bookings > 0) return { closing, enquiry };
   const booked = await recordBooked(enquiries, name, author());
   if (booked.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: 'booked' });
-  return { closing, enquiry: await enquiryOrRefusal(booked, people, changeMessages.letGo) };
+  return { closing, enquiry: await enquiryOrRefusal(booked, people, changeMessages.closingDetached) };
 }
 
 /** Recorded by an earlier attempt: that is what gets closed, whatever this call requests. */

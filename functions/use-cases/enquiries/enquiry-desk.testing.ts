@@ -8,7 +8,7 @@ import { sampleEnquiry } from '#functions/stores/enquiries/enquiry.testing.ts';
 import { idFrom } from '#functions/stores/table/put-idempotent.ts';
 import { epochSeconds, type Table } from '#functions/stores/table/table.ts';
 import type { Actor } from '#shared/contracts/contract.ts';
-import { type EnquiryName, parseEnquiryName, writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { type EnquiryName, formatEnquiryName, parseEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
 const team = [
@@ -59,7 +59,7 @@ export function enquiryDesk(table: Table, clock: Clock) {
       const key = randomUUID();
       await enquiries.receive({ ...sampleEnquiry, ...changes }, key);
       const receivedAt = epochSeconds(clock());
-      return writeEnquiryName(nameOfEnquiry({ id: idFrom('enquiry', key), receivedAt }));
+      return formatEnquiryName(nameOfEnquiry({ id: idFrom('enquiry', key), receivedAt }));
     },
   };
 }

@@ -9,7 +9,7 @@ import type { ClosedOn } from '#shared/calendar/opening-hours.ts';
 import type { EnquiryColleague, ListedEnquiry, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { answerDueAt } from '#shared/enquiries/answer-due.ts';
 import { caseOf } from '#shared/enquiries/enquiry-case.ts';
-import { writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { formatEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 
 /** An enquiry in a list. The contract strips what only the single enquiry shows. */
 export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): ListedEnquiry {
@@ -19,7 +19,7 @@ export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): Liste
   return {
     ...enquiry,
     ...place,
-    enquiry: writeEnquiryName(nameOfEnquiry(enquiry)),
+    enquiry: formatEnquiryName(nameOfEnquiry(enquiry)),
     ...(assignedTo !== undefined && { assignedTo }),
     ...(place.state === 'new' && { dueAt: answerDueAt(receivedAt, closedOn) }),
   };

@@ -24,7 +24,7 @@ export async function enquiryOrRefusal(
     case 'unknown':
       throw new Refused({ kind: 'not-found', message: changeMessages.notFound });
     case 'full':
-      throw new Refused({ kind: 'history-full', message: changeMessages.full });
+      throw new Refused({ kind: 'history-full', message: changeMessages.historyFull });
     case 'changed':
       throw await overtakenBy(outcome.entry, people, sentence);
   }

@@ -37,7 +37,9 @@ export function operatorsOffice(table: Table) {
     async requestAccess(changes: Partial<NewOperator> = {}): Promise<string> {
       const requested = { ...sampleOperator, ...changes };
       await operators.request(requested, undefined);
-      const found = (await operators.list()).find(({ companyName }) => companyName === requested.companyName);
+      const found = (await operators.list()).operators.find(
+        ({ companyName }) => companyName === requested.companyName,
+      );
       if (found === undefined) throw new Error('The request was not stored');
       return found.id;
     },

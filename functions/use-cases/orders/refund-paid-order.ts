@@ -4,7 +4,7 @@ import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore, StaffActor } from '#functions/stores/orders/orders.ts';
 import {
   isRefundDue,
-  isToClose,
+  needsClosing,
   type RefundProblem,
   refundProblem,
   type SeenOrder,
@@ -42,7 +42,7 @@ export async function refundPaidOrder(
   const found = await orders.find(reference);
   if (found === undefined) return { result: 'unknown' };
   if (isClosedBy(found, by)) return { result: 'closed', order: found };
-  if (isToClose(found)) return close(orders, reference, by);
+  if (needsClosing(found)) return close(orders, reference, by);
   const known = outcomeWithoutRefund(found, by, seen);
   if (known !== undefined) return known;
   // Before the decision is stored: without the key no refund is possible.

@@ -2,9 +2,10 @@ import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { sixLettersOf } from '#functions/stores/bookings/six-letters.ts';
 import type { VisitedBooking } from '#functions/stores/bookings/visit-item.ts';
 import { shortReference } from '#shared/booking/reference.ts';
-import { isSought } from '#shared/staff/parties/find-party.ts';
+import { tourDaysIn } from '#shared/staff/closing/closing-range.ts';
+import { matchesSearch } from '#shared/staff/parties/find-party.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
-import { addDays, type CalendarDate } from '#shared/values/port-vila-time.ts';
+import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** Days read at the same time. */
 const daysAtOnce = 8;
@@ -25,8 +26,8 @@ export interface SearchResult {
 }
 
 /**
- * The bookings of some days that a colleague means by some letters, cancelled ones included. Reads every day, because
- * there is deliberately no index by name. Guests without a name are found by how they came.
+ * The bookings of some days that a colleague means by some letters, cancelled ones included. Reads every day with tours,
+ * because there is deliberately no index by name. Guests without a name are found by how they came.
  *
  * @param bookingsOf a day, in order
  */
@@ -35,10 +36,9 @@ export async function searchDays(
   { letters, first, last, max }: Search,
 ): Promise<SearchResult> {
   const found: VisitedBooking[] = [];
-  for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
-    const dates = Array.from({ length: daysAtOnce }, (_, days) => addDays(from, days)).filter(
-      (date) => date <= last,
-    );
+  const all = tourDaysIn({ first, last });
+  for (let from = 0; from < all.length; from += daysAtOnce) {
+    const dates = all.slice(from, from + daysAtOnce);
     const bookings = await Promise.all(dates.map(bookingsOf));
     for (const [index, ofDay] of bookings.entries()) {
       found.push(...ofDay.filter((booking) => isMeant(booking, letters)));
@@ -49,14 +49,14 @@ export async function searchDays(
   return { found, last };
 }
 
-/** What the slots of a day hold. */
+/** What the slots of a day hold, but for the last moment: a search decides nothing. */
 export const storedOn =
   ({ slots }: Pick<DayStore, 'slots'>) =>
   async (date: CalendarDate): Promise<readonly VisitedBooking[]> =>
-    (await slots(date)).flatMap(({ bookings }) => bookings);
+    (await slots(date, false)).flatMap(({ bookings }) => bookings);
 
 const isMeant = (booking: VisitedBooking, letters: string): boolean =>
-  isSought(
+  matchesSearch(
     {
       ...booking,
       firstName: partyName(booking),

@@ -1,7 +1,7 @@
 import { capacity } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 import type { RunSheet } from './run-sheet.ts';
 
 /** Totals of a day, in one line. */
@@ -10,8 +10,8 @@ export function dayLine({ date, totals }: RunSheet): string {
   const sum =
     bookings === 0
       ? 'no bookings'
-      : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}, ${writeVuv(dueVuv)} to collect`;
-  return `${writeDate(date)}: ${sum}. All times are ${portVilaTimeNote}.`;
+      : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}, ${formatVuv(dueVuv)} to collect`;
+  return `${formatDate(date)}: ${sum}. All times are ${portVilaTimeNote}.`;
 }
 
 /** Heading of a slot: start, language, seats taken, closure. */

@@ -6,8 +6,8 @@ import { partyName } from '#shared/staff/parties/party-name.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `
@@ -48,12 +48,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'";
  * @param madeAt time of creation; printed at the end, because bookings may follow
  */
 export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
-  const title = `Run sheet, ${writeDate(sheet.date)}`;
+  const title = `Run sheet, ${formatDate(sheet.date)}`;
   const { bookings, guests, dueVuv } = sheet.totals;
   const totals =
     bookings === 0
       ? 'No guests are booked.'
-      : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}, ${writeVuv(dueVuv)} to collect`;
+      : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}, ${formatVuv(dueVuv)} to collect`;
   return [
     '<!DOCTYPE html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -63,7 +63,7 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
     `<header><h1>${escaped(title)}</h1><p>${escaped(business.name)}. All times are ${portVilaTimeNote}.</p>`,
     `<p class="totals">${totals}</p></header>`,
     ...sheet.slots.map(slotSection),
-    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; later bookings are not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
+    `<footer><p>As booked on ${formatDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; later bookings are not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
     '</body></html>',
     '',
   ].join('\n');
@@ -78,7 +78,7 @@ function slotSection(slot: RunSheetSlot): string {
   if (bookings.length === 0) return `<section>${heading}${why}</section>`;
   return [
     `<section>${heading}${why}`,
-    `<p>In ${slot.language}. ${totals.guests} of ${capacity} places, ${writeVuv(totals.dueVuv)} to collect.</p>`,
+    `<p>In ${slot.language}. ${totals.guests} of ${capacity} places, ${formatVuv(totals.dueVuv)} to collect.</p>`,
     '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number guests">Guests</th><th class="number due">To pay</th><th class="letters">Letters</th><th class="reference">Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
     ...bookings.map(row),
     '</tbody></table></section>',
@@ -87,7 +87,7 @@ function slotSection(slot: RunSheetSlot): string {
 
 function row(booking: SheetBooking): string {
   const { guestCount, reference } = booking;
-  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="letters">${spokenLetters(sixLettersOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${formatVuv(dueOf(booking))}</td><td class="letters">${spokenLetters(sixLettersOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
 }
 
 const noteOf = (booking: SheetBooking): string =>

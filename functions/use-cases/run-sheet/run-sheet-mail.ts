@@ -7,8 +7,8 @@ import { partyName } from '#shared/staff/parties/party-name.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { dayLine, slotLine } from './day-lines.ts';
 import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
@@ -46,7 +46,7 @@ export function runSheetMail(sheet: RunSheet, madeAt: Date): RunSheetMail {
     bookings === 0 ? 'no guests are booked' : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`;
   const file = `run-sheet-${sheet.date}`;
   return {
-    subject: `Run sheet, ${writeDate(sheet.date)}: ${booked}`,
+    subject: `Run sheet, ${formatDate(sheet.date)}: ${booked}`,
     html,
     text: runSheetText(sheet, madeAt),
     attachments:
@@ -67,7 +67,7 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
         (booking) =>
           `  ${[
             `${stripControlCharacters(partyName(booking))}, ${counted(booking.guestCount, 'guest')}`,
-            writeVuv(dueOf(booking)),
+            formatVuv(dueOf(booking)),
             spokenLetters(sixLettersOf(booking)),
             shortReference(booking.reference),
             ...(booking.operator ? [stripControlCharacters(operatorNote(booking))] : []),
@@ -78,7 +78,7 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
   return [
     dayLine(sheet),
     ...slots,
-    `As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Later bookings are not on it; for a current one run "npm run ops -- run-sheet ${sheet.date} --stage prod".`,
+    `As booked on ${formatDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Later bookings are not on it; for a current one run "npm run ops -- run-sheet ${sheet.date} --stage prod".`,
     ...(sheet.totals.bookings > 0
       ? ['The names are for that day’s work only: delete this mail afterwards, and destroy the paper.']
       : []),

@@ -5,7 +5,7 @@ import { dueHereVuv, type OperatorBooked, operatorShare } from '#shared/operator
 import { payer } from '#shared/operators/payer.ts';
 import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 
 /** What a run sheet needs of a booking. Text fields are as the guest typed them, money in whole vatu. */
 export interface SheetBooking {
@@ -74,7 +74,7 @@ function settling(booking: SheetBooking): string {
   if (payer(booking) === undefined) return '';
   if (dueOf(booking) === 0) return ', who settles with us';
   const { guests, totalVuv } = operatorShare(booking);
-  return `, who settles ${writeVuv(totalVuv)} for ${guests} of ${booking.guestCount} with us`;
+  return `, who settles ${formatVuv(totalVuv)} for ${guests} of ${booking.guestCount} with us`;
 }
 
 /** Builds the run sheet of a day from its stored slots. Cancelled bookings are left out. */

@@ -2,7 +2,13 @@ import { hasTime } from '#functions/request-context/deadline.ts';
 import { orderRetentionDays, type StoredOrder } from '#functions/stores/orders/order-item.ts';
 import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import { epochSeconds } from '#functions/stores/table/table.ts';
-import { addOrdered, type Bottles, noBottles, type OrderedBottles } from '#shared/shop/stock-agreement.ts';
+import {
+  addOrdered,
+  type Bottles,
+  comparedDays,
+  noBottles,
+  type OrderedBottles,
+} from '#shared/shop/stock-discrepancies.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
 export interface OrderedBottlesDeps {
@@ -22,7 +28,8 @@ const atOnce = 25;
 const spareMilliseconds = 4000;
 
 /**
- * Bottles that orders hold and have sold, from a day backwards as far as the time goes.
+ * Bottles that orders hold and have sold, from a day backwards as far as the time goes. It reads the orders themselves,
+ * one query for each day that they are kept: sums that are written with them could not show that a write went wrong.
  *
  * @param from today when absent
  */
@@ -34,7 +41,9 @@ export async function orderedBottles(
   let ordered = noBottles;
   let day = from;
   do {
-    const days = Array.from({ length: atOnce }, (_, back) => addDays(day, -back));
+    const days = Array.from({ length: atOnce }, (_, back) => addDays(day, -back)).filter(
+      (date) => date >= last,
+    );
     const read = await Promise.all(days.map((date) => orders.onDay(date)));
     ordered = read.flat().map(bottlesOf).reduce(addOrdered, ordered);
     day = addDays(day, -atOnce);
@@ -42,8 +51,8 @@ export async function orderedBottles(
   return { ordered, ...(day >= last && { next: day }) };
 }
 
-/** Epoch seconds from which no order has expired yet; a month less, to be on the safe side. */
-export const keptSince = (now: Date): number => epochSeconds(now) - (orderRetentionDays.kept - 30) * 86_400;
+/** Epoch seconds from which no order has expired yet. */
+export const keptSince = (now: Date): number => epochSeconds(now) - comparedDays * 86_400;
 
 function bottlesOf({ lines, stock, shipped, createdAt }: StoredOrder): OrderedBottles {
   const bottles: Record<string, number> = {};

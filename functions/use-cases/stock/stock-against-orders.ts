@@ -1,6 +1,6 @@
 import type { StockStore, StoredStock } from '#functions/stores/orders/stock.ts';
 import { productById } from '#shared/shop/products.ts';
-import { stockDisagreements } from '#shared/shop/stock-agreement.ts';
+import { stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { stripControlCharacters } from '../run-sheet/strip-control-characters.ts';
 import { keptSince, type OrderedBottlesDeps, orderedBottles } from './ordered-bottles.ts';
 
@@ -24,7 +24,7 @@ export async function stockAgainstOrders(deps: StockAgainstOrdersDeps): Promise<
   const { ordered } = await orderedBottles(deps);
   const stock = await deps.stock.list();
   const named = stock.map((one) => ({ ...one, name: nameOfStock(one) }));
-  return { stock, problems: stockDisagreements(named, ordered, keptSince(deps.clock())) };
+  return { stock, problems: stockDiscrepancies(named, ordered, keptSince(deps.clock())) };
 }
 
 export const nameOfStock = ({ productId, name }: Pick<StoredStock, 'productId' | 'name'>): string =>

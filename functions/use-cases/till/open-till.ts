@@ -11,7 +11,7 @@ import { withoutNames } from '#shared/staff/parties/without-names.ts';
 import { imbalances } from '#shared/staff/till/till-balance.ts';
 import { openExceptions } from '#shared/staff/till/till-exceptions.ts';
 import { openLines, type PaidParty } from '#shared/staff/till/till-lines.ts';
-import { thatFit } from '#shared/staff/till/z-size.ts';
+import { fitIntoZ } from '#shared/staff/till/z-size.ts';
 import { addDays, type CalendarDate, type Clock, dateOf, instantAt } from '#shared/values/port-vila-time.ts';
 
 export interface OpenTillDeps {
@@ -63,7 +63,7 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
   }
   const all = openLines(parties, closed.lines);
   const exceptions = openExceptions(parties, closed);
-  const held = thatFit(all, exceptions);
+  const held = fitIntoZ(all, exceptions);
   const left = [...all.slice(held.lines.length), ...exceptions.slice(held.exceptions.length)];
   const number = (last?.number ?? 0) + 1;
   return {

@@ -2,6 +2,7 @@ import { openMailQueue } from '#functions/email/mail-queue.ts';
 import { readEnvironment } from '#functions/kernel/environment.ts';
 import { worker } from '#functions/kernel/worker.ts';
 import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import { enquiryStore } from '#functions/stores/enquiries/enquiries.ts';
@@ -23,6 +24,7 @@ export const handler = worker(
   DueEvent,
   reconcileMails({
     days: dayStore(table, clock),
+    closures: closureStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
     operatorVisits: operatorVisitStore(table, clock),
     orders: orderStore(table, clock),

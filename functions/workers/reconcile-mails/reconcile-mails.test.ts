@@ -6,6 +6,7 @@ import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { addressSlots } from '#functions/stores/bookings/address-slots.ts';
 import { bookingStore } from '#functions/stores/bookings/bookings.ts';
+import { closureStore } from '#functions/stores/bookings/closures.ts';
 import { dayStore } from '#functions/stores/bookings/days.ts';
 import { operatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import type { StoredBooking } from '#functions/stores/bookings/slot-item.ts';
@@ -24,6 +25,7 @@ import { erased } from '#functions/stores/table/erased.ts';
 import { referenceSecret } from '#functions/stores/table/reference-secret.ts';
 import { testTable } from '#functions/stores/table/table-content.testing.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
+import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
 const written = new Date('2026-11-21T21:00:00+11:00');
@@ -53,6 +55,7 @@ async function run(at = night): Promise<string> {
   const sparing = await spareEmptyQueries();
   return reconcileMails({
     days: dayStore(table, clock),
+    closures: closureStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
     operatorVisits: operatorVisitStore(table, clock),
     orders: orderStore(table, clock),
@@ -344,12 +347,15 @@ describe('reconcile-mails and the lists of the console', () => {
   const mended = () => log.lines().filter(({ code }) => code === 'lists.mended');
 
   it.each([
-    ['ORDERS#LIST', { orders: 1, enquiries: 0 }],
-    ['ENQUIRIES#LIST', { orders: 0, enquiries: 1 }],
+    ['ORDERS#LIST', { orders: 1, enquiries: 0, closures: 0 }],
+    ['ENQUIRIES#LIST', { orders: 0, enquiries: 1, closures: 0 }],
+    ['CLOSURES', { orders: 0, enquiries: 0, closures: 1 }],
   ])('restores what %s lacks, with an alarm for staff', async (list, found) => {
     await putBottles(table, { [yumi]: 24 });
     await orderStore(table, clock).place(newOrderOf());
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
+    const closed = [{ time: '2:00 PM', type: 'Tour and Tasting' }] as const;
+    await closureStore(table, clock).closeSlots(calendarDateFrom('2026-12-01'), closed, 'Repairs');
     const before = await listed(list);
     expect(before).toHaveLength(1);
     await forget(list);

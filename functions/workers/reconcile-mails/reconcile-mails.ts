@@ -2,6 +2,7 @@ import type { MailQueue } from '#functions/email/mail-queue.ts';
 import { log } from '#functions/kernel/log.ts';
 import type { EventUseCase } from '#functions/kernel/worker.ts';
 import type { AddressSlotStore } from '#functions/stores/bookings/address-slots.ts';
+import type { ClosureStore } from '#functions/stores/bookings/closures.ts';
 import type { DayStore } from '#functions/stores/bookings/days.ts';
 import type { OperatorVisitStore } from '#functions/stores/bookings/operator-visits.ts';
 import { type StoredBooking, slotKey } from '#functions/stores/bookings/slot-item.ts';
@@ -20,6 +21,7 @@ import { type MissingMail, missingForBooking, missingForForm, missingForOrder } 
 
 interface Deps {
   readonly days: DayStore;
+  readonly closures: Pick<ClosureStore, 'mendClosedStarts'>;
   readonly addressSlots: Pick<AddressSlotStore, 'mend'>;
   readonly operatorVisits: Pick<OperatorVisitStore, 'mend'>;
   readonly orders: Pick<OrderStore, 'onDay' | 'mendList'>;
@@ -64,15 +66,17 @@ export const reconcileMails =
 
 /** Reads one day after another: there is no hurry, and it spares the table. */
 async function expectedMails(
-  { days, addressSlots, operatorVisits, orders, enquiries, operators }: Deps,
+  { days, closures, addressSlots, operatorVisits, orders, enquiries, operators }: Deps,
   now: Date,
   from: number,
 ): Promise<readonly MissingMail[]> {
   const missing: MissingMail[] = [];
   const ofOperators: StoredBooking[] = [];
+  const withClosedStarts = new Set<CalendarDate>();
   const { first, last } = bookingWindow(now);
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
+      if (slot.closed !== undefined) withClosedStarts.add(date);
       const guests = slot.bookings.filter((booking) => !isErased(booking));
       missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
       await addressSlots.mend(guests.filter(({ status }) => status === 'confirmed'));
@@ -94,8 +98,12 @@ async function expectedMails(
     ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
   );
   // What was just read shows whether the lists have it.
-  const mended = { orders: await orders.mendList(made), enquiries: await enquiries.mendList(received) };
-  if (mended.orders + mended.enquiries > 0) log.error('lists.mended', mended);
+  const mended = {
+    orders: await orders.mendList(made),
+    enquiries: await enquiries.mendList(received),
+    closures: await closures.mendClosedStarts([...withClosedStarts]),
+  };
+  if (mended.orders + mended.enquiries + mended.closures > 0) log.error('lists.mended', mended);
   for (const { operator, key } of await operators.requestedSince(from)) {
     if (!isErased(operator)) missing.push(missingForForm('operator.requested', operator, key));
   }

@@ -5,7 +5,7 @@ import type { OrderStore } from '#functions/stores/orders/orders.ts';
 import type { StockStore } from '#functions/stores/orders/stock.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
 import { products } from '#shared/shop/products.ts';
-import { isToAsk, isToLookAfter, reconcilingMinutes } from '#shared/shop/reconciling.ts';
+import { needsMonitoring, needsProviderCheck, reconcilingMinutes } from '#shared/shop/reconciling.ts';
 import { minutesOf } from '#shared/values/port-vila-time.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
@@ -38,7 +38,7 @@ export const reconcileOrders =
       .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     const now = deps.clock();
     const toCheck = (await deps.orders.read(turnOf(entries, turn))).filter(
-      (order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)),
+      (order) => needsProviderCheck(order, now) || (isHourly && needsMonitoring(order)),
     );
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
     await mapConcurrent(max.atOnce, toCheck, isTime, async (order) => {

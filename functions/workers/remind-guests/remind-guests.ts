@@ -2,7 +2,7 @@ import type { MailQueue } from '#functions/email/mail-queue.ts';
 import type { EventUseCase } from '#functions/kernel/worker.ts';
 import type { DaySlot, DayStore } from '#functions/stores/bookings/days.ts';
 import { hasEmail, slotKey } from '#functions/stores/bookings/slot-item.ts';
-import { dayPrepared, isReminded, isToCome } from '#shared/booking/day-before.ts';
+import { dayToPrepare, isFutureDay, needsReminder } from '#shared/booking/day-before.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
@@ -21,11 +21,11 @@ export const remindGuests =
   ({ days, mails, clock }: Deps): EventUseCase<DueEvent> =>
   async ({ scheduledAt }) => {
     const evening = new Date(scheduledAt);
-    const date = dayPrepared(evening);
-    if (!isToCome(date, clock())) return 'skipped';
+    const date = dayToPrepare(evening);
+    if (!isFutureDay(date, clock())) return 'skipped';
     const reminders = (await days.slots(date)).flatMap((slot) =>
       slot.bookings
-        .filter((booking) => hasEmail(booking) && isReminded(booking, evening))
+        .filter((booking) => hasEmail(booking) && needsReminder(booking, evening))
         .map((booking) => reminderOf(booking, slot)),
     );
     await mails.put(reminders);

@@ -4,10 +4,12 @@ import { operatorKey } from '#functions/stores/operators/operator-requests.ts';
 import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import { business } from '#shared/content/business.ts';
+import { languageOfAnswer } from '#shared/visits/message-language.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**
- * The mail that notifies the operator of a changed number of guests or price, always with the current state. Revoked and
+ * The mail that notifies the operator of a changed number of guests or price, always with the current state, in the
+ * language that they asked for access in. Revoked and
  * erased operators get none.
  */
 export async function operatorMail(
@@ -23,7 +25,8 @@ export async function operatorMail(
       mark,
       to: operator?.email ?? '',
       replyTo: { name: business.name, address: business.emails.bookings },
-      parts: async () => (isNotified ? guestsChanged(booking) : undefined),
+      parts: async () =>
+        isNotified ? guestsChanged(booking, languageOfAnswer(operator.messageLanguage)) : undefined,
     },
   ];
 }

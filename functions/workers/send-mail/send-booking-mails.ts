@@ -14,7 +14,7 @@ import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { type Admission, admission } from '#functions/stores/quotas/admission.ts';
 import type { Counted, QuotaStore } from '#functions/stores/quotas/quotas.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
-import { isToCome } from '#shared/booking/day-before.ts';
+import { isFutureDay } from '#shared/booking/day-before.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import {
@@ -102,7 +102,7 @@ export async function sendBookingMails(
 }
 
 const isExpired = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
-  kind === 'reminder' && !isToCome(date, now);
+  kind === 'reminder' && !isFutureDay(date, now);
 
 export const visitMail = async (
   { edits, clock, sender, siteUrl }: BookingMailDeps,

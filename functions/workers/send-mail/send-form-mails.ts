@@ -10,7 +10,7 @@ import type { OperatorStore } from '#functions/stores/operators/operators.ts';
 import { isErased } from '#functions/stores/table/erased.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { business } from '#shared/content/business.ts';
-import { writeEnquiryName } from '#shared/enquiries/enquiry-name.ts';
+import { formatEnquiryName } from '#shared/enquiries/enquiry-name.ts';
 import type { MailEvent } from '#shared/events/mail-event.ts';
 import { mailboxOf } from '#shared/limits/rate-limit-key.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
@@ -79,7 +79,7 @@ const formOf: Readonly<
         name: enquiry.name,
         email: enquiry.email,
         unacknowledged: enquiry.unacknowledged,
-        forHouse: enquiryForStaff({ ...enquiry, enquiryName: writeEnquiryName(nameOfEnquiry(enquiry)) }),
+        forHouse: enquiryForStaff({ ...enquiry, enquiryName: formatEnquiryName(nameOfEnquiry(enquiry)) }),
         acknowledged: enquiryAcknowledged(enquiry.kind, language),
         language,
       }

@@ -30,6 +30,7 @@ import { business } from '#shared/content/business.ts';
 import { MailEvent } from '#shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking } from '#shared/limits/mail-limit.ts';
 import { addDays, instantAt } from '#shared/values/port-vila-time.ts';
+import type { MessageLanguage } from '#shared/visits/message-language.ts';
 import { configurationSet, testSes } from '#tools/local-stack/ses/ses.testing.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -566,11 +567,14 @@ describe('the operator of a booking', () => {
     booked: { guestCount: 1, totalPrice: 4000 },
   } as const;
   const desk = 'desk@seabreeze.example';
-  const approved = (status: 'approved' | 'revoked' = 'approved'): Pick<OperatorStore, 'find'> => ({
+  const approved = (
+    status: 'approved' | 'revoked' = 'approved',
+    messageLanguage?: MessageLanguage,
+  ): Pick<OperatorStore, 'find'> => ({
     find: ({ sk }) =>
       Promise.resolve(
         sk === 'OPERATOR#o'
-          ? { ...sampleOperator, id: 'o', email: desk, status, receivedAt: 0, expiresAt: 0 }
+          ? { ...sampleOperator, id: 'o', email: desk, status, messageLanguage, receivedAt: 0, expiresAt: 0 }
           : undefined,
       ),
   });
@@ -600,6 +604,20 @@ describe('the operator of a booking', () => {
     expect(toGuest?.text).toMatch(
       /60,000 VUV(?:, or \d+ AUD in cash)?\. Your tour operator settles the rest with us/,
     );
+  });
+
+  it('who asked for access in French is notified in French, whatever the language of the tour', async () => {
+    const booking = await bookedByOperator();
+    const more = await change(booking, { guestCount: 16, totalPrice: 64_000 });
+    await deliver([announced(more)], { operators: approved('approved', 'fr') });
+    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
+    expect(subject).toMatch(/^Réservation modifiée par un client\u00a0: Visite et dégustation, \p{L}+ \d/u);
+    expect(html).toContain('<html lang="fr"');
+    expect(text).toContain(`Référence\u00a0: ${shortReference(booking.reference)}\n`);
+    expect(text).toContain('Réservé par vous\u00a0: 1\u00a0adulte\nDésormais\u00a0: 16\u00a0adultes\n');
+    expect(text).toContain('Vous nous réglez\u00a0: 4\u00a0000\u00a0VUV\n');
+    expect(text).toContain('Les participants règlent sur place\u00a0: 60\u00a0000\u00a0VUV\n');
+    expect(`${subject} ${text}`).not.toMatch(/\b(the|and|of|your|you|guests|now|tour|visit)\b/i);
   });
 
   it('is notified of the net result of several changes once, even if one is handled late', async () => {

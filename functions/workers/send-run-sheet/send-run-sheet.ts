@@ -7,7 +7,7 @@ import type { CalendarEditStore } from '#functions/stores/bookings/calendar-edit
 import type { DayStore } from '#functions/stores/bookings/days.ts';
 import { runSheetOf } from '#functions/use-cases/run-sheet/run-sheet.ts';
 import { isSheetExpected, runSheetMail } from '#functions/use-cases/run-sheet/run-sheet-mail.ts';
-import { dayPrepared } from '#shared/booking/day-before.ts';
+import { dayToPrepare } from '#shared/booking/day-before.ts';
 import type { DueEvent } from '#shared/events/due-event.ts';
 import { type Clock, dateOf } from '#shared/values/port-vila-time.ts';
 
@@ -26,7 +26,7 @@ interface Deps {
 export const sendRunSheet =
   ({ sentMail, days, edits, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
   ({ scheduledAt }, run) => {
-    const date = dayPrepared(new Date(scheduledAt));
+    const date = dayToPrepare(new Date(scheduledAt));
     const eventId = `run-sheet-${date}`;
     return sendOnce(sentMail, eventId, run, async () => {
       const sentAt = clock();

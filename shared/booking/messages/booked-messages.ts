@@ -1,6 +1,6 @@
 /**
- * What people read once a booking has been sent: by the server, and about a booking that was made. Wording from the
- * specification (§5, §8) is kept to the letter; `messages.ts` has what they read while they choose.
+ * Messages about a booking that was sent or made. Wording from the specification (§5, §8) is kept to the letter;
+ * `messages.ts` has what people read while they choose.
  */
 export const bookedMessages = {
   /** `when`: day and time. */

@@ -17,11 +17,11 @@ it.each([
   ['a holiday on a Sunday', '2026-11-29', `${messages.closedDay} Sunday 29 November: National Unity Day.`],
   ['a Sunday', '2026-12-06', messages.closedDay],
   ['an open day', '2026-11-27', undefined],
-])('%s has its own reason', (_kind, date, message) => {
+])('the message for %s, on %s, is %s', (_kind, date, message) => {
   expect(says(date)).toBe(message);
 });
 
-it('a holiday that managers have opened has none', () => {
+it('a holiday that managers have opened has no message', () => {
   const christmas = calendarDateFrom('2026-12-25');
   expect(closedDayMessage(christmas)).toContain('Christmas Day');
   expect(closedDayMessage(christmas, [])).toBeUndefined();

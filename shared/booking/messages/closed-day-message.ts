@@ -1,14 +1,14 @@
 import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
 import { type Holiday, holidaysOf } from '#shared/calendar/holidays.ts';
 import { type CalendarDate, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { messages } from './messages.ts';
 
 /**
  * Why a day is closed, for guests: Sundays and public holidays with the sentence of the specification (§8), a closure
- * with its own reason.
+ * with its reason.
  *
- * @param closedDays - all of them, with the closures by staff; by default those of the files
+ * @param closedDays - all of them, including closures by staff; by default those of the files
  * @returns undefined when the day is open
  */
 export function closedDayMessage(
@@ -17,7 +17,7 @@ export function closedDayMessage(
 ): string | undefined {
   const reason = closedDays.find((day) => day.date === date)?.name;
   if (reason === undefined) return weekdayOf(date) === 0 ? messages.closedDay : undefined;
-  const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const isHoliday = holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
   if (weekdayOf(date) !== 0 && !isHoliday) return messages.closedOn(day, reason);
   return `${messages.closedDay} ${messages.onDay(day, reason)}`;

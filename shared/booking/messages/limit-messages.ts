@@ -3,7 +3,7 @@ import { business } from '#shared/content/business.ts';
 const { bookings } = business.emails;
 const [phone] = business.phones;
 
-/** Rate limit messages of the server, kept apart to spare the page bundle. */
+/** Rate limit messages of the server, in a separate file to keep them out of page bundles. */
 export const limitSentences = {
   changesToday: `This booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesToday: `The email address of this booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,

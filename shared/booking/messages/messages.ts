@@ -4,8 +4,8 @@ import { hourLabel, portVilaTimeNote, timeLabel } from '#shared/values/written-t
 import { afternoonFrom, capacity, cutOffMinutes, englishOnly, monthsAhead } from '../terms.ts';
 
 /**
- * What the booking rules say to people. Wording from the specification (§5, §8) is kept to the letter;
- * server and page show the same sentence because both read it here.
+ * Messages of the booking rules. Wording from the specification (§5, §8) is kept to the letter; server and page show
+ * the same sentence because both take it from here.
  */
 export const messages = {
   missingBookingInformation: 'Missing booking information',

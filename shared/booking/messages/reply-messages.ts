@@ -1,7 +1,7 @@
 import { inWords } from '#shared/values/written-number.ts';
 import { maxConfirmationsPerDay } from '../confirmation-limit.ts';
 
-/** What only the server says about bookings, kept apart to spare the page bundle. */
+/** Messages about bookings that only the server sends, in a separate file to keep them out of page bundles. */
 export const replyMessages = {
   keyReused: 'This request was already used for another booking. Please reload the page and try again.',
   bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',

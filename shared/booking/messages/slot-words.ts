@@ -3,13 +3,13 @@ import type { TourLanguage } from '../language.ts';
 import type { StartTime, TourType } from '../slots.ts';
 import { tours } from '../tours.ts';
 
-/** Names of slots as guests read them. What is sent and stored stays in English: see `slots.ts`. */
+/** Names of slots as guests read them. Calls and records keep the English ones: see `slots.ts`. */
 
 export const tourName = (type: TourType): string => type;
 
 export const startLabel = (time: StartTime): string => time;
 
-/** On its own, as the label of a choice. */
+/** As the label of a choice. */
 export const languageLabel = (language: TourLanguage): string => language;
 
 /** As after "in". */

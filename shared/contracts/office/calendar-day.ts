@@ -3,21 +3,21 @@ import { dayEditFields } from '../day-edit-fields.ts';
 
 export const openings = ['open', 'afternoon', 'closed'] as const;
 
-/** A day of the calendar as managers see it: the files' values, what was edited, and what stands there. */
+/** A day of the calendar as managers see it: the files' values, the edit, and its bookings and closures. */
 export const CalendarDay = z.object({
   date: z.string(),
   opening: z.enum(openings),
   /** Why it is closed; absent on Sundays. */
   closedFor: z.optional(z.string()),
-  /** What the day was when it was read: an edit is refused when it has changed since. */
+  /** The state of the day when it was read; an edit is refused when it has changed since. */
   seen: z.string(),
-  /** Adults with a place. */
+  /** Adults booked. */
   guests: z.int(),
   /** Starts that are closed although the calendar has them. */
   closedStarts: z.int(),
-  /** Bookings on starts removed from the calendar, still to be notified: the edit was interrupted. */
+  /** Bookings on starts removed from the calendar whose guests are still to be notified: the edit was interrupted. */
   pendingNotifications: z.int(),
-  /** What managers have set; what is absent is as in the files. */
+  /** The edit by managers; absent fields are as in the files. */
   edit: z.optional(
     z.object({
       ...dayEditFields,
@@ -27,7 +27,7 @@ export const CalendarDay = z.object({
       at: z.int(),
     }),
   ),
-  /** Who closed the whole day: shown with the reason. */
+  /** Whether staff closed the whole day. */
   isClosedByStaff: z.boolean(),
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;

@@ -8,8 +8,8 @@ const whole = z.int('Please enter a whole number.');
 
 /**
  * PUT /api/staff/stock: corrects the bottles of a product, with a reason. Held and sold bottles stay. Refused as
- * `stock-changed` when another correction came between, or when what is wanted does not fit what is stored. Idempotent
- * by `commandId`. The call of the inventory page, which needs AWS credentials, is `saveInventory`.
+ * `stock-changed` when another correction came first, or when the correction does not fit what is stored. Idempotent by
+ * `commandId`. The call of the inventory page, which needs AWS credentials, is `saveInventory`.
  */
 export const correctStock = contractOf('correctStock', {
   summary: 'Correct the stock level of a product',
@@ -20,7 +20,7 @@ export const correctStock = contractOf('correctStock', {
       {
         commandId: CommandId,
         productId: ProductId,
-        /** As shown: corrections made before, and bottles available and held together. */
+        /** As shown: earlier corrections, and bottles available and held together. */
         seen: z.object({ corrections: whole, inHouse: whole }, unreadable),
         reason: z.enum(correctionReasons, 'Please choose a reason.'),
         /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */

@@ -5,10 +5,10 @@ import { CommandId, unreadable } from '../staff/fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
- * POST /api/staff/operators: lets an operator in with a link, replaces or ends the link, or rejects a request. Ended,
- * guests to come get new links by mail; the same call for an ended operator goes on where it stopped. Refused as
- * `operator-changed` when the operator is not what was seen, or not in a state for it. Idempotent by `commandId`: a
- * repetition gets the same link.
+ * POST /api/staff/operators: approves an operator with a link, renews or revokes the link, or rejects a request. After
+ * a revocation, guests to come get new links by mail; the same call for a revoked operator continues where it stopped.
+ * Refused as `operator-changed` when the operator has changed since it was shown, or its state does not allow the
+ * decision. Idempotent by `commandId`: a repeated call gets the same link.
  */
 export const decideOperator = contractOf('decideOperator', {
   summary: 'Approve or reject an operator, or renew or revoke their link',
@@ -31,14 +31,14 @@ export const decideOperator = contractOf('decideOperator', {
       operator: StaffOperator,
       /** Path and fragment of the new link, for this reply only. */
       link: z.optional(z.string()),
-      /** After an end: absent when the bookings could not be read. */
+      /** After a revocation; absent when the bookings could not be read. */
       guests: z.optional(
         z.object({
           /** Guests who get a new link by mail. */
           renewed: z.int(),
-          /** Bookings that still have the link that the operator knows: the same call goes on. */
+          /** Bookings that still have the link that the operator knows: the same call continues. */
           left: z.int(),
-          /** Bookings with the operator's own address: they keep their link. */
+          /** Bookings with the operator's address, which keep their link. */
           theirs: z.int(),
         }),
       ),

@@ -8,14 +8,14 @@ import { CommandId, unreadable } from '../staff/fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 
 /**
- * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. What it takes from guests is closed, and each
- * booking there cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists the
- * guests to notify and changes nothing.
+ * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. Starts that it removes are closed, and each
+ * booking there is cancelled with a mail, as by `closeStarts`; starts that it restores are reopened. `preview` lists
+ * the guests to notify and changes nothing.
  *
- * Where anybody would be notified, the call needs what `closeStarts` needs.
+ * If guests would be notified, the call needs what `closeStarts` needs.
  *
- * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Refused
- * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
+ * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
+ * Refused as `calendar-changed` when a colleague has changed the day since it was `seen`. Idempotent by `commandId`.
  */
 export const editDay = contractOf('editDay', {
   summary: 'Edit a calendar day, or preview which guests are notified',
@@ -27,7 +27,7 @@ export const editDay = contractOf('editDay', {
       seen: z.string().check(z.maxLength(64)),
       /** `listed`: as in the files. */
       opening: z.enum([...openings, 'listed']),
-      /** For guests, where the edit takes starts away or closes the day. */
+      /** For guests, if the edit removes starts or closes the day. */
       reason: z.optional(ClosureReason),
       reasonFrench: z.optional(ClosureReason),
       /** Absent: as in the files. */

@@ -8,10 +8,10 @@ import { CommandId, unreadable } from '../staff/fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
- * PUT /api/staff/operators: the note that staff keep about an operator, who their guests pay, and how many seats
- * their link may book in a day; what is absent stays.
- * The model holds for bookings from now on: those made keep theirs. Refused as `operator-changed` when the operator is
- * not what was seen. The model decides who takes the money, so it needs a passkey just used. Idempotent by `commandId`.
+ * PUT /api/staff/operators: the note that staff keep about an operator, who their guests pay, and how many seats their
+ * link may book in a day; what is absent stays. The charging model applies to new bookings; earlier ones keep theirs.
+ * Refused as `operator-changed` when the operator has changed since it was shown. The charging model decides who takes
+ * the money, so the call needs a passkey just used. Idempotent by `commandId`.
  */
 export const editOperator = contractOf('editOperator', {
   summary: 'Update an operator’s note, charging model or booking limit',

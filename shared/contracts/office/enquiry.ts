@@ -14,33 +14,33 @@ export const EnquiryNameText = readText(
   'This is not an enquiry that we can find.',
 );
 
-/** `2026-11`, or `2026-11-0123456789abcdef0123` to go on after an enquiry. */
+/** `2026-11`, or `2026-11-0123456789abcdef0123` to continue after an enquiry. */
 export const EnquiryCursorText = readText(
   parseEnquiryCursor,
   'Please say where the page begins.',
   'There is no such page of enquiries.',
 );
 
-/** Entries of its log that were shown: how the caller saw it. */
+/** Number of entries of its log that the caller was shown. */
 export const SeenEntries = z.int().check(z.gte(0));
 
 /** An enquiry in a list. Times in epoch seconds. */
 export const ListedEnquiry = z.object({
-  /** Names it in calls and addresses. */
+  /** Its name in calls and addresses. */
   enquiry: z.string(),
   kind: z.enum(enquiryKinds),
   name: z.string(),
   eventName: z.string(),
-  /** Wished for; may be ''. */
+  /** The date asked for; may be ''. */
   date: z.string(),
   receivedAt: z.int(),
   state: z.enum(enquiryStates),
   assignedTo: z.optional(z.string()),
-  /** Of a new one: when it has waited for a working day. */
+  /** When a new one has waited for a working day. */
   dueAt: z.optional(z.int()),
-  /** Of starts that are closed for it. */
+  /** The date of starts that are closed for it. */
   eventDate: z.optional(z.string()),
-  /** Of what happened last. */
+  /** Time of the last entry. */
   lastAt: z.int(),
 });
 export type ListedEnquiry = z.infer<typeof ListedEnquiry>;
@@ -56,7 +56,7 @@ const Block = z.extend(EventClosing, {
 
 const entry = { at: z.int(), by: z.string() };
 
-/** What staff did with an enquiry, without devices and commands. */
+/** An action of staff on an enquiry, without device and command. */
 const HistoryEntry = z.discriminatedUnion('kind', [
   z.object({ ...entry, kind: z.literal('state'), state: z.enum(enquiryStates) }),
   z.object({ ...entry, kind: z.literal('assign'), to: z.optional(z.string()) }),
@@ -66,7 +66,7 @@ const HistoryEntry = z.discriminatedUnion('kind', [
 ]);
 export type EnquiryHistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** An enquiry as managers see it: what the visitor typed, and what was done with it. */
+/** An enquiry as managers see it: what the visitor sent, and its history. */
 export const StaffEnquiry = z.extend(ListedEnquiry, {
   business: z.string(),
   email: z.string(),
@@ -83,6 +83,6 @@ export const StaffEnquiry = z.extend(ListedEnquiry, {
 });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 
-/** Somebody to assign an enquiry to, or a name in its history. */
+/** A colleague to whom an enquiry can be assigned, or who appears in its history. */
 export const EnquiryColleague = z.extend(Colleague, { hasLeft: z.optional(z.literal(true)) });
 export type EnquiryColleague = z.infer<typeof EnquiryColleague>;

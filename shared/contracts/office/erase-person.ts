@@ -4,10 +4,10 @@ import { CommandId, unreadable } from '../staff/fields.ts';
 import { ChosenRecords, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
- * POST /api/staff/erasures: looks for a person everywhere and erases what can be erased; what is still needed stays.
- * Refused as
- * `records-changed` when another number of records can be erased than was shown, and as `not-found` when there is
- * none. Idempotent by `commandId`: a repeated one goes on where it was cut off, even when less is left.
+ * POST /api/staff/erasures: finds the records of a person and erases those that can be erased; those still needed stay.
+ * Refused as `records-changed` when the number of records that can be erased is not the number shown, and as
+ * `not-found` when there is none. Idempotent by `commandId`: a repeated call continues where it was cut off, even when
+ * less is left.
  */
 export const erasePerson = contractOf('erasePerson', {
   summary: 'Erase the personal data stored about a person',
@@ -18,7 +18,7 @@ export const erasePerson = contractOf('erasePerson', {
       commandId: CommandId,
       who: WhoText,
       chosen: ChosenRecords,
-      /** How many of them could be erased, as shown. */
+      /** Number of them that can be erased, as shown. */
       shown: z.int('Please say how many records were shown.'),
     },
     unreadable,

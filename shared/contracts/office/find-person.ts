@@ -5,8 +5,8 @@ import { ListedRecord, NextPartition, TrailEntry, WhoText } from './personal-rec
 
 /**
  * POST /api/staff/privacy: what is stored about a person, by email address, telephone number or booking reference. A
- * POST although it only reads: whom it is about must not stand in an address. A reply with `next` is a part: the same
- * call goes on with that as `from`. Nothing stored is an empty list.
+ * POST although it only reads, since the person must not appear in a URL. A reply with `next` is partial: the same call
+ * continues with it as `from`. The list is empty when nothing is stored.
  */
 export const findPerson = contractOf('findPerson', {
   summary: 'Find the records stored about a person',
@@ -19,7 +19,7 @@ export const findPerson = contractOf('findPerson', {
       success: z.literal(true),
       records: z.array(ListedRecord),
       next: NextPartition,
-      /** What was exported or erased of this person before, the latest first; comes with the last part. */
+      /** Earlier exports and erasures for this person, the latest first; part of the last reply. */
       earlier: z.array(TrailEntry),
     }),
   },

@@ -24,14 +24,14 @@ export const ListedOperator = z.object({
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),
   chargingModel: z.enum(chargingModels),
-  /** End of the link; absent without one. */
+  /** Expiry of the link; absent without one. */
   linkUntil: z.optional(z.int()),
   /** Day of their latest visit, past or to come; absent without one. */
   lastVisit: z.optional(z.string()),
 });
 export type ListedOperator = z.infer<typeof ListedOperator>;
 
-/** An operator as managers see it: what they wrote, and what staff did. Never the link. */
+/** An operator as managers see it: what they wrote, and what staff did, without the link. */
 export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }), {
   email: z.string(),
   mobilePhone: z.string(),
@@ -41,9 +41,9 @@ export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }
   messageLanguage: z.optional(z.enum(messageLanguages)),
   /** Seats that their link may book in a day; absent until a manager sets it. */
   seatsPerDay: z.optional(z.int()),
-  /** End of link, request or record. */
+  /** Expiry of link, request or record. */
   expiresAt: z.int(),
-  /** To be sent with a change: it holds for what was seen. */
+  /** Sent with a change, which is for this version only. */
   version: z.int(),
   /** The latest last. */
   history: z.array(OperatorEntry),
@@ -67,9 +67,9 @@ const visit = {
 /** A visit to come that an operator has booked. */
 export const AheadVisit = z.object({
   ...visit,
-  /** The operator knows the reference that opens it; ended, they should not. */
+  /** Whether the operator knows the reference that opens it, which a revoked operator should not. */
   isKnown: z.boolean(),
-  /** Booked with the operator's own address: a new link would reach the operator. */
+  /** Whether it has the operator's address: a new link would reach the operator. */
   isTheirs: z.boolean(),
 });
 export type AheadVisit = z.infer<typeof AheadVisit>;

@@ -13,10 +13,10 @@ export const OrderReferenceText = readText(
   'This is not an order reference, which looks like JP261121-7K3Q9XTB4MWE.',
 );
 
-/** What is to be done next. `dueAt` in epoch seconds. */
+/** The next action on an order. `dueAt` in epoch seconds. */
 const Task = z.object({ kind: z.enum(orderTaskKinds), dueAt: z.optional(z.int()) });
 
-/** A press by staff; `by` is absent for the command line. */
+/** An action by staff; `by` is absent for the command line. */
 const StaffAction = z.object({ at: z.int(), by: z.optional(z.string()) });
 
 /** An order in a list, without name and address. */
@@ -63,7 +63,7 @@ export const StaffOrder = z.extend(Order, {
   refundDecided: z.optional(StaffAction),
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
   refundedAt: z.optional(z.int()),
-  /** The last refund failed, and none is tried again. */
+  /** The last refund failed and is not retried. */
   refundFailedAt: z.optional(z.int()),
   disputes: z.array(Dispute),
   /** A lost dispute: the order is closed, its bottles are back in stock. */

@@ -11,22 +11,22 @@ export const WhoText = checkedText((value) =>
     : privacyMessages.whoProblem,
 );
 
-/** Part of the table: days and months, nothing personal. */
-const Partition = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
+/** A partition of the table, by day or month, without personal data. */
+const Partition = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a partition.'));
 
-/** Where a search ended for lack of time. */
+/** Where a search ran out of time. */
 export const NextPartition = z.optional(Partition);
 
-/** How many records of each kind. */
+/** Number of records of each kind. */
 export const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
-/** A record, without what is personal in it. */
+/** A record, without its personal data. */
 export const ListedRecord = z.object({
   id: z.string(),
   kind: z.enum(personalKinds),
   /** `Booking of 2026-11-24, 10:00 AM, confirmed`. */
   about: z.string(),
-  /** The telephone number that matched, as it is stored: with another prefix it may be somebody else's. */
+  /** The telephone number that matched, as it is stored: with another prefix it may belong to another person. */
   matched: z.optional(z.string()),
   /** Why it cannot be erased yet; absent when it can. */
   stays: z.optional(z.enum(neededReasons)),
@@ -38,7 +38,7 @@ export const ChosenRecords = z.optional(
   z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(500)),
 );
 
-/** An export or an erasure, without whom. */
+/** An export or an erasure, without the person concerned. */
 export const TrailEntry = z.object({
   id: z.string(),
   /** Epoch seconds. */
@@ -46,7 +46,7 @@ export const TrailEntry = z.object({
   action: z.enum(['export', 'erase']),
   /** Id of the colleague; absent for the command line. */
   by: z.optional(z.string()),
-  /** Digest of whom: equal ones are one person. */
+  /** Digest of the person; equal ones are one person. */
   whom: z.string(),
   records: Tally,
   stayed: z.optional(Tally),

@@ -4,10 +4,10 @@ import { CommandId, unreadable } from '../staff/fields.ts';
 import { OrderReferenceText, StaffOrder } from './order.ts';
 
 /**
- * POST /api/staff/refunds: pays an order back in full, once; its bottles return to stock unless the parcel has left, and
- * the customer gets a mail once Stripe has made it. The reply may say that Stripe has not yet (`refund-due`), or could
- * not (`refund-failed`): the same call asks again. An order whose dispute was lost is closed instead, and nothing is
- * paid. Refused as `order-changed` when the order is not what was shown. Idempotent by `commandId`.
+ * POST /api/staff/refunds: refunds an order in full, once; its bottles return to stock unless the parcel has left, and
+ * the customer gets a mail once Stripe has made it. The reply may say that the refund is still due (`refund-due`) or
+ * failed (`refund-failed`): the same call asks Stripe again. An order whose dispute was lost is closed instead, and
+ * nothing is paid. Refused as `order-changed` when the order has changed since it was shown. Idempotent by `commandId`.
  */
 export const refundOrder = contractOf('refundOrder', {
   summary: 'Refund an order in full, or accept a dispute',

@@ -1,5 +1,7 @@
 import type { Access } from '../access.ts';
 
 export const showCalendar: Access = {
-  Query: ['days', 'closures', 'staffPeople'],
+  BatchGetItem: ['days'],
+  PutItem: ['daySummaries'],
+  Query: ['days', 'closures', 'daySummaries', 'staffPeople'],
 };

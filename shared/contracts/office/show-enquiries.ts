@@ -9,8 +9,8 @@ import {
 } from './enquiry.ts';
 
 /**
- * GET /api/staff/enquiries: what is new, booked and to come, or was answered in the last weeks, the most urgent first;
- * or a page of all that are kept, by month received; or one enquiry whole. Erased ones are left out.
+ * GET /api/staff/enquiries: those that are new, booked and to come, or answered in recent weeks, the most urgent first;
+ * or a page of all that are kept, by month received; or one in full. Erased ones are left out.
  */
 export const showEnquiries = contractOf('showEnquiries', {
   summary: 'List event enquiries, or get one',
@@ -18,7 +18,7 @@ export const showEnquiries = contractOf('showEnquiries', {
   query: z.object({
     /** With it the list is left out. */
     enquiry: z.optional(EnquiryNameText),
-    /** A page of all that are kept, in any state, the latest first: `next` of the answer before. */
+    /** A page of all that are kept, in any state, the latest first: `next` of the previous reply. */
     from: z.optional(EnquiryCursorText),
   }),
   reply: {
@@ -28,7 +28,7 @@ export const showEnquiries = contractOf('showEnquiries', {
       /** Epoch seconds at the server. */
       now: z.int(),
       enquiries: z.optional(z.array(ListedEnquiry)),
-      /** Further ones that belong into the list, the least urgent; pages have them. */
+      /** Number of further enquiries of the list, the least urgent; pages have them. */
       more: z.optional(z.int()),
       /** Where the next page begins; absent when there is no further one. */
       next: z.optional(z.string()),

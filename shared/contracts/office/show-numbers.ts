@@ -6,8 +6,8 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 
 /**
- * GET /api/staff/numbers: figures of up to 31 days, one by one and without anything of a person; the page adds them up
- * to weeks and months. Days of which nothing is known any more are left out.
+ * GET /api/staff/numbers: figures of up to 31 days, day by day and without personal data; the page adds them up to
+ * weeks and months. Days without stored data are left out.
  */
 export const showNumbers = contractOf('showNumbers', {
   summary: 'Get daily figures for up to 31 days',

@@ -5,8 +5,8 @@ import { Colleague } from '../staff/fields.ts';
 import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
 
 /**
- * GET /api/staff/orders: the orders from Japan that something is to be done with, the most urgent first, and what was
- * done lately; or one order whole; or the money of a month.
+ * GET /api/staff/orders: the orders from Japan that need an action, the most urgent first, and those completed
+ * recently; or one order in full; or the accounts of a month.
  */
 export const showOrders = contractOf('showOrders', {
   summary: 'List orders, get one, or get the accounts of a month',

@@ -7,15 +7,15 @@ import { Correction, StockLine } from './stock.ts';
 const Bottles = z.record(z.string(), z.int());
 
 /**
- * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, beside the bottles
- * what the orders of the last 400 days hold and have sold, to be compared. A reply with `next` is a part: the same call
- * goes on with that as `from`, and the parts are added.
+ * GET /api/staff/stock: the bottles of each product and the latest corrections; or, with `check`, also what the kept
+ * orders hold and have sold, for comparison. A reply with `next` is partial: the same call continues with it as `from`,
+ * and the parts are added up.
  */
 export const showStock = contractOf('showStock', {
   summary: 'Get stock levels, corrections and the reconciliation with orders',
   staff: 'manager',
   query: z.object({
-    check: z.optional(z.literal('orders', 'The only check there is, is: orders.')),
+    check: z.optional(z.literal('orders', 'The only check is: orders.')),
     from: z.optional(CalendarDateText),
   }),
   reply: {
@@ -28,6 +28,8 @@ export const showStock = contractOf('showStock', {
       stock: z.array(StockLine),
       /** The latest first. */
       corrections: z.array(Correction),
+      /** There are earlier ones. */
+      hasMoreCorrections: z.optional(z.boolean()),
       /** Names for the ids in the history. */
       people: z.array(Colleague),
       /** Only with `check`. */
@@ -41,7 +43,7 @@ export const showStock = contractOf('showStock', {
           firstAt: z.optional(z.int()),
           /** Epoch seconds from which every order is still stored. */
           keptSince: z.int(),
-          /** Day to go on from; absent once all orders are read. */
+          /** Day to continue from; absent once all orders are read. */
           next: z.optional(z.string()),
         }),
       ),

@@ -14,9 +14,9 @@ import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
 /**
- * POST /api/staff/bookings: a walk-in or a booking by telephone, by the use case and the conditional write of a guest's
- * booking. Allowed until the start ends. The server sets the price. Without an email address no mail is sent; with one,
- * beyond a daily limit of the colleague, it is `too-many`, for a manager `step-up`.
+ * POST /api/staff/bookings: a walk-in or a booking by telephone, with the use case and the conditional write of a
+ * guest's booking. Allowed until the start ends. The server sets the price. Without an email address no mail is sent;
+ * with one, over the colleague's daily limit, the call is `too-many`, for a manager `step-up`.
  */
 export const addParty = contractOf('addParty', {
   summary: 'Add a walk-in or a telephone booking',

@@ -6,8 +6,8 @@ import { Party } from './party.ts';
 /**
  * DELETE /api/staff/bookings: cancels a party at the guest's request and releases its places once. Allowed until the
  * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. `sequence` is that of
- * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a
- * success. Beyond a daily limit of the colleague `too-many`, for a manager `step-up`.
+ * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a success.
+ * Over the colleague's daily limit `too-many`, for a manager `step-up`.
  */
 export const cancelParty = contractOf('cancelParty', {
   summary: 'Cancel a booking at the guest’s request',

@@ -8,10 +8,10 @@ import { CommandId, PartyId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
 /**
- * PUT /api/staff/languages: holds a start in the other language once each of its parties has agreed. The call names all
- * of them as they were seen: `party-changed` where one has come or changed since. Each party keeps the confirmation in its
- * history, and is mailed in its own language where there is an address. Idempotent by `commandId`. Beyond a daily
- * limit of the colleague `step-up`.
+ * PUT /api/staff/languages: changes the language of a start once each of its parties has agreed. The call names all of
+ * them as they were shown: `party-changed` if one was added or changed since. Each party keeps the confirmation in its
+ * history, and is mailed in its language if it has an address. Idempotent by `commandId`. Over the colleague's daily
+ * limit `step-up`.
  */
 export const changeLanguage = contractOf('changeLanguage', {
   summary: 'Change the language of a start',

@@ -11,11 +11,11 @@ import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
-/** Empty, or as the check demands. */
+/** Empty, or valid by the given check. */
 const optionalText = (problem: (value: string) => string | undefined) =>
   checkedText((value) => (value === '' ? undefined : problem(value)));
 
-/** A party as a colleague wants it, whole. */
+/** The whole party as requested. */
 const RequestedParty = z.object({
   date: CalendarDateText,
   tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
@@ -30,11 +30,11 @@ const RequestedParty = z.object({
 });
 
 /**
- * PUT /api/staff/bookings: the whole party as it should be, in its start or in another, by the conditional write of
- * guests. Allowed until the start ends, also for a party that has checked in; its visit travels along, unless money was
+ * PUT /api/staff/bookings: replaces the whole party, in its start or in another, with the conditional write of guests.
+ * Allowed until the start ends, also for a party that has checked in; its visit moves with it, unless money was
  * recorded for the day. `sequence` is that of the party on screen: another is `party-changed`. Idempotent by
- * `commandId`. The server sets the price. The guest is mailed when there is an address. Beyond a daily limit of the
- * colleague for changes of the address `too-many`, for a manager `step-up`.
+ * `commandId`. The server sets the price. The guest is mailed when there is an address. Over the colleague's daily
+ * limit for changes of the address `too-many`, for a manager `step-up`.
  */
 export const changeParty = contractOf('changeParty', {
   summary: 'Change a booking or move it to another start',

@@ -4,8 +4,8 @@ import { Done } from '../fields.ts';
 import { CommandId, NewCode, unreadable } from './fields.ts';
 
 /**
- * PUT /api/staff/identity: sets the code by which this person acts on shared devices. From a personal device, with
- * a passkey just used: the code must not outlive a session that was stolen. Idempotent by `commandId`.
+ * PUT /api/staff/identity: sets the code by which this person acts on shared devices. Needs a personal device and a
+ * passkey just used, so that a stolen session cannot set one. Idempotent by `commandId`.
  */
 export const chooseCode = contractOf('chooseCode', {
   summary: 'Set your PIN for shared devices',

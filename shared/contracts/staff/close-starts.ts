@@ -10,12 +10,13 @@ import { CommandId, unreadable } from './fields.ts';
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
  * guests are here, have paid or walked in. `preview` lists the guests to notify and changes nothing.
  *
- * Where anybody would be notified, the call carries the digest of the preview that was shown, and from 20 parties their
- * number, and a passkey was used within five minutes: otherwise `closing-changed`, `not-bookable` or `step-up`. What was
- * booked between preview and closing is shown in a new preview first; the starts may be closed by then.
+ * If anyone would be notified, the call carries the digest of the preview that was shown, and from 20 parties their
+ * number, and a passkey must have been used within five minutes: otherwise `closing-changed`, `not-bookable` or
+ * `step-up`. Bookings made between preview and closing are shown in a new preview first; the starts may be closed by
+ * then.
  *
- * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. A
- * repetition cancels nothing twice, answers with every party that this `commandId` has notified, and leaves alone what a
+ * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated. A
+ * repeated call cancels nothing twice, returns every party that this `commandId` has notified, and leaves alone what a
  * colleague has reopened since. Guests are offered other starts, whose places are not held.
  */
 export const closeStarts = contractOf('closeStarts', {

@@ -11,9 +11,9 @@ const sum = z
   .check(z.gte(-100_000_000), z.lte(100_000_000));
 
 /**
- * POST /api/staff/till: closes the X that was shown as the next Z. Refused as `till-changed` once the till holds anything
- * else, or somebody was faster. It fixes money for good, so it needs a passkey just used. Idempotent by `commandId`: a
- * repetition gets the Z of the first.
+ * POST /api/staff/till: closes the X that was shown as the next Z. Refused as `till-changed` if the till has changed
+ * since, or a colleague was first. A Z is final, so the call needs a passkey just used. Idempotent by `commandId`: a
+ * repeated call gets the Z of the first.
  */
 export const closeTill = contractOf('closeTill', {
   summary: 'Close the till and create its Z report',
@@ -27,7 +27,7 @@ export const closeTill = contractOf('closeTill', {
       digest: z.string().check(z.maxLength(64)),
       /** Without the float: whole vatu, Australian cents, card slips in whole vatu. */
       counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
-      /** Needed where what was counted differs. Kept for seven years: no names of guests. */
+      /** Required if the count differs. Kept for seven years: no names of guests. */
       reason: z.optional(
         checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
       ),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ClosureParty, OfferedStart } from './closure-fields.ts';
 
-/** What a closing means, or has done so far. */
+/** What a closing will do, or has done so far. */
 export const ClosingResult = z.object({
   success: z.literal(true),
   /** In a preview the parties to notify; otherwise those notified by this command, including earlier calls. */
   notified: z.array(ClosureParty),
-  /** They stay: they are here, have paid or walked in. */
+  /** Parties that stay: they are here, have paid or walked in. */
   kept: z.array(ClosureParty),
-  /** What the parties still to notify are offered, in order, with the places that are free now. */
+  /** Starts offered to the parties still to notify, in order, with the places free now. */
   offers: z.array(z.object({ ...OfferedStart.shape, free: z.int() })),
   /** Bookings whose start has begun, left as they are. */
   started: z.int(),
@@ -16,7 +16,7 @@ export const ClosingResult = z.object({
   remaining: z.object({ days: z.int(), bookings: z.int() }),
   /** Days with starts that were reopened after this command had closed them. */
   reopened: z.array(z.string()),
-  /** Of the parties to notify: the closing sends it back. */
+  /** Digest of the parties to notify, which the closing must carry. */
   digest: z.string(),
 });
 export type ClosingResult = z.infer<typeof ClosingResult>;

@@ -18,19 +18,19 @@ export const ClosureParty = z.object({
   id: z.string(),
   date: z.string(),
   tourId: z.int(),
-  /** Empty where none was given. */
+  /** Empty without one. */
   firstName: z.string(),
   lastName: z.string(),
   source: z.enum(partySources),
   companyName: z.optional(z.string()),
   guestCount: z.int(),
   due: z.int(),
-  /** Otherwise there is no email address: a colleague telephones them. */
+  /** Whether a mail notifies them; without an address a colleague telephones. */
   isMailed: z.boolean(),
   /** Language to notify them in. */
   messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
-  /** Starts that it is offered; absent where there are none. */
+  /** Starts that it is offered; absent without any. */
   offered: z.optional(z.array(OfferedStart)),
 });
 export type ClosureParty = z.infer<typeof ClosureParty>;
@@ -45,10 +45,10 @@ export const Offers = z.optional(
   z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(maxOffered)),
 );
 
-/** What was shown and agreed to; needed wherever somebody would be notified. */
+/** Consent to what was shown; required if anyone would be notified. */
 export const closingConsent = {
   /** Of the preview that was shown. */
   digest: z.optional(z.string().check(z.maxLength(64))),
-  /** Number of parties, typed or counted once more; needed from `partiesToConfirm` on. */
+  /** Number of parties, as retyped or recounted; required from `partiesToConfirm` on. */
   confirmedParties: z.optional(z.int().check(z.gte(1))),
 };

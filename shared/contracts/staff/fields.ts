@@ -6,18 +6,15 @@ import { staffRoles } from '#shared/staff/sign-in/people.ts';
 import { staffNameProblem } from '#shared/staff/sign-in/staff-name.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
 
-/** For a body that is no object: only a page of another release, or a program, sends one. */
+/** For a body that is not an object: only a page of another release, or a script, sends one. */
 export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
 
-/** 12 random bytes in hexadecimal: one press of one key. A repeated command gets the answer of the first. */
+/** 12 random bytes in hexadecimal, new for each action. A repeated command gets the answer of the first. */
 export const CommandId = z
   .string()
   .check(z.regex(/^[0-9a-f]{24}$/, 'A command id has 24 hexadecimal digits.'));
 
-/**
- * Reference of a booking as staff see it. The whole one is the guest's key to the booking: it stands in no answer to
- * staff.
- */
+/** Reference of a booking as staff see it. The whole one opens the booking, so no reply to staff contains it. */
 export const ShortReference = z
   .string()
   .check(z.refine(isShortReference, 'A reference in an answer to staff must be shortened.'));
@@ -25,7 +22,7 @@ export const ShortReference = z
 /** Permanent id of a party. */
 export const PartyId = z.string().check(z.maxLength(40));
 
-/** Names a party: by the start in which it is on screen, from where it is followed when it has moved. */
+/** Identifies a party by the start in which it is shown; if it has moved, it is followed from there. */
 export const PartyInStart = { date: CalendarDateText, tourId: z.int(), party: PartyId };
 
 const digits = readText(
@@ -34,19 +31,19 @@ const digits = readText(
   'This is not a number that we can read.',
 );
 
-/** The same in the query of a call. */
+/** A party and its version in the query of a call. */
 export const PartyInQuery = { date: CalendarDateText, tourId: digits, party: PartyId, sequence: digits };
 
 /** Random ids of people and devices. */
-export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
+export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not a valid id.'));
 
-/** What a colleague, or a shared device, is called. */
+/** Name of a colleague or a shared device. */
 export const StaffName = checkedText(staffNameProblem);
 
-/** What people call a device of theirs. */
+/** Name that people give to their device. */
 export const DeviceName = checkedText(deviceNameProblem);
 
-/** Four digits that a colleague chooses; none that is guessed first. */
+/** Four digits that a colleague chooses; none that is easily guessed. */
 export const NewCode = checkedText(codeProblem);
 
 export const Role = z.enum(staffRoles);

@@ -20,7 +20,7 @@ export const findParties = contractOf('findParties', {
     schema: z.object({
       success: z.literal(true),
       parties: z.array(Party),
-      /** Days searched, `yyyy-MM-dd`, inclusive: up to the day on which there were too many to go on. */
+      /** Days searched, `yyyy-MM-dd`, inclusive: up to the day on which the maximum was reached. */
       first: z.string(),
       last: z.string(),
       hasMore: z.boolean(),

@@ -13,18 +13,18 @@ const Action = z.discriminatedUnion('kind', [
     /** Replaces a code that a manager has set. */
     newCode: z.optional(NewCode),
   }),
-  /** The person has pressed something: they have their full time again. */
+  /** The person is active: their time starts anew. */
   z.object({ kind: z.literal('stay') }),
-  /** Ends the acting on this device. */
+  /** Signs the person off this device. */
   z.object({ kind: z.literal('leave') }),
 ]);
 
 /**
- * POST /api/staff/identity: says who acts on a shared device, for 15 minutes from their code or their last press. A
- * code is counted before it is compared: after ten wrong ones within 15 minutes the device takes none for 15 minutes,
- * after twenty for one person in a day that code is blocked until a manager sets another (`too-many`). A wrong code, an
- * unknown person and one without a code are `forbidden` in the same words. A right code that a manager has set is
- * `code-given` until the call brings another.
+ * POST /api/staff/identity: identifies the person at a shared device, for 15 minutes from their code or their last
+ * action. A code is counted before it is compared: after ten wrong ones within 15 minutes the device accepts none for
+ * 15 minutes, after twenty for one person in a day that code is blocked until a manager sets another (`too-many`). A
+ * wrong code, an unknown person and one without a code are `forbidden` in the same words. A right code that a manager
+ * has set is `code-given` until the call sets another.
  */
 export const identify = contractOf('identify', {
   summary: 'Identify the person at a shared device, or sign them off',
@@ -39,7 +39,7 @@ export const identify = contractOf('identify', {
     schema: z.object({
       success: z.literal(true),
       person: z.optional(Colleague),
-      /** After a code: wrong tries at it since the last right one, if any. */
+      /** After a code: wrong tries since the last right one, if any. */
       wrongTries: z.optional(z.int()),
     }),
   },

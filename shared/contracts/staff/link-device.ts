@@ -3,10 +3,10 @@ import { contractOf } from '../contract.ts';
 import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 
 /**
- * POST /api/staff/link: opens an invitation (`accept` false: says whose it is and changes nothing), or links this
+ * POST /api/staff/link: opens an invitation (`accept` false: returns whose it is and changes nothing), or links this
  * browser to it and sets the session cookie. An invitation works once: a call whose answer was lost is repeated with
- * the same `nonce` and gets a fresh session; no other does. Unknown, used, ended and expired links are `not-found`
- * in the same words.
+ * the same `nonce` and gets a fresh session; no other call does. Unknown, used, revoked and expired links are
+ * `not-found` in the same words.
  */
 export const linkDevice = contractOf('linkDevice', {
   summary: 'Link a browser by invitation, or preview the invitation',
@@ -16,10 +16,10 @@ export const linkDevice = contractOf('linkDevice', {
     {
       device: StaffId,
       secret: z.string().check(z.maxLength(64)),
-      /** 16 random bytes in hexadecimal, made once by the page. */
+      /** 16 random bytes in hexadecimal, created once by the page. */
       nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
       accept: z.boolean(),
-      /** What its person calls the device; a shared one has its name already. Counts with `accept`. */
+      /** Name that its person gives to the device; a shared one already has a name. Used with `accept`. */
       name: z.optional(DeviceName),
     },
     unreadable,
@@ -30,7 +30,7 @@ export const linkDevice = contractOf('linkDevice', {
       success: z.literal(true),
       /** Absent for a shared device. */
       person: z.optional(Colleague),
-      /** What a shared device is called. */
+      /** Name of a shared device. */
       sharedName: z.optional(z.string()),
       /** Name of the manager; absent for invitations by command line. */
       invitedBy: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { Role } from './fields.ts';
 /** A device as managers see it. Times in epoch seconds. */
 const ListedDevice = z.object({
   id: z.string(),
-  /** What its person, or for a shared device the manager, calls it. */
+  /** Name given by its person, or for a shared device by the manager. */
   name: z.optional(z.string()),
   /** Empty until linked. */
   browser: z.string(),
@@ -24,9 +24,12 @@ export const ListedPerson = z.object({
   devices: z.array(ListedDevice),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
-  /** Wrong tries of a day have blocked the code: only another one helps. */
+  /** Wrong tries of a day have blocked the code: only a new one helps. */
   isCodeBlocked: z.optional(z.literal(true)),
-  /** Devices of others that this person has linked, or that go back to one; with whose they are, unless shared. */
+  /**
+   * Devices that this person has linked for others, or that were linked from such a device; with the owner, unless
+   * shared.
+   */
   linkedForOthers: z.optional(
     z.array(z.object({ id: z.string(), name: z.string(), owner: z.optional(z.string()) })),
   ),
@@ -35,18 +38,18 @@ export const ListedPerson = z.object({
       id: z.string(),
       registeredAt: z.int(),
       isBackedUp: z.boolean(),
-      /** Ids of the devices that it was made or used on, the last used first: ending one of them deletes it. */
+      /** Ids of the devices that it was created or used on, the last used first: revoking one of them deletes it. */
       devices: z.array(z.string()),
     }),
   ),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
-/** A device for everybody. */
+/** A shared device. */
 export const ListedSharedDevice = z.extend(ListedDevice, { name: z.string() });
 export type ListedSharedDevice = z.infer<typeof ListedSharedDevice>;
 
-/** GET /api/staff/people: everybody with their devices and passkeys, and the shared devices. */
+/** GET /api/staff/people: everyone with their devices and passkeys, and the shared devices. */
 export const listPeople = contractOf('listPeople', {
   summary: 'List staff with their devices and passkeys',
   staff: 'manager',

@@ -7,20 +7,23 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invite'), name: StaffName, role: Role }),
   /** Another device of a colleague; a `reset` deletes their passkeys when its link is used. */
   z.object({ kind: z.literal('invite-device'), person: StaffId, reset: z.boolean() }),
-  /** A device for everybody, such as `Bar tablet`: it asks who is there before it writes. */
+  /** A shared device, such as `Bar tablet`: it identifies the person before it writes. */
   z.object({ kind: z.literal('invite-shared'), name: StaffName }),
   /** Sets the code of a colleague for shared devices, and unlocks it. */
   z.object({ kind: z.literal('set-code'), person: StaffId, code: NewCode }),
   z.object({ kind: z.literal('change-role'), person: StaffId, role: Role }),
-  /** Ends all sessions of the person, from the next call on, and the links that they made. */
+  /** Removes a person: revokes all their sessions, from the next call on, and the links that they created. */
   z.object({ kind: z.literal('end-person'), person: StaffId }),
-  /** Ends the devices of others that this person has linked, as `end-device` does each. */
+  /** Revokes the devices that this person has linked for others, each as `end-device` does. */
   z.object({ kind: z.literal('end-linked-devices'), person: StaffId }),
-  /** Ends a device, and deletes the passkeys that were made or used on it: a finder does not come back. */
+  /** Revokes a device, and deletes the passkeys created or used on it, so that a finder cannot sign in again. */
   z.object({ kind: z.literal('end-device'), device: StaffId }),
 ]);
 
-/** POST /api/staff/people: lets people in and out. Idempotent by `commandId`, except that the link is then a new one. */
+/**
+ * POST /api/staff/people: manages people, their devices and codes. Idempotent by `commandId`, except that a repeated
+ * call returns a new link.
+ */
 export const managePeople = contractOf('managePeople', {
   summary: 'Manage staff, their roles, devices and PINs',
   staff: 'manager',
@@ -32,7 +35,7 @@ export const managePeople = contractOf('managePeople', {
       success: z.literal(true),
       /** For invitations: path and fragment of the link that works once, within ten minutes. */
       link: z.optional(z.string()),
-      /** For a device that was ended: how many passkeys went with it, and how many its person has left. */
+      /** For a revoked device: how many passkeys were deleted with it, and how many its person has left. */
       passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
     }),
   },

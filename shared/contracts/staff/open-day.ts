@@ -6,10 +6,11 @@ import { Start } from './party.ts';
 import { ReducedStart } from './reduced-day.ts';
 
 /**
- * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which no one
- * is identified reads today and tomorrow only, reduced to what passers-by may read; another day is refused as `identification-required`. With `seen`, only those that have changed
- * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
- * With the `revision` of the last reply, a day that has not changed since is not even read.
+ * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which no one is
+ * identified reads today and tomorrow only, reduced to what passers-by may read; another day is refused as
+ * `identification-required`. With `seen`, only those that have changed since, including those that are now empty:
+ * CloudFront does not support `If-None-Match` where cookies are forwarded. With the `revision` of the last reply, a day
+ * that has not changed since is not read.
  */
 export const openDay = contractOf('openDay', {
   summary: 'List the bookings of a day, or only the starts that have changed',
@@ -33,7 +34,7 @@ export const openDay = contractOf('openDay', {
         /** Opaque; for the next call. */
         revision: z.string(),
         starts: z.array(Start),
-        /** Everybody, former colleagues too: names for the authors in `starts`. Empty when nothing has changed. */
+        /** Everyone, including former colleagues: names for the authors in `starts`. Empty when nothing has changed. */
         people: z.array(z.extend(Colleague, { isEnded: z.optional(z.literal(true)) })),
       }),
       z.object({

@@ -11,7 +11,7 @@ export const Party = z.object({
   /** Permanent id; with date and slot it names the party in commands. */
   id: z.string(),
   reference: ShortReference,
-  /** To be said aloud; they stay the same through every change and open nothing. */
+  /** To be read aloud; they stay the same through every change and open nothing. */
   sixLetters: z.string(),
   date: z.string(),
   tourId: z.int(),
@@ -26,7 +26,7 @@ export const Party = z.object({
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   totalPrice: z.int(),
-  /** What the guests pay at the distillery; the rest is on the operator's account. */
+  /** The amount that guests pay at the distillery; the rest is on the operator's account. */
   due: z.int(),
   source: z.enum(partySources),
   companyName: z.optional(z.string()),
@@ -40,12 +40,12 @@ export const Party = z.object({
   /** Id of the colleague who added the party; absent when guests or operators booked. */
   addedBy: z.optional(z.string()),
   log: z.array(VisitEntry),
-  /** What staff did to the booking itself, in order; absent when nothing. */
+  /** Changes of the booking itself by staff, in order; absent without any. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
 export type Party = z.infer<typeof Party>;
 
-/** One start of one tour type with everybody in it. */
+/** One start of one tour type with its parties. */
 export const Start = z.object({
   tourId: z.int(),
   /** Changes with any change of the start. */

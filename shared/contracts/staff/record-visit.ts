@@ -11,7 +11,7 @@ import { Party } from './party.ts';
 const guests = z.int().check(z.gte(1), z.lte(capacity));
 const sum = z.int().check(z.gte(0), z.lte(10_000_000));
 
-/** What the colleague saw comes with what they did: if it is no longer so, the call is `party-changed`. */
+/** An action carries what the colleague saw: if that has changed, the call is `party-changed`. */
 const Action = z.discriminatedUnion('kind', [
   /** `guests` more are here, in addition to `here` before. */
   z.object({ kind: z.literal('arrive'), guests, here: z.int() }),
@@ -24,7 +24,10 @@ const Action = z.discriminatedUnion('kind', [
     outstanding: sum,
     /** For `cash-aud`: cents handed over beyond `amount`, and the vatu paid out as change for them at the same rate. */
     change: z.optional(z.object({ cents: sum, vuv: sum })),
-    /** Needed for a visit that is not paid here: complimentary, or on the account of an operator whose guests pay here. */
+    /**
+     * Required for a visit that is not paid here: complimentary, or on the account of an operator whose guests pay
+     * here.
+     */
     reason: z.optional(
       checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     ),
@@ -39,7 +42,7 @@ const Action = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * POST /api/staff/visits: one press at the door. Idempotent by `commandId`. Follows a booking that has moved within
+ * POST /api/staff/visits: one action at the door. Idempotent by `commandId`. Follows a booking that has moved within
  * the day's forwarding records only for undo and notes; otherwise a moved booking is `party-changed`.
  */
 export const recordVisit = contractOf('recordVisit', {

@@ -7,7 +7,7 @@ export const ReducedParty = z.object({
   id: z.string(),
   /** Empty for a walk-in who gave none. */
   firstName: z.string(),
-  /** Of the last name, without a stop; empty without one. */
+  /** Of the last name, without a full stop; empty without a last name. */
   initial: z.string(),
   guestCount: z.int(),
   preferredLanguage: z.enum(tourLanguages),

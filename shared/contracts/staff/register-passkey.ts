@@ -5,7 +5,7 @@ import { CredentialJson, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/passkeys: stores a passkey for the person of this session. Needs a step-up; a person without any
- * passkey needs a link used within ten minutes instead.
+ * passkey needs a link used within the last ten minutes instead.
  */
 export const registerPasskey = contractOf('registerPasskey', {
   summary: 'Register a passkey',

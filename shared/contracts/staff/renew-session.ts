@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { readText } from '../fields.ts';
 import { Colleague } from './fields.ts';
 
-/** What a colleague has done to the access of this person. */
+/** A change that a colleague has made to the access of this person. */
 const AccessNotice = z.object({
   /** `reset`: a link that deletes their passkeys when it is used. */
   kind: z.enum(['link', 'reset', 'code']),
@@ -11,15 +11,15 @@ const AccessNotice = z.object({
   at: z.int(),
   /** Name of the colleague; absent for the command line. */
   by: z.optional(z.string()),
-  /** What was linked; absent while a link is unused. */
+  /** The linked device; absent while a link is unused. */
   device: z.optional(z.string()),
 });
 export type AccessNotice = z.infer<typeof AccessNotice>;
 
 /**
  * PUT /api/staff/session: who this device acts for. Called when the console opens; renews the rolling session of a
- * person's device. A shared device learns whom to ask for; a person's own what others have done to their access, until
- * it says with `seen` (epoch seconds) up to when it has been read.
+ * person's device. A shared device gets the people who may act on it; a personal one gets the changes that colleagues
+ * have made to their access, until `seen` (epoch seconds) says up to when they have been read.
  */
 export const renewSession = contractOf('renewSession', {
   summary: 'Renew the session and get the current user',
@@ -47,7 +47,7 @@ export const renewSession = contractOf('renewSession', {
       notices: z.optional(z.array(AccessNotice)),
       /** Epoch seconds; absent without a recent step-up. */
       steppedUpUntil: z.optional(z.int()),
-      /** Present on a shared device: what it is called, and who may act on it. */
+      /** On a shared device: its name, and the people who may act on it. */
       shared: z.optional(
         z.object({
           name: z.string(),

@@ -7,7 +7,7 @@ export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
 /**
  * POST /api/staff/challenge: options for the browser's WebAuthn call, with a challenge that works once within five
  * minutes. `register` and `step-up` need a session; the challenge is then bound to its device. A registration that
- * `register-passkey` would refuse is refused here, before the device has made a passkey.
+ * `register-passkey` would refuse is refused here, before the device has created a passkey.
  */
 export const requestChallenge = contractOf('requestChallenge', {
   summary: 'Request a WebAuthn challenge',

@@ -4,7 +4,7 @@ import { contracts } from '../registry.ts';
 
 const whole = 'SMI2611241000AM-7K3Q9XTB4MWE';
 
-/** Schemas of the fields named like a reference, wherever they lie in a schema. */
+/** Schemas of the fields named like a reference, at any depth of a schema. */
 function referencesIn(schema: unknown, seen = new Set<unknown>()): readonly z.ZodMiniType[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
@@ -21,7 +21,7 @@ function referencesIn(schema: unknown, seen = new Set<unknown>()): readonly z.Zo
   });
 }
 
-it('lets no answer to staff carry a whole reference in a field made for references', () => {
+it('no reply to staff carries a whole reference in a field named reference', () => {
   const fields = contracts
     .filter(({ staff, path }) => staff !== undefined && !/orders|shipments|refunds/.test(path))
     .flatMap(({ name, reply }) => referencesIn(reply.schema).map((field) => ({ name, field })));

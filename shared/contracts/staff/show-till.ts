@@ -4,7 +4,7 @@ import { contractOf } from '../contract.ts';
 import { Colleague } from './fields.ts';
 import { ListedZ, OpenTill } from './till.ts';
 
-/** GET /api/staff/till: the X so far and the latest Zs, or one Z whole. */
+/** GET /api/staff/till: the X so far and the latest Zs, or one Z in full. */
 export const showTill = contractOf('showTill', {
   summary: 'Get the open till and recent Z reports, or one Z report',
   staff: 'manager',
@@ -21,6 +21,8 @@ export const showTill = contractOf('showTill', {
       x: z.optional(OpenTill),
       /** The latest first. */
       zs: z.array(ListedZ),
+      /** The list leaves out the Zs before. */
+      hasEarlierZs: z.optional(z.boolean()),
       z: z.optional(ZReport),
       /** Names for the ids in lines and Zs. */
       people: z.array(Colleague),

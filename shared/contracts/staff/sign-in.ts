@@ -14,7 +14,7 @@ export const signIn = contractOf('signIn', {
     {
       purpose: z.enum(['sign-in', 'step-up']),
       response: CredentialJson,
-      /** What to call the device that signs in; its browser is shown where there is none. */
+      /** Name of the device that signs in; without one its browser is shown. */
       name: z.optional(DeviceName),
     },
     unreadable,

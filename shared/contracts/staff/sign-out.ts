@@ -1,7 +1,7 @@
 import { contractOf } from '../contract.ts';
 import { Done } from '../fields.ts';
 
-/** DELETE /api/staff/session: ends this device and expires its cookies. */
+/** DELETE /api/staff/session: revokes this device and expires its cookies. */
 export const signOut = contractOf('signOut', {
   summary: 'Sign out this device',
   staff: 'floor',

@@ -4,18 +4,18 @@ import { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 
 const sum = z.object({ amount: z.int(), vatu: z.int() });
 
-/** What the till holds since the last Z, as shown to be closed. */
+/** The lines and exceptions since the last Z, as shown for closing. */
 export const OpenTill = z.object({
-  /** Of the Z that it becomes. */
+  /** Number of the Z that it becomes. */
   number: z.int(),
-  /** Changes with every line: closing names it. */
+  /** Changes with every line; closing must carry it. */
   digest: z.string(),
   lines: z.array(TillLine),
-  /** What takes money off the day without a line. */
+  /** Changes that reduce the money of the day without a line. */
   exceptions: z.array(TillException),
-  /** Lines and exceptions that have to wait for the Z after, because one Z holds no more. */
+  /** Lines and exceptions left for the next Z, because one Z holds no more. */
   left: z.int(),
-  /** Methods of which the histories of the parties say anything else than Zs and X. */
+  /** Methods for which the histories of the parties differ from Zs and X. */
   imbalances: z.array(z.object({ method: z.enum(paymentMethods), recorded: sum, inTill: sum })),
 });
 export type OpenTill = z.infer<typeof OpenTill>;

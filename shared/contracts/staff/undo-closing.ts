@@ -5,15 +5,15 @@ import { ClosureParty, closingConsent } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 
 /**
- * PUT /api/staff/closures: undoes a closing within ten minutes of its latest cancellation. Its starts take bookings
- * again, and each booking that it had cancelled stands again where its places are still there, with a mail to its guest.
- * `preview` says which bookings that would restore and changes nothing.
+ * PUT /api/staff/closures: undoes a closing within ten minutes of its latest cancellation. Its starts accept bookings
+ * again, and each booking that it cancelled is restored if its places are still free, with a mail to its guest.
+ * `preview` lists the bookings that would be restored and changes nothing.
  *
- * The call carries the digest of the preview that was shown, and a passkey was used within five minutes: otherwise
- * `closing-changed` or `step-up`.
+ * The call carries the digest of the preview that was shown, and a passkey must have been used within five minutes:
+ * otherwise `closing-changed` or `step-up`.
  *
- * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Idempotent
- * by `commandId`; of several managers at once each guest is restored and mailed once.
+ * A call does what it can before its deadline and returns the rest in `remaining`: the same call is then repeated.
+ * Idempotent by `commandId`; when several managers undo it at once, each booking is restored and mailed once.
  */
 export const undoClosing = contractOf('undoClosing', {
   summary: 'Undo a closure and restore the bookings it cancelled, or preview that',
@@ -37,7 +37,7 @@ export const undoClosing = contractOf('undoClosing', {
       success: z.literal(true),
       /** Their visit takes place; those without a mail address have to be telephoned. */
       restored: z.array(ClosureParty),
-      /** Their places are gone: telephone them. */
+      /** Their places are taken: telephone them. */
       notRestored: z.array(ClosureParty),
       /** Bookings not tried yet. */
       remaining: z.int(),

@@ -1,9 +1,9 @@
-/** From so many parties on, the number has to be confirmed once more. */
+/** From this number of parties on, the number must be confirmed a second time. */
 export const partiesToConfirm = 20;
 
 export const needsSecondConfirmation = (parties: number): boolean => parties >= partiesToConfirm;
 
-/** What a colleague has agreed to before guests are notified of a closing. */
+/** Consent of a colleague before guests are notified of a closing. */
 export interface ClosingConsent {
   /** Whether exactly these parties were in the preview that was shown. */
   readonly isAsShown: boolean;
@@ -13,7 +13,7 @@ export interface ClosingConsent {
 }
 
 /**
- * Why a closing may not go on; undefined when it may.
+ * Why a closing may not continue; undefined when it may.
  *
  * @param parties still to be notified
  */

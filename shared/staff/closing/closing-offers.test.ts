@@ -50,31 +50,31 @@ describe('the starts offered', () => {
     ['the next two of its type, then the next of the other', {}, [], ['24 10', '24 12', '24 9']],
     ['the same for a tasting', { tourType: 'Cellar Door Tasting' }, [], ['24 11', '24 13', '24 8']],
     ['never the lost start, nor an earlier one', { time: '4:00 PM' }, [], ['25 0', '25 2', '24 13']],
-    ['over a full start', {}, [{ 10: full }], ['24 12', '25 0', '24 9']],
-    ['over one with room for fewer', {}, [{ 10: 13 }], ['24 12', '25 0', '24 9']],
-    ['one with room for exactly as many', {}, [{ 10: 12 }], ['24 10', '24 12', '24 9']],
-    ['over a closed start', {}, [{ 10: closed, 9: closed }], ['24 12', '25 0', '24 11']],
+    ['later ones when one is full', {}, [{ 10: full }], ['24 12', '25 0', '24 9']],
+    ['later ones when one has too little room', {}, [{ 10: 13 }], ['24 12', '25 0', '24 9']],
+    ['the next ones when one has just enough room', {}, [{ 10: 12 }], ['24 10', '24 12', '24 9']],
+    ['later ones when some are closed', {}, [{ 10: closed, 9: closed }], ['24 12', '25 0', '24 11']],
     [
-      'over one in the other language',
+      'later ones when one runs in the other language',
       {},
       [{ 10: { count: 1, language: 'French' } }],
       ['24 12', '25 0', '24 9'],
     ],
     [
-      'to a French party over English starts, and over those at noon',
+      'for a French party those that may run in French',
       { preferredLanguage: 'French' },
       [{ 10: 1 }],
       ['24 12', '25 0', '24 9'],
     ],
     [
-      'to a French party before noon the afternoon',
+      'in the afternoon for a French party of the morning',
       { preferredLanguage: 'French', time: '10:00 AM' },
       [],
       ['24 8', '24 10', '24 1'],
     ],
-    ['over closed days', {}, [all(closed), all(closed)], ['26 0', '26 2', '26 1']],
+    ['on the next open day when days are closed', {}, [all(closed), all(closed)], ['26 0', '26 2', '26 1']],
     [
-      'over a Sunday and a public holiday',
+      'on the day after a Sunday and a public holiday',
       { date: '2026-11-28', time: '4:00 PM' },
       [],
       ['01 0', '01 2', '28 13'],
@@ -97,30 +97,30 @@ describe('the starts offered', () => {
       ['24 10', '24 12', '25 0'],
     ],
     [
-      'the other type where its own has none',
+      'of the other type where its type has none',
       {},
       Array.from({ length: 8 }, () => ({ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full })),
       ['24 9', '24 11', '24 13'],
     ],
     ['none when everything is full', {}, Array.from({ length: 8 }, () => all(full)), []],
-    ['none to a party that fits nowhere', { guestCount: 16 }, Array.from({ length: 8 }, () => all(1)), []],
-  ] as const)('%s', (_, changes, days, expected) => {
+    ['none for a party that fits nowhere', { guestCount: 16 }, Array.from({ length: 8 }, () => all(1)), []],
+  ] as const)('are %s', (_, changes, days, expected) => {
     expect(offered(changes as Partial<LostVisit>, week(days as readonly Booked[]))).toEqual(expected);
   });
 
-  it('are those that guests can still book at that moment', () => {
+  it('are those that guests can still book at the time', () => {
     const at = (time: string) => offered({}, week(), new Date(`2026-11-24T${time}+11:00`));
     expect(at('14:30:00')).toEqual(['24 10', '24 12', '24 11']);
     expect(at('14:30:01')).toEqual(['24 12', '25 0', '24 13']);
     expect(at('23:00:00')).toEqual(['25 0', '25 2', '25 1']);
   });
 
-  it('start on Saturdays at noon', () => {
+  it('start at noon on Saturdays', () => {
     const friday = calendarDateFrom('2026-11-27');
     expect(offered({ date: friday, time: '4:00 PM' })).toEqual(['28 4', '28 6', '27 13']);
   });
 
-  it('are of an opened holiday too, and of a day as managers have set it', () => {
+  it('include those of an opened holiday, and those of an edited day', () => {
     // The Monday after the lost start is a public holiday.
     const monday = calendarDateFrom('2026-11-30');
     const [saturday, days] = [calendarDateFrom('2026-11-28'), [day(monday)]];

@@ -6,13 +6,13 @@ import { minutesOfStart, type StartTime, slotsOn, type TourType } from '#shared/
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import { addDays, byDate, type CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** Starts this many days after the lost one are offered at most: visitors are here for days, not weeks. */
+/** Starts are offered up to this many days after the lost one: visitors stay for days, not weeks. */
 export const offerDays = 7;
 
-/** Starts that one party is offered at most. */
+/** Maximum of starts offered to one party. */
 export const maxOffers = 3;
 
-/** Of these of the same type, while the other type has one too. */
+/** Maximum of these of the same type, if the other type has one too. */
 const maxOfSameType = 2;
 
 /** A start that a party is offered, as it is stored and sent. */
@@ -21,7 +21,7 @@ export interface OfferedStart {
   readonly tourId: number;
 }
 
-/** The visit that a closing takes from a party. */
+/** The visit that a party loses by a closing. */
 export interface LostVisit {
   readonly date: CalendarDate;
   readonly time: StartTime;
@@ -31,9 +31,9 @@ export interface LostVisit {
 }
 
 /**
- * The starts that a party is offered instead: the next ones that guests can book at that moment, with room for the whole
- * party and in the language of its tour, its own type first. No place is held, so what one party is offered is offered
- * to others too.
+ * The starts that a party is offered instead: the next ones that guests can book at that moment, with room for the
+ * whole party and in the language of its tour, those of its type first. No place is held, so several parties may be
+ * offered the same start.
  *
  * @param days every bookable day from that of the visit on, as the closing leaves them
  * @param calendar of these days

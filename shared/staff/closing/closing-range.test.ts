@@ -11,19 +11,19 @@ describe('days that can be closed', () => {
   it.each([
     ['today', range('2026-11-24')],
     ['a holiday', range('2026-11-30')],
-    ['over a Sunday', range('2026-11-28', '2026-11-30')],
+    ['days around a Sunday', range('2026-11-28', '2026-11-30')],
     ['the last bookable day', range('2027-02-24')],
-    ['the most at once', range('2026-11-24', addDays(date('2026-11-24'), maxClosingDays - 1))],
+    ['the maximum at once', range('2026-11-24', addDays(date('2026-11-24'), maxClosingDays - 1))],
   ])('%s', (_, days) => expect(closingRangeProblem(days, now)).toBeUndefined());
 });
 
-describe('days that cannot', () => {
+describe('days that cannot be closed', () => {
   it.each([
     ['yesterday', range('2026-11-23'), 'Monday 23 November 2026 has passed'],
     ['an end before the beginning', range('2026-11-26', '2026-11-25'), 'The last day is before the first'],
     ['after the last bookable day', range('2027-02-24', '2027-02-25'), 'until Wednesday 24 February 2027'],
     [
-      'one too many',
+      'one day too many',
       range('2026-11-24', addDays(date('2026-11-24'), maxClosingDays)),
       `At most ${maxClosingDays} days`,
     ],
@@ -39,7 +39,7 @@ describe('days that cannot', () => {
   });
 });
 
-it('a range has no Sundays', () => {
+it('the tour days of a range exclude Sundays', () => {
   expect(tourDaysIn(range('2026-11-27', '2026-12-01'))).toEqual([
     '2026-11-27',
     '2026-11-28',

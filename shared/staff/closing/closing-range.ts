@@ -3,7 +3,7 @@ import { timetableOf } from '#shared/booking/slots.ts';
 import { addDays, type CalendarDate, dateOf, daysBetween } from '#shared/values/port-vila-time.ts';
 import { closingMessages } from './closing-messages.ts';
 
-/** Most days that are closed or reopened at once, Sundays included. */
+/** Maximum of days closed or reopened at once, Sundays included. */
 export const maxClosingDays = 31;
 
 /** Days in Port Vila, both ends included. */

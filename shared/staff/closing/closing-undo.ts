@@ -1,4 +1,4 @@
-/** How long after its latest cancellation a closing can be undone: later, guests have made other plans. */
+/** Seconds after its latest cancellation during which a closing can be undone; later, guests have made other plans. */
 export const undoSeconds = 600;
 
 /**

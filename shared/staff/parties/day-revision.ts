@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** What a reply of a day shows: which day, how much of it, and the number of its writes when it was read. */
+/** The content of a reply about a day: which day, how much of it, and the number of its writes when it was read. */
 export interface DayRevision {
   readonly date: string;
   /** Only what a shared device may show while no one is identified on it. */
@@ -13,7 +13,7 @@ export interface DayRevision {
 /** Seconds for which the number of writes is trusted: one that was cut off may not have been counted. */
 export const maxRevisionAge = 60;
 
-export const revisionText = ({ date, isReduced, changes, readAt }: DayRevision): string =>
+export const formatRevision = ({ date, isReduced, changes, readAt }: DayRevision): string =>
   `${date}.${isReduced ? 'reduced' : 'whole'}.${changes}.${readAt}`;
 
 function parseRevision(text: string): DayRevision | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSought } from './find-party.ts';
+import { matchesSearch } from './find-party.ts';
 
 const party = {
   firstName: 'Anne-Zoé',
@@ -9,7 +9,7 @@ const party = {
   phone: '+678 555 0100',
 };
 
-describe('a party is found', () => {
+describe('a party', () => {
   it.each([
     ['by its first name', 'ann'],
     ['in capitals', 'ANNE'],
@@ -25,8 +25,8 @@ describe('a party is found', () => {
     ['by its six letters with a gap in the middle', 'hkt rwm'],
     ['by digits of its number', '5550100'],
     ['by its number with spaces', '555 01'],
-  ])('%s: %j', (_, letters) => {
-    expect(isSought(party, letters)).toBe(true);
+  ])('is found %s: %j', (_, letters) => {
+    expect(matchesSearch(party, letters)).toBe(true);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('a party is found', () => {
     ['another whole reference of the same start', 'DET2611241000AM-9K3Q9XTB4MWE'],
     ['five of its six letters', 'HKTRW'],
     ['other letters', 'HKTRWN'],
-  ])('not by %s: %j', (_, letters) => {
-    expect(isSought(party, letters)).toBe(false);
+  ])('is not found by %s: %j', (_, letters) => {
+    expect(matchesSearch(party, letters)).toBe(false);
   });
 });

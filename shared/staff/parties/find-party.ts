@@ -1,12 +1,12 @@
 import { parseReference, shortReference } from '#shared/booking/reference.ts';
 import { parseSixLetters } from './six-letters.ts';
 
-/** Most parties that one search over the window returns. */
+/** Maximum of parties that one search over the window returns. */
 export const maxFound = 40;
 
 /** Fewer letters and digits than these mean a name. */
-const fewestOfReference = 3;
-const fewestDigits = 4;
+const minReferenceLength = 3;
+const minDigits = 4;
 
 /** Without accents and case, to compare and to find: names are often taken by telephone. */
 export const plainLetters = (text: string): string =>
@@ -18,7 +18,7 @@ const words = (text: string): string =>
     .replace(/[\s'’-]+/g, ' ')
     .trim()}`;
 
-interface SoughtParty {
+interface SearchedParty {
   readonly firstName: string;
   readonly lastName: string;
   /** Shortened, as staff see it: a search must not confirm its secret letter by letter. */
@@ -33,18 +33,18 @@ interface SoughtParty {
  *
  * @param letters as typed
  */
-export function isSought(
-  { firstName, lastName, reference, sixLetters, phone }: SoughtParty,
+export function matchesSearch(
+  { firstName, lastName, reference, sixLetters, phone }: SearchedParty,
   letters: string,
 ): boolean {
   const whole = parseReference(letters);
   if (whole !== undefined) return shortReference(whole.text) === reference;
   if (parseSixLetters(letters) === sixLetters) return true;
-  const sought = words(letters);
-  if (sought === ' ') return false;
-  if (words(`${firstName} ${lastName}`).includes(sought)) return true;
+  const searchedWords = words(letters);
+  if (searchedWords === ' ') return false;
+  if (words(`${firstName} ${lastName}`).includes(searchedWords)) return true;
   const digits = letters.replace(/\D/g, '');
-  if (digits.length >= fewestDigits && phone?.replace(/\D/g, '').includes(digits)) return true;
+  if (digits.length >= minDigits && phone?.replace(/\D/g, '').includes(digits)) return true;
   const begun = plainLetters(letters).replace(/\s/g, '');
-  return begun.length >= fewestOfReference && plainLetters(reference).startsWith(begun);
+  return begun.length >= minReferenceLength && plainLetters(reference).startsWith(begun);
 }

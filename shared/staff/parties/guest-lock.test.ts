@@ -13,25 +13,28 @@ it.each([
   ['a note', [note], undefined],
   ['an arrival', [here], 'checked-in'],
   ['a payment', [money], 'checked-in'],
-  ['both taken back', [here, money, undo(here), undo(money)], undefined],
+  ['both undone', [here, money, undo(here), undo(money)], undefined],
   [
-    'a payment given back',
+    'a payment reversed',
     [money, entry({ kind: 'undo', entry: money.id, reason: 'Paid twice' })],
     'checked-in',
   ],
   ['a no-show', [absent], 'no-show'],
-  ['a part that came', [absent, here], 'checked-in'],
-])('the lock of a guest’s booking, %s: %#', (_, log, expected) => {
+  ['a no-show and an arrival', [absent, here], 'checked-in'],
+])('a guest’s booking with %s is locked as its visit requires', (_, log, expected) => {
   expect(guestLock(log)).toBe(expected);
 });
 
 it.each([
   ['nothing', [], undefined],
-  ['an arrival taken back', [here, undo(here)], undefined],
+  ['an arrival undone', [here, undo(here)], undefined],
   ['a note', [note], undefined],
   ['a payment', [money], 'checked-in'],
-  ['a payment taken back, which a till may have counted', [money, undo(money)], 'checked-in'],
+  ['a payment undone, which a till may have counted', [money, undo(money)], 'checked-in'],
   ['a no-show', [absent], 'no-show'],
-])('the lock against another day, %s: %#', (_, log, expected) => {
-  expect(guestLock(log, { leavesDay: true })).toBe(expected);
-});
+])(
+  'a guest’s booking with %s is locked against a move to another day as its visit requires',
+  (_, log, expected) => {
+    expect(guestLock(log, { leavesDay: true })).toBe(expected);
+  },
+);

@@ -26,27 +26,23 @@ function outcomeOf({ parties = [{}, {}], seen = [3, 3], at = '09:30' }: Case): s
   return [...decision.entries.keys()].join(' ');
 }
 
-it.each<[string, Case, string]>([
-  ['changes every party once all have agreed', {}, 'party-0 party-1'],
-  ['needs the agreement of each', { seen: [3] }, 'party-changed'],
-  ['needs the agreement of each as it is now', { seen: [3, 2] }, 'party-changed'],
+it.each<[string, string, Case]>([
+  ['changes every party once all have agreed', 'party-0 party-1', {}],
+  ['is refused without the agreement of each party', 'party-changed', { seen: [3] }],
+  ['is refused when a party has changed since it agreed', 'party-changed', { seen: [3, 2] }],
   [
-    'asks nobody who is in this language already',
-    { parties: [{ preferredLanguage: 'French' }, {}] },
+    'needs no agreement of a party in this language',
     'party-1',
+    { parties: [{ preferredLanguage: 'French' }, {}] },
   ],
-  [
-    'has nothing to do when nobody is booked: the language is free',
-    { parties: [], seen: [] },
-    'not-bookable',
-  ],
+  ['is refused when no one is booked, as the language is free', 'not-bookable', { parties: [], seen: [] }],
   [
     'is refused while tours are in English only',
-    { parties: [{ tourId: 4, time: '12:00 PM' }], seen: [3] },
     'not-bookable',
+    { parties: [{ tourId: 4, time: '12:00 PM' }], seen: [3] },
   ],
-  ['is refused once the start is over', { at: '18:00' }, 'too-late'],
-  ['changes no party when one history is full', { parties: [{}, { staffChanges: full }] }, 'history-full'],
-])('a change of language %s', (_, given, outcome) => {
+  ['is refused once the start has ended', 'too-late', { at: '18:00' }],
+  ['changes no party when one history is full', 'history-full', { parties: [{}, { staffChanges: full }] }],
+])('a change of the language of a start %s (%s)', (_, outcome, given) => {
   expect(outcomeOf(given)).toBe(outcome);
 });

@@ -26,8 +26,8 @@ const languageMessages = {
 };
 
 /**
- * Decides whether a start is held in another language, on its parties as stored: each of them has to be among those who
- * agreed, as it was seen. An entry for the history of each party that is not in this language yet.
+ * Decides a change of the language of a start by its stored parties: each party in another language must have agreed,
+ * in the version that was shown. Returns a history entry for each of them.
  */
 export function decideLanguage(
   parties: readonly PartyOfStart[],

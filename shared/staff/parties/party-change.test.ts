@@ -19,7 +19,7 @@ import { maxStaffChanges } from './visit-limits.ts';
 const beforeTheStart = atTime('09:30');
 const tomorrow = calendarDateFrom('2026-11-25');
 const arrived = (guests: number) => entry({ kind: 'arrive', guests });
-const off = { status: 'cancelled', cancelledAt: secondsAt('09:00') } as const;
+const cancelled = { status: 'cancelled', cancelledAt: secondsAt('09:00') } as const;
 const full = Array.from({ length: maxStaffChanges }, (_, index) => staffChange({ id: `${index}` }));
 
 /** `new`, `nothing more`, or the kind of the refusal. */
@@ -36,29 +36,29 @@ function outcomeOf(
   return problem.kind === 'rule' ? problem.refusal.kind : problem.kind;
 }
 
-describe('a change', () => {
-  it.each<[string, Partial<ChangeableParty>, Partial<RequestedParty>, string]>([
-    ['of the number', {}, { guestCount: 5 }, 'new'],
-    ['of the start', {}, { tourId: 8 }, 'new'],
-    ['of the day', {}, { date: tomorrow }, 'new'],
-    ['of nothing', {}, {}, 'nothing more'],
-    ['of a cancelled party', off, { guestCount: 5 }, 'booking-cancelled'],
-    ['after an arrival', { log: [arrived(4)] }, { guestCount: 5 }, 'new'],
-    ['to fewer than are here', { log: [arrived(3)] }, { guestCount: 2 }, 'checked-in'],
-    ['to as many as are here', { log: [arrived(3)] }, { guestCount: 3 }, 'new'],
-    ['to another day after an arrival', { log: [arrived(4)] }, { date: tomorrow }, 'new'],
-    ['of the start after a payment', { log: [paid(16_000)] }, { tourId: 8 }, 'new'],
-    ['of the day after a payment', { log: [paid(16_000)] }, { date: tomorrow }, 'checked-in'],
-    ['after a no-show', { log: [entry({ kind: 'no-show', guests: 4 })] }, { guestCount: 3 }, 'new'],
-    ['of the address', {}, { email: 'lee@example.com' }, 'new'],
-    ['that removes the address', {}, { email: '' }, 'email-removed'],
-    ['that gives an address', { email: '' }, { email: 'ann@example.com' }, 'new'],
-    ['to a Sunday', {}, { date: calendarDateFrom('2026-11-29') }, 'not-bookable'],
-    ['beyond the window', {}, { date: calendarDateFrom('2027-02-25') }, 'not-bookable'],
-    ['to a start that was', {}, { date: calendarDateFrom('2026-11-23') }, 'not-bookable'],
-    ['to French at noon', {}, { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
-    ['beyond the limit of the history', { staffChanges: full }, { guestCount: 5 }, 'history-full'],
-  ])('%s', (_, changes, requested, expected) => {
+describe('a change of a party by staff', () => {
+  it.each<[string, string, Partial<ChangeableParty>, Partial<RequestedParty>]>([
+    ['of the number of guests', 'new', {}, { guestCount: 5 }],
+    ['of the start', 'new', {}, { tourId: 8 }],
+    ['of the day', 'new', {}, { date: tomorrow }],
+    ['of nothing', 'nothing more', {}, {}],
+    ['of a cancelled party', 'booking-cancelled', cancelled, { guestCount: 5 }],
+    ['after an arrival', 'new', { log: [arrived(4)] }, { guestCount: 5 }],
+    ['to fewer than are here', 'checked-in', { log: [arrived(3)] }, { guestCount: 2 }],
+    ['to as many as are here', 'new', { log: [arrived(3)] }, { guestCount: 3 }],
+    ['to another day after an arrival', 'new', { log: [arrived(4)] }, { date: tomorrow }],
+    ['of the start after a payment', 'new', { log: [paid(16_000)] }, { tourId: 8 }],
+    ['of the day after a payment', 'checked-in', { log: [paid(16_000)] }, { date: tomorrow }],
+    ['after a no-show', 'new', { log: [entry({ kind: 'no-show', guests: 4 })] }, { guestCount: 3 }],
+    ['of the address', 'new', {}, { email: 'lee@example.com' }],
+    ['that removes the address', 'email-removed', {}, { email: '' }],
+    ['that gives an address', 'new', { email: '' }, { email: 'ann@example.com' }],
+    ['to a Sunday', 'not-bookable', {}, { date: calendarDateFrom('2026-11-29') }],
+    ['to a day beyond the booking window', 'not-bookable', {}, { date: calendarDateFrom('2027-02-25') }],
+    ['to a past start', 'not-bookable', {}, { date: calendarDateFrom('2026-11-23') }],
+    ['to French at noon', 'not-bookable', {}, { tourId: 4, preferredLanguage: 'French' }],
+    ['beyond the limit of the history', 'history-full', { staffChanges: full }, { guestCount: 5 }],
+  ])('%s: %s', (_, expected, changes, requested) => {
     expect(outcomeOf(changes, requested)).toBe(expected);
   });
 
@@ -71,12 +71,12 @@ describe('a change', () => {
   it.each([
     ['10:59', 'new'],
     ['11:00', 'too-late'],
-  ])('is made until the start ends: at %s %s', (time, expected) => {
+  ])('is allowed until the start ends: at %s, %s', (time, expected) => {
     expect(outcomeOf({}, { guestCount: 5 }, { at: atTime(time) })).toBe(expected);
     expect(outcomeOf({}, { lastName: 'Li' }, { at: atTime(time) })).toBe(expected);
   });
 
-  it('moves to a start that runs, and to none that is over', () => {
+  it('can move to a running start, but not to one that has ended', () => {
     const running = { guestCount: 4, date: calendarDateFrom('2026-11-24') };
     const late = { date: calendarDateFrom('2026-11-24'), tourId: 12, time: '4:00 PM' } as const;
     expect(outcomeOf(late, { ...running, tourId: 8 }, { at: atTime('14:20') })).toBe('new');
@@ -90,7 +90,7 @@ describe('a change', () => {
 
   it('that is already recorded is not applied again, whatever has happened since', () => {
     const known = staffChange();
-    for (const changes of [{}, off, { sequence: 9 }, { log: [paid(16_000)] }]) {
+    for (const changes of [{}, cancelled, { sequence: 9 }, { log: [paid(16_000)] }]) {
       const command = { id: known.id, sequence: 3, requested: requestedFrom(annLee(), { date: tomorrow }) };
       expect(
         decideChange(annLee({ ...changes, staffChanges: [known] }), command, ana, beforeTheStart),
@@ -98,7 +98,7 @@ describe('a change', () => {
     }
   });
 
-  it('says who, when, where and what, and of the guest only that it was changed', () => {
+  it('records author, time, device and parts, and of the guest’s details only that they changed', () => {
     const requested = requestedFrom(annLee(), {
       tourId: 8,
       guestCount: 6,
@@ -120,7 +120,7 @@ describe('a change', () => {
     });
   });
 
-  it('of any kind changes exactly the parts that it names', () => {
+  it('of any kind names exactly the parts that it changes', () => {
     const party = annLee();
     const some = fc.record(
       {
@@ -146,7 +146,7 @@ describe('a change', () => {
         if (parts.length === 0) expect([added, problem]).toEqual([undefined, undefined]);
         else if (added) expect(added.parts).toEqual(parts);
         else expect(problem?.kind).toBe('rule');
-        // A second try of what was done does nothing.
+        // Repeating the change does nothing.
         if (added) expect(partsChanged({ ...party, ...requested }, requested)).toEqual([]);
       }),
     );
@@ -154,7 +154,7 @@ describe('a change', () => {
 });
 
 describe('the price of a change', () => {
-  it('follows the tariff when number or tour change, and is left alone otherwise', () => {
+  it('follows the tariff when the number of guests or the tour changes, and stays the same otherwise', () => {
     const party = annLee({ totalPrice: 15_000 });
     const priceFor = (changes: Partial<RequestedParty>) =>
       requestOf(party, requestedFrom(party, changes))?.totalPrice;
@@ -165,7 +165,7 @@ describe('the price of a change', () => {
   });
 });
 
-describe('a cancellation', () => {
+describe('a cancellation by staff', () => {
   const outcome = (changes: Partial<ChangeableParty>, { at = beforeTheStart, sequence = 3 } = {}): string => {
     const { entry: added, problem } = decideCancellation(
       annLee(changes),
@@ -176,23 +176,23 @@ describe('a cancellation', () => {
     return problem?.kind ?? added?.kind ?? 'nothing more';
   };
 
-  it.each<[string, Partial<ChangeableParty>, string]>([
-    ['of a party to come', {}, 'cancel'],
-    ['of a party that is here and has paid', { log: [arrived(4), paid(16_000)] }, 'cancel'],
-    ['of a cancelled party', off, 'nothing more'],
-    ['of a full story', { staffChanges: full }, 'cancel'],
-  ])('%s', (_, changes, expected) => {
+  it.each<[string, string, Partial<ChangeableParty>]>([
+    ['of a party to come', 'cancel', {}],
+    ['of a party that is here and has paid', 'cancel', { log: [arrived(4), paid(16_000)] }],
+    ['of a cancelled party', 'nothing more', cancelled],
+    ['of a party with a full history', 'cancel', { staffChanges: full }],
+  ])('%s: %s', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
 
-  it('is made until the start ends, and of the state that was seen', () => {
+  it('is allowed until the start ends, and only for the version that was shown', () => {
     expect(outcome({}, { at: atTime('10:59') })).toBe('cancel');
     expect(outcome({}, { at: atTime('11:00') })).toBe('too-late');
     expect(outcome({}, { sequence: 2 })).toBe('party-changed');
   });
 });
 
-describe('another confirmation', () => {
+describe('another confirmation sent by staff', () => {
   const history = annLee().confirmations;
   const outcome = (changes: Partial<ChangeableParty>): string => {
     const decision = decideResend(annLee(changes), { id: commandId() }, ben, beforeTheStart);
@@ -201,14 +201,14 @@ describe('another confirmation', () => {
     return problem === undefined ? (added?.kind ?? 'nothing more') : problem.kind;
   };
 
-  it.each<[string, Partial<ChangeableParty>, string]>([
-    ['after ten minutes', {}, 'resend'],
-    ['within ten minutes', { confirmations: { ...history, lastAt: secondsAt('09:21') } }, 'too-many'],
-    ['a fourth on a day', { confirmations: { ...history, count: 3 } }, 'too-many'],
-    ['without an address', { email: '' }, 'party-changed'],
-    ['of a cancelled party', off, 'booking-cancelled'],
-    ['beyond the room of a story', { staffChanges: full }, 'history-full'],
-  ])('%s', (_, changes, expected) => {
+  it.each<[string, string, Partial<ChangeableParty>]>([
+    ['after ten minutes', 'resend', {}],
+    ['within ten minutes', 'too-many', { confirmations: { ...history, lastAt: secondsAt('09:21') } }],
+    ['a fourth on a day', 'too-many', { confirmations: { ...history, count: 3 } }],
+    ['without an address', 'party-changed', { email: '' }],
+    ['of a cancelled party', 'booking-cancelled', cancelled],
+    ['for a party with a full history', 'history-full', { staffChanges: full }],
+  ])('%s: %s', (_, expected, changes) => {
     expect(outcome(changes)).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty 
   ...changes,
 });
 
-/** The party as it is, but for some changes. */
+/** The party as stored, with some changes. */
 export const requestedFrom = (
   { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' }: ChangeableParty,
   changes: Partial<RequestedParty> = {},

@@ -1,4 +1,4 @@
-import { changeRefusal, isOver, type RequestedTour } from '#shared/booking/booking-request.ts';
+import { changeRefusal, hasEnded, type RequestedTour } from '#shared/booking/booking-request.ts';
 import { type ConfirmationHistory, nextConfirmation } from '#shared/booking/confirmation-limit.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
@@ -12,7 +12,7 @@ import { visitOf } from './visit.ts';
 import type { PartyFacts, VisitAuthor } from './visit-command.ts';
 import { maxStaffChanges } from './visit-limits.ts';
 
-/** A party as a colleague wants it, whole. What a guest has not given is empty. */
+/** The whole party as a colleague requests it. Details that a guest has not given are empty. */
 export interface RequestedParty {
   readonly date: CalendarDate;
   readonly tourId: number;
@@ -34,13 +34,13 @@ export interface ChangeableParty extends PartyFacts, RequestedTour {
   readonly email: string;
   readonly phone?: string | undefined;
   readonly sixLetters: string;
-  /** Raised by every change, of guests and staff. */
+  /** Incremented by every change of guests and staff. */
   readonly sequence: number;
   readonly confirmations: ConfirmationHistory;
   readonly staffChanges: readonly StaffChange[];
 }
 
-/** One press of a colleague; `sequence` is that of the booking that they saw. */
+/** A command of a colleague; `sequence` is that of the booking that they saw. */
 export interface PartyCommand {
   readonly id: string;
   readonly sequence: number;
@@ -59,7 +59,7 @@ export type PartyProblem =
   | { readonly kind: 'email-removed' }
   | { readonly kind: 'rule'; readonly refusal: Refusal };
 
-/** `entry` is to be written, with what it stands for. Neither: there is nothing more to do. */
+/** `entry` is to be written together with the change. Without both there is nothing more to do. */
 export interface PartyDecision {
   readonly entry?: StaffChange;
   readonly problem?: PartyProblem;
@@ -68,8 +68,8 @@ export interface PartyDecision {
 const nothingMore: PartyDecision = {};
 
 /**
- * Decides a change on what is stored now, capacity and language of the start apart. Neither the limits of guests nor
- * what the door has recorded stand in its way, but for money: a party that has paid keeps its day.
+ * Decides a change of the stored party, without capacity and language of the start. The limits of guests do not apply.
+ * A party keeps its day once it has paid, and cannot become smaller than the adults who are here.
  */
 export function decideChange(
   party: ChangeableParty,
@@ -83,17 +83,17 @@ export function decideChange(
   const parts = partsChanged(party, requested);
   if (parts.length === 0) return nothingMore;
   const problem =
-    otherVersion(party, sequence) ??
+    versionProblem(party, sequence) ??
     ruleProblem(party, requested, now, calendar) ??
     doorProblem(party, requested);
   if (problem !== undefined) return { problem };
   if (isFull(party)) return { problem: { kind: 'history-full' } };
-  const entry: StaffChange = { ...authored(id, author, now), kind: 'change', parts: [...parts] };
-  const [from, to] = [sideOf(party, parts), sideOf(requested, parts)];
+  const entry: StaffChange = { ...authorFields(id, author, now), kind: 'change', parts: [...parts] };
+  const [from, to] = [detailsOf(party, parts), detailsOf(requested, parts)];
   return { entry: { ...entry, ...(Object.keys(from).length > 0 && { from, to }) } };
 }
 
-/** Decides a cancellation on what is stored now. Money paid stays where it is, and the party is flagged. */
+/** Decides a cancellation of the stored party. Payments stay recorded, and the party is flagged. */
 export function decideCancellation(
   party: ChangeableParty,
   { id, sequence }: PartyCommand,
@@ -102,8 +102,10 @@ export function decideCancellation(
 ): PartyDecision {
   if (isKnown(party, id) || party.status === 'cancelled') return nothingMore;
   const problem =
-    otherVersion(party, sequence) ?? (isOver(party, now) ? ({ kind: 'too-late' } as const) : undefined);
-  return problem === undefined ? { entry: { ...authored(id, author, now), kind: 'cancel' } } : { problem };
+    versionProblem(party, sequence) ?? (hasEnded(party, now) ? ({ kind: 'too-late' } as const) : undefined);
+  return problem === undefined
+    ? { entry: { ...authorFields(id, author, now), kind: 'cancel' } }
+    : { problem };
 }
 
 /** Decides whether the confirmation goes out again, within the limits of guests. */
@@ -122,10 +124,12 @@ export function decideResend(
   if (next === 'recent') return { problem: { kind: 'too-many', why: 'recent' } };
   if (next === 'too-many') return { problem: { kind: 'too-many', why: 'today' } };
   if (isFull(party)) return { problem: { kind: 'history-full' } };
-  return { entry: { ...authored(id, author, now), kind: 'resend' }, confirmations: next };
+  return { entry: { ...authorFields(id, author, now), kind: 'resend' }, confirmations: next };
 }
 
-/** The wanted party as guests request it; undefined for a start that there is not. The price follows the tariff. */
+/**
+ * The requested party in the form of a guest's request; undefined for an unknown start. The price follows the tariff.
+ */
 export function requestOf(
   party: Pick<ChangeableParty, 'guestCount' | 'tourType' | 'totalPrice'>,
   { phone: _staffOnly, ...requested }: RequestedParty,
@@ -138,7 +142,7 @@ export function requestOf(
   return { ...requested, time, tourType, totalPrice };
 }
 
-/** What a change would touch. */
+/** The parts that a change would touch. */
 export function partsChanged(
   party: Omit<RequestedParty, 'phone' | 'date'> & {
     readonly date: string;
@@ -164,7 +168,7 @@ function ruleProblem(
   now: Date,
   calendar?: Calendar,
 ): PartyProblem | undefined {
-  if (isOver(party, now)) return { kind: 'too-late' };
+  if (hasEnded(party, now)) return { kind: 'too-late' };
   const request = requestOf(party, requested);
   if (request === undefined) {
     return { kind: 'rule', refusal: { kind: 'not-bookable', message: messages.invalidTime } };
@@ -183,7 +187,7 @@ function doorProblem(party: ChangeableParty, requested: RequestedParty): PartyPr
   return here > requested.guestCount ? { kind: 'checked-in', why: 'here', here } : undefined;
 }
 
-const otherVersion = (party: ChangeableParty, seen: number): PartyProblem | undefined =>
+const versionProblem = (party: ChangeableParty, seen: number): PartyProblem | undefined =>
   party.sequence === seen ? undefined : { kind: 'party-changed', why: 'other-version', party };
 
 const isKnown = ({ staffChanges }: ChangeableParty, command: string): boolean =>
@@ -191,14 +195,14 @@ const isKnown = ({ staffChanges }: ChangeableParty, command: string): boolean =>
 
 const isFull = ({ staffChanges }: ChangeableParty): boolean => staffChanges.length >= maxStaffChanges;
 
-const authored = (id: string, { person, deviceId }: VisitAuthor, now: Date) => ({
+const authorFields = (id: string, { person, deviceId }: VisitAuthor, now: Date) => ({
   id,
   at: Math.floor(now.getTime() / 1000),
   by: person.id,
   on: deviceId,
 });
 
-function sideOf(
+function detailsOf(
   {
     date,
     tourId,

@@ -1,6 +1,6 @@
 import { textProblem } from '#shared/values/text-problem.ts';
 
-/** Of guests whom staff add: a message on how to correct the field, or undefined. */
+/** Validates the telephone number of a guest whom staff add; undefined when valid. */
 export const phoneProblem = (value: string): string | undefined =>
   textProblem(value, { name: 'the telephone number', maxLength: 40 }) ??
   (/^[+\d][\d\s()./-]{3,}$/.test(value.trim())

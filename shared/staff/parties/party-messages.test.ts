@@ -16,7 +16,7 @@ const other = (changes: Parameters<typeof annLee>[0]): PartyProblem => ({
 });
 const changedAt = secondsAt('09:55');
 
-describe('a refusal names who was first, when, what is so now, what was not done and what to do', () => {
+describe('a refusal names who was first, when, the current state, what was not done and what to do', () => {
   it.each<[string, PartyProblem, string]>([
     [
       'changed by a colleague',
@@ -50,22 +50,22 @@ describe('a refusal names who was first, when, what is so now, what was not done
       'This booking was cancelled by us at 9:55 AM. Nothing was changed. Add the party again if it comes.',
     ],
     [
-      'money on the day',
+      'after a payment on the day',
       { kind: 'checked-in', why: 'paid', date: calendarDateFrom('2026-11-24') },
       'Money was recorded for this party on Tuesday 24 November 2026, so it stays on that day. Nothing was changed. Choose another start of the same day, or take the payment back, cancel this booking and book the other day.',
     ],
     [
-      'more here than wanted',
+      'with more adults here than requested',
       { kind: 'checked-in', why: 'here', here: 3 },
       '3 adults of this party are here already. Nothing was changed. Choose that many or more, or take the arrival back first.',
     ],
     [
-      'a rule for guests',
+      'by a rule for guests',
       { kind: 'rule', refusal: { kind: 'not-bookable', message: 'On this day tours start at 12:00 PM.' } },
       'On this day tours start at 12:00 PM. Nothing was changed.',
     ],
     [
-      'the end of the start',
+      'after the end of the start',
       { kind: 'too-late' },
       'This start is over. Nothing was changed. Add a note to the party instead.',
     ],
@@ -73,7 +73,7 @@ describe('a refusal names who was first, when, what is so now, what was not done
     expect(said(problem)).toBe(message);
   });
 
-  it('of a confirmation mail', () => {
+  it('when a confirmation cannot be sent again', () => {
     expect(said({ kind: 'too-many', why: 'recent' }, 'resend')).toBe(
       'The last confirmation went out less than ten minutes ago. Nothing was sent. Ask the guest to look in the spam folder.',
     );

@@ -3,15 +3,15 @@ import type { Refusal } from '#shared/problems/problems.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { counted } from '#shared/values/counted.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
 import { lettersOfParty, spokenLetters } from './six-letters.ts';
-import { type NameOf, whenOf } from './visit-messages.ts';
+import { formatWhen, type NameOf } from './visit-messages.ts';
 
 export type PartyAction = 'change' | 'cancel' | 'resend';
 
-/** What did not happen. */
+/** The action that was not done, for refusals. */
 export const notDone: Readonly<Record<PartyAction, string>> = {
   change: 'Nothing was changed.',
   cancel: 'Nothing was cancelled.',
@@ -50,7 +50,7 @@ export function partyRefusal(
       return problem.why === 'paid'
         ? said(
             problem.kind,
-            `Money was recorded for this party on ${writeDate(problem.date)}, so it stays on that day.`,
+            `Money was recorded for this party on ${formatDate(problem.date)}, so it stays on that day.`,
             not,
             'Choose another start of the same day, or take the payment back, cancel this booking and book the other day.',
           )
@@ -100,8 +100,8 @@ function whatChanged(party: ChangeableParty, nameOf: NameOf, now: Date): string 
   const change = staffChanges.findLast(({ kind }) => kind === 'change');
   const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
   const who = isOurs ? `${colleague(change.by, nameOf)} changed this booking` : 'This booking was changed';
-  const when = changedAt === undefined ? '' : ` ${whenOf(changedAt, now)}`;
-  return `${who}${when}: ${counted(guestCount, 'adult')}, ${writeDate(date)}, ${time}, in ${preferredLanguage}.`;
+  const when = changedAt === undefined ? '' : ` ${formatWhen(changedAt, now)}`;
+  return `${who}${when}: ${counted(guestCount, 'adult')}, ${formatDate(date)}, ${time}, in ${preferredLanguage}.`;
 }
 
 function whoCancelled(
@@ -110,7 +110,7 @@ function whoCancelled(
   now: Date,
 ): string {
   const ours = staffChanges.findLast(({ kind }) => kind === 'cancel');
-  const when = cancelledAt === undefined ? '' : ` ${whenOf(cancelledAt, now)}`;
+  const when = cancelledAt === undefined ? '' : ` ${formatWhen(cancelledAt, now)}`;
   if (ours !== undefined) return `${colleague(ours.by, nameOf)} cancelled this booking${when}.`;
   return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${when}.`;
 }

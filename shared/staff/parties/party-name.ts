@@ -1,6 +1,6 @@
 import { type PartySource, sourceOf } from './party-source.ts';
 
-/** The name of a party; without one, how they came. */
+/** The name of a party; without one, how they booked. */
 export function partyName(booking: {
   readonly firstName: string;
   readonly lastName: string;

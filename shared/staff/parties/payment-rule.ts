@@ -2,7 +2,7 @@ import { centsPerVatu } from '#shared/booking/price-in-aud.ts';
 import type { TourType } from '#shared/booking/slots.ts';
 import type { AudChange, PaymentMethod } from './visit-log.ts';
 
-/** What a payment is recorded for. Amounts as in `Payment`. */
+/** A payment to be recorded. Amounts as in `Payment`. */
 export interface OfferedPayment {
   readonly method: PaymentMethod;
   readonly amount: number;
@@ -18,7 +18,7 @@ export interface PayingParty {
   readonly due: number;
 }
 
-/** Why a sum is none that the house takes. `vatu` and `cents` are what the house’s price makes of the other one. */
+/** Why a sum is not accepted. `vatu` and `cents` are the same amount at the distillery's rate. */
 export type PaymentProblem =
   | { readonly kind: 'invalid-input'; readonly why: 'no-sum' | 'no-aud-price' | 'no-reason' }
   | {
@@ -35,36 +35,38 @@ export type PaymentProblem =
     };
 
 /**
- * Australian cash is taken, and changed, at one rate: the house's price of an adult in both currencies. Whole adults come
- * to whole dollars; parts are rounded, so that a sum may be off by a cent, and change by a vatu, but never by more.
+ * Australian cash is accepted and changed at one rate: the distillery's price of an adult in both currencies. Whole
+ * adults come to whole dollars; parts are rounded, so that a sum may be off by a cent, and change by a vatu, but never
+ * by more.
  */
 const roundingUnits = 1;
-const agree = (sum: number, exact: number): boolean => Math.abs(sum - exact) <= roundingUnits;
+const isWithinRounding = (sum: number, exact: number): boolean => Math.abs(sum - exact) <= roundingUnits;
 
 /** Australian cents that are changed into vatu without a manager's passkey: A$200. */
 export const maxChangeCents = 20_000;
 
-/** Cents for a sum in vatu, by the house's price; undefined for a tour without one. */
+/** Cents for a sum in vatu, at the distillery's rate; undefined for a tour without one. */
 export const centsFor = (type: TourType, vatu: number): number | undefined => {
   const rate = centsPerVatu(type);
   return rate === undefined ? undefined : Math.round(vatu * rate);
 };
 
-/** Vatu that go back for Australian cents, by the house's price; undefined for a tour without one. */
+/** Vatu given as change for Australian cents, at the distillery's rate; undefined for a tour without one. */
 export const vatuFor = (type: TourType, cents: number): number | undefined => {
   const rate = centsPerVatu(type);
   return rate === undefined ? undefined : Math.round(cents / rate);
 };
 
 /**
- * What settles without money needs a reason: complimentary guests, and the account of an operator whose guests pay here.
+ * Whether a payment without money needs a reason: for complimentary guests, and on the account of an operator whose
+ * guests pay here.
  */
 export const needsReason = (
   method: PaymentMethod,
   { due, totalPrice }: Pick<PayingParty, 'due' | 'totalPrice'>,
 ): boolean => method === 'complimentary' || (method === 'operator-account' && due === totalPrice);
 
-/** Why a payment is not as the house takes it; undefined when it is. */
+/** Why a payment is not accepted; undefined when it is. */
 export function paymentProblem(
   { method, amount, vatu, change, reason }: OfferedPayment,
   party: PayingParty,
@@ -74,10 +76,10 @@ export function paymentProblem(
   if (method !== 'cash-aud') return undefined;
   const rate = centsPerVatu(party.tourType);
   if (rate === undefined) return { kind: 'invalid-input', why: 'no-aud-price' };
-  if (!agree(amount, vatu * rate)) {
+  if (!isWithinRounding(amount, vatu * rate)) {
     return { kind: 'invalid-input', why: 'aud-price', vatu, cents: Math.round(vatu * rate) };
   }
-  if (change === undefined || agree(change.vuv, change.cents / rate)) return undefined;
+  if (change === undefined || isWithinRounding(change.vuv, change.cents / rate)) return undefined;
   return {
     kind: 'invalid-input',
     why: 'aud-change',

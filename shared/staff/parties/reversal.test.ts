@@ -21,17 +21,17 @@ describe('reversing a payment', () => {
   const full = Array.from({ length: 2 * maxFacts }, () => entry({ kind: 'arrive', guests: 1 }));
   const day = (date: string) => ({ log: [cash], date: calendarDateFrom(date) });
 
-  it.each<[string, Partial<PartyFacts>, string]>([
-    ['of today', { log: [cash] }, 'new'],
-    ['of a cancelled booking', { log: [cash], status: 'cancelled' }, 'new'],
-    ['of a party that has moved', { log: [cash], hasMoved: true }, 'new'],
-    ['of seven days ago', day('2026-11-17'), 'new'],
-    ['of eight days ago', day('2026-11-16'), 'too-late'],
-    ['that there is not', {}, 'not-found'],
-    ['that is taken back already', { log: [cash, undone] }, 'nothing more'],
-    ['in a full history', { log: [...full, cash] }, 'new'],
-    ['in a full history where it is taken back', { log: [...full, cash, undone] }, 'nothing more'],
-  ])('%s', (_, changes, expected) => {
+  it.each<[string, string, Partial<PartyFacts>]>([
+    ['of today', 'new', { log: [cash] }],
+    ['of a cancelled booking', 'new', { log: [cash], status: 'cancelled' }],
+    ['of a party that has moved', 'new', { log: [cash], hasMoved: true }],
+    ['of seven days ago', 'new', day('2026-11-17')],
+    ['of eight days ago', 'too-late', day('2026-11-16')],
+    ['with an unknown id', 'not-found', {}],
+    ['that is already undone', 'nothing more', { log: [cash, undone] }],
+    ['in a full history', 'new', { log: [...full, cash] }],
+    ['that is already undone, in a full history', 'nothing more', { log: [...full, cash, undone] }],
+  ])('%s: %s', (_, expected, changes) => {
     expect(outcomeOf(changes)).toBe(expected);
   });
 

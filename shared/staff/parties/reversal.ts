@@ -12,8 +12,8 @@ export interface ReversalCommand {
 }
 
 /**
- * Decides on giving money back, by what is stored now: once for each payment, also of a cancelled booking, as long as
- * the till still reads the day of the visit. Follows a party that has moved.
+ * Decides the reversal of a stored payment: once for each payment, also of a cancelled booking, as long as the till
+ * still reads the day of the visit. Follows a party that has moved.
  */
 export function decideReversal(
   { log, date }: PartyFacts,

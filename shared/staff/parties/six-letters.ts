@@ -18,7 +18,7 @@ export function sixLettersFrom(bytes: Uint8Array): string {
 
 const shape = new RegExp(`^[${alphabet}]{${lettersOfParty}}$`);
 
-/** The letters as typed by somebody who hears them: in any case, with a gap or a hyphen. Undefined for anything else. */
+/** Parses the letters as typed when heard: in any case, with spaces or hyphens. Undefined for anything else. */
 export function parseSixLetters(typed: string): string | undefined {
   const letters = typed.replace(/[\s-]+/g, '').toUpperCase();
   return shape.test(letters) ? letters : undefined;

@@ -1,24 +1,24 @@
 import type { StaffRole } from '../sign-in/people.ts';
 import type { VisitEntry } from './visit-log.ts';
 
-/** Seconds during which colleagues may undo their own entries. */
+/** Seconds during which colleagues may undo their entries. */
 export const ownUndoSeconds = 600;
 
 /** `reversal`: with the manager's passkey and a reason, as an entry that the till lists. */
-export type WayBack = 'undo' | 'reversal';
+export type UndoMethod = 'undo' | 'reversal';
 
 /**
- * How a colleague may take an entry back; undefined where they may not. Own entries within ten minutes; managers any,
- * but money only by reversal. An undo cannot be undone: record it again.
+ * How a colleague may undo an entry; undefined if they may not. Colleagues undo their entries within ten minutes;
+ * managers undo any, but payments only by reversal. An undo cannot be undone: the entry is recorded again.
  *
  * @param inZ ids of the payments that a Z covers: their sums are on paper
  */
-export function wayBack(
+export function undoMethod(
   entry: Pick<VisitEntry, 'id' | 'kind' | 'by' | 'at'>,
   person: { readonly id: string; readonly role: StaffRole },
   now: Date,
   inZ?: ReadonlySet<string>,
-): WayBack | undefined {
+): UndoMethod | undefined {
   if (entry.kind === 'undo') return undefined;
   const isFresh = now.getTime() - entry.at * 1000 <= ownUndoSeconds * 1000;
   if (entry.by === person.id && isFresh && !inZ?.has(entry.id)) return 'undo';

@@ -3,13 +3,13 @@ import { startOf } from '#shared/booking/start-and-end.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
-import { wayBack } from './undo-rule.ts';
+import { undoMethod } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
 import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
 import { type FullOf, fullOf } from './visit-room.ts';
 
-/** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
+/** An action that a colleague records, with the state that they saw. Amounts as in `Payment`. */
 export type VisitAction =
   | { readonly kind: 'arrive'; readonly guests: number; readonly here: number }
   | {
@@ -42,7 +42,7 @@ export interface PartyFacts extends VisitingParty, PayingParty {
   readonly hasOperator: boolean;
   /** Whether it is no longer in the start that the command names. */
   readonly hasMoved: boolean;
-  /** Ids of entries that a Z covers, of those that can still be undone. */
+  /** Ids of the entries that can still be undone and are covered by a Z. */
   readonly inZ?: ReadonlySet<string> | undefined;
 }
 
@@ -70,7 +70,7 @@ export type VisitProblem =
       readonly last: VisitEntry | undefined;
       readonly changedAt: number | undefined;
     }
-  /** `isKept`: the arrival or payment is in the log all the same, for a colleague to resolve. */
+  /** `isKept`: the arrival or payment is in the log anyway, for a colleague to resolve. */
   | {
       readonly kind: 'booking-cancelled';
       readonly at: number | undefined;
@@ -85,10 +85,10 @@ export type VisitProblem =
   | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' | 'much-change' }
   | { readonly kind: 'step-up' }
   | PaymentProblem
-  /** `reversal`: money that only a manager's passkey takes back. */
+  /** `reversal`: a payment that only a manager can reverse, with a passkey. */
   | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
-/** `entry` is to be appended, even with a problem. Neither: nothing is left to do. */
+/** `entry` is to be appended, even with a problem. Without both nothing is left to do. */
 export interface VisitDecision {
   readonly entry?: VisitEntry;
   readonly problem?: VisitProblem;
@@ -96,7 +96,7 @@ export interface VisitDecision {
 
 const nothingMore: VisitDecision = {};
 
-/** Decides a press at the door on what is stored now. A known command gets its first answer. */
+/** Decides a command at the door by the stored party. A known command gets its first answer. */
 export function decide(
   party: PartyFacts,
   command: VisitCommand,
@@ -104,8 +104,9 @@ export function decide(
   now: Date,
 ): VisitDecision {
   const known = party.log.find(({ id }) => id === command.id);
-  if (known !== undefined) return isLate(party, known) ? { problem: cancelled(party, true) } : nothingMore;
-  if (party.status === 'cancelled') return onCancelled(party, command, author, now);
+  if (known !== undefined)
+    return isLate(party, known) ? { problem: cancelledProblem(party, true) } : nothingMore;
+  if (party.status === 'cancelled') return decideOnCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
   const of = decided.entry && fullOf(party.log, decided.entry);
   return of === undefined ? decided : { problem: { kind: 'history-full', of } };
@@ -124,7 +125,7 @@ function decideAction(
   const problem = doorProblem(party, now);
   if (problem !== undefined) return { problem };
   const state = partyState(party);
-  const otherState: VisitDecision = { problem: otherStateOf(party, state) };
+  const otherState: VisitDecision = { problem: otherStateProblem(party, state) };
   const { here, noShow, awaited } = state;
   switch (action.kind) {
     case 'arrive':
@@ -141,15 +142,15 @@ function decideAction(
         return { problem: { kind: 'forbidden', why: 'no-operator' } };
       }
       if (!isAsSeen(action, state.outstandingVuv)) return otherState;
-      return refusedPayment(action, party, author) ?? added;
+      return refusePayment(action, party, author) ?? added;
   }
 }
 
 /**
- * A cancelled booking refuses everything. What has already happened at the door is recorded along with the refusal: the guests
- * stand there and the money is in the till. It can be undone, and any payment can be reversed.
+ * A cancelled booking refuses everything. Arrivals and payments are recorded along with the refusal: the guests are at
+ * the door and the money is in the till. It can be undone, and any payment can be reversed.
  */
-function onCancelled(
+function decideOnCancelled(
   party: PartyFacts,
   command: VisitCommand,
   author: VisitAuthor,
@@ -170,16 +171,16 @@ function onCancelled(
     }
     case 'arrive':
     case 'pay': {
-      const refused = action.kind === 'pay' ? refusedPayment(action, party, author) : undefined;
+      const refused = action.kind === 'pay' ? refusePayment(action, party, author) : undefined;
       if (refused !== undefined) return refused;
       const isTrue = action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
       const isKept =
         isTrue && fullOf(party.log, entry) === undefined && doorProblem(party, now) === undefined;
-      return { problem: cancelled(party, isKept), ...(isKept && { entry }) };
+      return { problem: cancelledProblem(party, isKept), ...(isKept && { entry }) };
     }
     case 'no-show':
   }
-  return { problem: cancelled(party, false) };
+  return { problem: cancelledProblem(party, false) };
 }
 
 function decideUndo(
@@ -193,7 +194,7 @@ function decideUndo(
   if (target === undefined) return { problem: { kind: 'not-found' } };
   if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
   if (undoneIn(log).has(id)) return nothingMore;
-  const way = wayBack(target, person, now, inZ);
+  const way = undoMethod(target, person, now, inZ);
   if (way === 'undo') return added;
   const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
   return { problem: { kind: 'forbidden', why, entry: target } };
@@ -212,7 +213,7 @@ type PayAction = Extract<VisitAction, { kind: 'pay' }>;
 const isAsSeen = ({ vatu, outstanding }: PayAction, outstandingVuv: number): boolean =>
   outstanding === outstandingVuv && vatu <= outstandingVuv;
 
-function refusedPayment(
+function refusePayment(
   action: PayAction,
   party: PartyFacts,
   { person, isSteppedUp }: VisitAuthor,
@@ -224,12 +225,12 @@ function refusedPayment(
   return isSteppedUp ? undefined : { problem: { kind: 'step-up' } };
 }
 
-function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
+function otherStateProblem({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
   return { kind: 'party-changed', why: 'other-state', state, last, changedAt };
 }
 
-const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): VisitProblem => ({
+const cancelledProblem = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): VisitProblem => ({
   kind: 'booking-cancelled',
   at: cancelledAt,
   byUs: closedReason !== undefined,
@@ -240,7 +241,7 @@ const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): 
 const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
   status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
 
-/** In vatu the sum handed over is what it settles: change is not takings. */
+/** A payment in vatu counts what it settles: change is not takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
   switch (action.kind) {

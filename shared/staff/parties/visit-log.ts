@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What staff recorded about a party, in order: the log is append-only, and state is folded from it, never stored
- * beside it. Times in epoch seconds.
+ * Entries that staff recorded about a party, in order: the log is append-only, and state is folded from it, never
+ * stored separately. Times in epoch seconds.
  */
 
 export const paymentMethods = ['cash-vuv', 'cash-aud', 'card', 'complimentary', 'operator-account'] as const;
@@ -28,9 +28,9 @@ const Payment = z.object({
   ...author,
   kind: z.literal('pay'),
   method: z.enum(paymentMethods),
-  /** What was taken: whole vatu, or Australian cents for `cash-aud`. */
+  /** Amount taken: whole vatu, or Australian cents for `cash-aud`. */
   amount: z.int(),
-  /** What it settles of the sum due, in whole vatu. */
+  /** Part of the sum due that it settles, in whole vatu. */
   vatu: z.int(),
   /** For `cash-aud`: both drawers differ by it from what was paid. */
   change: z.optional(AudChange),

@@ -39,7 +39,7 @@ describe('a refusal at the door says who, when, what was not done and what to do
       'The booking changed at 9:58 AM: 0 here, 8,000 VUV to pay. Your payment was not recorded. Look at the party as it is now.',
     ],
     [
-      'an arrival where they moved from',
+      'an arrival in the start that they left',
       { hasMoved: true, date: calendarDateFrom('2026-11-26'), time: '2:00 PM' },
       arrive,
       'This party has moved to Thursday 26 November 2026, 2:00 PM. Your arrival was not recorded. Look for them there.',
@@ -75,7 +75,7 @@ describe('a refusal at the door says who, when, what was not done and what to do
       'This start is at 11:00 AM. The no-show was not recorded. Record it once it has started, or cancel the booking.',
     ],
     [
-      'an entry too many',
+      'a note too many',
       { log: Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' })) },
       { kind: 'note', text: 'y' },
       'The notes of this party have no more room. The note was not added. Say it shorter, or write it down.',
@@ -90,7 +90,7 @@ describe('a refusal at the door says who, when, what was not done and what to do
     );
   });
 
-  it('is the same for the first try and its repeats', () => {
+  it('is the same for any colleague who records the arrival', () => {
     const late = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
     expect(refusalOf(late, arrive, ana)).toBe(refusalOf(late, arrive, ben));
   });

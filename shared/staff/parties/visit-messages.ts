@@ -2,10 +2,10 @@ import { business } from '#shared/content/business.ts';
 import type { Refusal } from '#shared/problems/problems.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { writeAud } from '#shared/values/signed-amount.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatAud } from '#shared/values/signed-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import { ownUndoSeconds } from './undo-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
@@ -19,13 +19,13 @@ const noRoom: Readonly<Record<FullOf, string>> = {
   facts: 'The history of this party has no room for another entry.',
 };
 
-const wayOn: Readonly<Record<FullOf, string>> = {
+const nextStep: Readonly<Record<FullOf, string>> = {
   notes: 'Say it shorter, or write it down.',
   yours: 'Ask a colleague to record it.',
   facts: 'Write it down, and tell a manager.',
 };
 
-/** What guests read once they have checked in: staff can still change their booking. */
+/** Messages to guests who have checked in: staff can still change their booking. */
 export const checkedInMessages = {
   change: `You are already checked in for this tour, so nothing was changed. Please ask at the bar or call ${business.phones[0]}: we can change it for you.`,
   cancel: `You are already checked in for this tour, so it was not cancelled. Please ask at the bar or call ${business.phones[0]}: we can cancel it for you.`,
@@ -35,7 +35,7 @@ export const checkedInMessages = {
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
-/** What a colleague tried to record; `reversal`: of a payment. */
+/** The action that a colleague tried to record; `reversal`: of a payment. */
 type Requested = VisitAction['kind'] | 'reversal';
 
 /** A refusal at the door: who did what and when, what was not done, and what to do. */
@@ -49,19 +49,19 @@ export function visitRefusal(
       case 'party-changed':
         return problem.why === 'moved'
           ? [
-              `This party has moved to ${writeDate(problem.date)}, ${problem.time}.`,
+              `This party has moved to ${formatDate(problem.date)}, ${problem.time}.`,
               notDone[action],
               'Look for them there.',
             ]
           : [whatChanged(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
       case 'booking-cancelled':
         return [
-          `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${whenOf(problem.at, now)}`}.`,
-          ...(problem.isKept ? [keptAside[action]] : [notDone[action]]),
+          `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${formatWhen(problem.at, now)}`}.`,
+          ...(problem.isKept ? [keptAnyway[action]] : [notDone[action]]),
           'They hold no places: add them as a walk-in if they stay.',
         ];
       case 'history-full':
-        return [noRoom[problem.of], notDone[action], wayOn[problem.of]];
+        return [noRoom[problem.of], notDone[action], nextStep[problem.of]];
       case 'too-late':
         return [
           `This visit was more than ${inWords(openDays)} days ago.`,
@@ -90,16 +90,16 @@ const notDone: Readonly<Record<Requested, string>> = {
   reversal: 'The payment was not taken back.',
 };
 
-const keptAside: Readonly<Record<Requested, string>> = {
+const keptAnyway: Readonly<Record<Requested, string>> = {
   ...notDone,
   arrive: 'That they are here is kept in its story, for a colleague to resolve.',
   pay: 'What they paid is kept in its story and counts in the till.',
 };
 
-const done: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
+const entryTexts: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
   arrive: (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'arrival')}`,
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
-  pay: (entry) => `recorded a payment of ${writeVuv('vatu' in entry ? entry.vatu : 0)}`,
+  pay: (entry) => `recorded a payment of ${formatVuv('vatu' in entry ? entry.vatu : 0)}`,
   note: () => 'added a note',
   undo: (entry) =>
     'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
@@ -110,18 +110,18 @@ function whatChanged(
   nameOf: NameOf,
   now: Date,
 ): string {
-  const stands = `${state.here} here, ${writeVuv(Math.max(0, state.outstandingVuv))} to pay`;
+  const summary = `${state.here} here, ${formatVuv(Math.max(0, state.outstandingVuv))} to pay`;
   if (changedAt !== undefined && changedAt >= (last?.at ?? 0)) {
-    return `The booking changed ${whenOf(changedAt, now)}: ${stands}.`;
+    return `The booking changed ${formatWhen(changedAt, now)}: ${summary}.`;
   }
   return last === undefined
-    ? `The party is not as it was on your screen: ${stands}.`
-    : `${nameOf(last.by) ?? 'A colleague'} ${done[last.kind](last)} ${whenOf(last.at, now)}: ${stands}.`;
+    ? `The party is not as it was on your screen: ${summary}.`
+    : `${nameOf(last.by) ?? 'A colleague'} ${entryTexts[last.kind](last)} ${formatWhen(last.at, now)}: ${summary}.`;
 }
 
-const muchChange = `Change for more than ${writeAud(maxChangeCents)} needs a manager’s passkey.`;
+const muchChange = `Change for more than ${formatAud(maxChangeCents)} needs a manager’s passkey.`;
 
-/** Why a sum is not taken as it was entered. */
+/** Why a sum is not accepted as entered. */
 function paymentRefusal(problem: PaymentProblem, action: Requested): readonly string[] {
   switch (problem.why) {
     case 'no-sum':
@@ -132,13 +132,13 @@ function paymentRefusal(problem: PaymentProblem, action: Requested): readonly st
       return ['This tour has no price in Australian dollars.', notDone[action], 'Choose another way to pay.'];
     case 'aud-price':
       return [
-        `By the price of the house ${writeVuv(problem.vatu)} are ${writeAud(problem.cents)}.`,
+        `By the price of the house ${formatVuv(problem.vatu)} are ${formatAud(problem.cents)}.`,
         notDone[action],
         'Take that sum.',
       ];
     case 'aud-change':
       return [
-        `By the price of the house ${writeAud(problem.cents)} are changed into ${writeVuv(problem.vatu)}.`,
+        `By the price of the house ${formatAud(problem.cents)} are changed into ${formatVuv(problem.vatu)}.`,
         notDone[action],
         'Give that back.',
       ];
@@ -153,7 +153,7 @@ function forbidden(
 ): readonly string[] {
   switch (problem.why) {
     case 'not-today':
-      return [`This visit is on ${writeDate(problem.date)}.`, notDone[action], 'Record it on the day.'];
+      return [`This visit is on ${formatDate(problem.date)}.`, notDone[action], 'Record it on the day.'];
     case 'not-started':
       return [
         `This start is at ${problem.time}.`,
@@ -168,13 +168,13 @@ function forbidden(
       return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
     case 'not-yours':
       return [
-        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${formatWhen(problem.entry.at, now)}.`,
         notDone[action],
         `You can take back your own entries for ${inWords(ownUndoSeconds / 60)} minutes; after that, ask a manager.`,
       ];
     case 'reversal':
       return [
-        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${entryTexts[problem.entry.kind](problem.entry)} ${formatWhen(problem.entry.at, now)}.`,
         notDone[action],
         'A manager takes this payment back in the story of the party, with their passkey.',
       ];
@@ -182,9 +182,9 @@ function forbidden(
 }
 
 /** `at 10:02 AM` today, else `on Monday 23 November 2026, 4:00 PM`. */
-export function whenOf(at: number, now: Date): string {
+export function formatWhen(at: number, now: Date): string {
   const instant = new Date(at * 1000);
   const day = dateOf(instant);
   const time = timeLabel(minutesOf(instant));
-  return day === dateOf(now) ? `at ${time}` : `on ${writeDate(day)}, ${time}`;
+  return day === dateOf(now) ? `at ${time}` : `on ${formatDate(day)}, ${time}`;
 }

@@ -2,12 +2,12 @@ import { byteLength } from '#shared/values/byte-length.ts';
 import { maxFacts, maxFactsOfPerson, maxNoteBytes, maxNotes } from './visit-limits.ts';
 import type { VisitEntry, VisitLog } from './visit-log.ts';
 
-/** What there is no room for: more notes, more by this colleague, or more at all. */
+/** The limit that is reached: of notes, of this colleague's entries, or of all entries. */
 export type FullOf = 'notes' | 'yours' | 'facts';
 
 /**
- * What a history has no room for, where an entry does not fit; undefined where it does. An undo always fits, and so
- * does a reversal: each entry is undone once.
+ * The limit that an entry would exceed; undefined if it fits. An undo always fits, and so does a reversal: each entry
+ * is undone once.
  */
 export function fullOf(log: VisitLog, added: VisitEntry): FullOf | undefined {
   if (added.kind === 'undo') return undefined;

@@ -14,24 +14,28 @@ describe('the state of a party', () => {
   const undone = undo(cash);
 
   it.each<[string, Parameters<typeof partyOf4>[0], object]>([
-    ['of no arrivals yet', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
-    ['of a part', { log: [arrived(1), arrived(2)] }, { here: 3, awaited: 1, flags: [] }],
+    ['without arrivals', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
+    ['partly here', { log: [arrived(1), arrived(2)] }, { here: 3, awaited: 1, flags: [] }],
     [
       'partly absent',
       { log: [arrived(3), entry({ kind: 'no-show', guests: 1 })] },
       { here: 3, noShow: 1, awaited: 0 },
     ],
     ['partly paid', { log: [cash] }, { paidVuv: 4000, outstandingVuv: 12_000, payments: [cash] }],
+    ['with a payment undone', { log: [cash, undone] }, { paidVuv: 0, outstandingVuv: 16_000, payments: [] }],
+    ['with an undo of an undo', { log: [cash, undone, undo(undone)] }, { paidVuv: 0, payments: [] }],
     [
-      'with a payment taken back',
-      { log: [cash, undone] },
-      { paidVuv: 0, outstandingVuv: 16_000, payments: [] },
+      'with an undo of an unknown entry',
+      { log: [four, entry({ kind: 'undo', entry: 'none' })] },
+      { here: 4 },
     ],
-    ['with an undo that names an undo', { log: [cash, undone, undo(undone)] }, { paidVuv: 0, payments: [] }],
-    ['with an undo that names nothing', { log: [four, entry({ kind: 'undo', entry: 'none' })] }, { here: 4 }],
     ['with a note', { log: [note] }, { notes: [note], awaited: 4 }],
-    ['with a note taken back', { log: [note, undo(note)] }, { notes: [] }],
-    ['that grew smaller', { log: [four], guestCount: 3 }, { awaited: 0, flags: ['more-here'] }],
+    ['with a note undone', { log: [note, undo(note)] }, { notes: [] }],
+    [
+      'with more adults here than booked',
+      { log: [four], guestCount: 3 },
+      { awaited: 0, flags: ['more-here'] },
+    ],
     [
       'that paid too much',
       { log: [paid(16_000)], due: 12_000 },
@@ -69,7 +73,7 @@ const anyLog: fc.Arbitrary<VisitEntry[]> = fc
     return log;
   });
 
-describe('any log', () => {
+describe('any visit log', () => {
   it('folds to the same state as the log without undone entries and their undos', () => {
     fc.assert(
       fc.property(anyLog, (log) => {

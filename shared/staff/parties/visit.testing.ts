@@ -6,10 +6,10 @@ import type { VisitEntry } from './visit-log.ts';
 export const atTime = (time: string, day = '2026-11-24'): Date => new Date(`${day}T${time}:00+11:00`);
 export const secondsAt = (time: string, day?: string): number => atTime(time, day).getTime() / 1000;
 
-let made = 0;
+let lastCommand = 0;
 export const commandId = (): string => {
-  made += 1;
-  return made.toString(16).padStart(24, '0');
+  lastCommand += 1;
+  return lastCommand.toString(16).padStart(24, '0');
 };
 export const commandOf = (action: VisitAction, id = commandId()): VisitCommand => ({ id, action });
 

@@ -4,15 +4,15 @@ type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind
 export type PaymentEntry = EntryOf<'pay'>;
 export type NoteEntry = EntryOf<'note'>;
 
-/** What a log says once everything undone is left out. */
+/** The state of a visit, folded from its log without undone entries. */
 export interface Visit {
   /** Adults who have arrived. */
   readonly here: number;
   /** Adults recorded as not coming. */
   readonly noShow: number;
-  /** Payments in force, in order. */
+  /** Payments that were not undone, in order. */
   readonly payments: readonly PaymentEntry[];
-  /** What these payments settle, in whole vatu. */
+  /** Amount settled by these payments, in whole vatu. */
   readonly paidVuv: number;
   readonly notes: readonly NoteEntry[];
 }
@@ -23,7 +23,7 @@ export interface Visit {
  */
 export type VisitFlag = 'here-cancelled' | 'paid-cancelled' | 'more-here' | 'overpaid';
 
-/** What the state of a party follows from. `due` in whole vatu, see `dueHereVuv`. */
+/** The parts of a party that determine its state. `due` in whole vatu, see `dueHereVuv`. */
 export interface VisitingParty {
   readonly status: 'confirmed' | 'cancelled';
   readonly guestCount: number;
@@ -32,7 +32,7 @@ export interface VisitingParty {
 }
 
 export interface PartyState extends Visit {
-  /** Adults of whom nothing is recorded yet. */
+  /** Adults without a record yet. */
   readonly awaited: number;
   /** Whole vatu still to pay; negative when there is money to refund. */
   readonly outstandingVuv: number;
@@ -46,21 +46,21 @@ export function undoneIn(log: VisitLog): ReadonlySet<string> {
   return new Set(undos.map(({ entry }) => entry).filter((id) => !unalterable.has(id)));
 }
 
-/** Folds a log to what holds now. */
+/** Folds a log into the current state. */
 export function visitOf(log: VisitLog): Visit {
   const undone = undoneIn(log);
-  const inForce = log.filter(({ id }) => !undone.has(id));
-  const payments = inForce.flatMap((entry) => (entry.kind === 'pay' ? [entry] : []));
+  const entries = log.filter(({ id }) => !undone.has(id));
+  const payments = entries.flatMap((entry) => (entry.kind === 'pay' ? [entry] : []));
   return {
-    here: sum(inForce.map((entry) => (entry.kind === 'arrive' ? entry.guests : 0))),
-    noShow: sum(inForce.map((entry) => (entry.kind === 'no-show' ? entry.guests : 0))),
+    here: sum(entries.map((entry) => (entry.kind === 'arrive' ? entry.guests : 0))),
+    noShow: sum(entries.map((entry) => (entry.kind === 'no-show' ? entry.guests : 0))),
     payments,
     paidVuv: sum(payments.map(({ vatu }) => vatu)),
-    notes: inForce.flatMap((entry) => (entry.kind === 'note' ? [entry] : [])),
+    notes: entries.flatMap((entry) => (entry.kind === 'note' ? [entry] : [])),
   };
 }
 
-/** The state of a party: what holds, what is still to come and to pay, and what contradicts itself. */
+/** The state of a party: its visit, the guests and payments still to come, and contradictions. */
 export function partyState({ status, guestCount, due, log }: VisitingParty): PartyState {
   const visit = visitOf(log);
   const isCancelled = status === 'cancelled';

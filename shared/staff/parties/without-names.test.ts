@@ -14,10 +14,10 @@ it.each([
   ['Anna-Maria de la Cruz (Ruiz) paid twice', '… … paid twice'],
   ['maria said so, see ann@example.com or +678 555 0100', '… said so, see … or …'],
   ['The crucial part of la tour de rhum', 'The crucial part of la tour de rhum'],
-])('leaves the names of the guest out of "%s"', (text, expected) => {
+])('withoutNames removes the guest from "%s"', (text, expected) => {
   expect(withoutNames(text, guest)).toBe(expected);
 });
 
-it('leaves a text without names unchanged', () => {
+it('withoutNames leaves a text without names unchanged', () => {
   expect(withoutNames('Paid twice', { firstName: '', lastName: '', email: '' })).toBe('Paid twice');
 });

@@ -4,7 +4,7 @@ const blank = '…';
 /** Shorter words are parts of names, such as "de", and words of every sentence. */
 const minLetters = 3;
 
-/** Who must not be named in what is kept beyond their record. */
+/** A guest who must not be named in what is kept beyond their record. */
 export interface NamedGuest {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,8 +13,8 @@ export interface NamedGuest {
 }
 
 /**
- * A reason without the guest's names, address and number: the till keeps it for seven years, and after the guest was
- * erased. Whole words only, in any case.
+ * Removes the guest's names, address and number from a reason: the till keeps it for seven years, also after the guest
+ * was erased. Whole words only, in any case.
  */
 export function withoutNames(text: string, { firstName, lastName, email, phone = '' }: NamedGuest): string {
   const names = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s'’-]+/)]);

@@ -5,7 +5,7 @@ import { maxWrongOnPad, padSeconds } from './pad-tries.ts';
 
 const minutes = padSeconds / 60;
 
-/** About codes and shared devices, to colleagues. */
+/** Messages to colleagues about codes and shared devices. */
 export const codeMessages = {
   /** One sentence for wrong codes, unknown people and people without a code. */
   wrong: `This code is not right. After ${maxWrongOnPad} wrong codes this device takes none for ${minutes} minutes.`,
@@ -15,6 +15,6 @@ export const codeMessages = {
   sameCode: 'This is the code that the manager has set. Please choose another one.',
 } as const;
 
-/** Why a device takes no codes. @param until epoch seconds */
+/** Why a device accepts no codes. @param until epoch seconds */
 export const padLockedMessage = (until: number): string =>
   `This device takes no codes until ${timeLabel(minutesOf(new Date(until * 1000)))}, after ${maxWrongOnPad} wrong ones. Use a device of your own until then.`;

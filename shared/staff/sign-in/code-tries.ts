@@ -3,7 +3,7 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 /** Wrong codes in a day after which a manager must set a new one. */
 export const maxWrongOfDay = 20;
 
-/** Tries at a code. A try counts before the code is looked at, so that many at once are not more than a few. */
+/** Tries at a code. A try counts before the code is compared, so that concurrent tries cannot exceed the limit. */
 export interface CodeTries {
   /** Since the last right code. */
   readonly sinceRight: number;

@@ -15,19 +15,19 @@ it.each([
   '0852',
   '1987',
   '2004',
-])('%s is easy to guess', (code) => {
+])('the code %s is refused as easy to guess', (code) => {
   expect(codeProblem(code)).toMatch(/^This code is easy to guess/);
 });
 
-it.each(['3951', '8264', '1235', '0417', '9021'])('%s can be chosen', (code) => {
+it.each(['3951', '8264', '1235', '0417', '9021'])('the code %s can be chosen', (code) => {
   expect(codeProblem(code)).toBeUndefined();
 });
 
-it.each(['', '123', '12345', '12 4', 'abcd', '１２３４', '-123', '12.4'])('“%s” is no code', (code) => {
+it.each(['', '123', '12345', '12 4', 'abcd', '１２３４', '-123', '12.4'])('“%s” is not a code', (code) => {
   expect(codeProblem(code)).toBe('Please enter 4 digits.');
 });
 
-it('leaves more than nine thousand codes to choose from', () => {
+it('more than nine thousand codes can be chosen', () => {
   const all = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
   expect(all.filter((code) => codeProblem(code) === undefined).length).toBeGreaterThan(9000);
 });

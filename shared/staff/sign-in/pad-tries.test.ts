@@ -23,7 +23,7 @@ it('the tenth wrong code within fifteen minutes locks a device for fifteen minut
   expect(padLockOf(locked, start + padSeconds)).toBeUndefined();
 });
 
-it('a device that was locked takes nine more wrong codes before it locks again', () => {
+it('a device that was locked accepts nine more wrong codes before it locks again', () => {
   const later = start + padSeconds;
   let tries = wrongAt(...times(10));
   for (let count = 0; count < 9; count += 1) tries = withPadTry(tries, later);
@@ -38,19 +38,19 @@ it('a right code cancels only its own attempt, and the lock caused by it', () =>
   expect(withoutPadTry(nine, start + 5)).toEqual(nine);
 });
 
-it('at most ten wrong codes are looked at in any fifteen minutes, whatever the pauses', () => {
+it('at most ten wrong codes are compared in any fifteen minutes, whatever the pauses', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
       let [tries, at] = [noPadTries, start];
-      const looked: number[] = [];
+      const compared: number[] = [];
       for (const pause of pauses) {
         at += pause;
         if (padLockOf(tries, at) !== undefined) continue;
         tries = withPadTry(tries, at);
-        looked.push(at);
+        compared.push(at);
       }
-      const maxAtOnce = looked.map(
-        (first) => looked.filter((one) => one >= first && one < first + padSeconds).length,
+      const maxAtOnce = compared.map(
+        (first) => compared.filter((one) => one >= first && one < first + padSeconds).length,
       );
       expect(Math.max(0, ...maxAtOnce)).toBeLessThanOrEqual(maxWrongOnPad);
     }),

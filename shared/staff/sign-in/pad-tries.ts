@@ -1,8 +1,8 @@
-/** Wrong codes on one shared device within `padSeconds` after which it takes no codes for as long. */
+/** Wrong codes on one shared device within `padSeconds` after which it accepts no codes for as long. */
 export const maxWrongOnPad = 10;
 export const padSeconds = 900;
 
-/** Wrong codes on a shared device, whomever they were for: guessing stops the device, not colleagues. */
+/** Wrong codes on a shared device, for any colleague: guessing locks the device, not the colleagues. */
 export interface PadTries {
   /** Epoch seconds of the last ones, the oldest first. */
   readonly wrongAt: readonly number[];
@@ -12,7 +12,7 @@ export interface PadTries {
 
 export const noPadTries: PadTries = { wrongAt: [], lockedUntil: 0 };
 
-/** Until when no code is looked at on the device, in epoch seconds; undefined when one is. */
+/** Until when the device accepts no code, in epoch seconds; undefined when it is not locked. */
 export const padLockOf = ({ lockedUntil }: PadTries, now: number): number | undefined =>
   lockedUntil > now ? lockedUntil : undefined;
 
@@ -22,7 +22,7 @@ export function withPadTry({ wrongAt }: PadTries, now: number): PadTries {
   return { wrongAt: recent, lockedUntil: recent.length >= maxWrongOnPad ? now + padSeconds : 0 };
 }
 
-/** The tries without one of this moment, whose code was right or was not looked at. */
+/** The tries without one at the given time, whose code was right or was not compared. */
 export function withoutPadTry({ wrongAt, lockedUntil }: PadTries, at: number): PadTries {
   const index = wrongAt.lastIndexOf(at);
   return index === -1 ? { wrongAt, lockedUntil } : { wrongAt: wrongAt.toSpliced(index, 1), lockedUntil: 0 };

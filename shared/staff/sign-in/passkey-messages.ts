@@ -1,7 +1,7 @@
 import { inWords } from '#shared/values/written-number.ts';
 import { linkSeconds, maxPasskeys } from './people.ts';
 
-/** About passkeys, to colleagues: refusals of the server, and what browsers report. */
+/** Messages to colleagues about passkeys: refusals by the server, and failures that browsers report. */
 export const passkeyMessages = {
   added: 'The passkey is added. Use it to sign in next time.',
   notAccepted: 'This passkey was not accepted. Please try again, or ask a manager for a link.',

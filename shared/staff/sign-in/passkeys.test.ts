@@ -6,51 +6,51 @@ import { linkSeconds, maxPasskeys, stepUpSeconds } from './people.ts';
 const now = 1_795_392_000;
 
 describe('registering a passkey', () => {
-  it.each<[string, Parameters<typeof registrationConflict>[0], string | undefined]>([
-    ['first, link just opened', { passkeys: 0, steppedUpAt: undefined, linkedAt: now }, undefined],
+  it.each<[string, string | undefined, Parameters<typeof registrationConflict>[0]]>([
+    ['first, link just opened', undefined, { passkeys: 0, steppedUpAt: undefined, linkedAt: now }],
     [
       'first, last second of the link',
-      { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds + 1 },
       undefined,
+      { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds + 1 },
     ],
     [
       'first, link opened too long ago',
-      { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds },
       'link-too-old',
+      { passkeys: 0, steppedUpAt: undefined, linkedAt: now - linkSeconds },
     ],
     [
-      'first, session started by a passkey that is gone',
-      { passkeys: 0, steppedUpAt: now, linkedAt: undefined },
+      'first, session started by a passkey that is deleted',
       'link-too-old',
+      { passkeys: 0, steppedUpAt: now, linkedAt: undefined },
     ],
     [
       'another, link just opened: a link does not vouch for it',
-      { passkeys: 1, steppedUpAt: undefined, linkedAt: now },
       'step-up',
+      { passkeys: 1, steppedUpAt: undefined, linkedAt: now },
     ],
     [
       'another, last second of the step-up',
-      { passkeys: 1, steppedUpAt: now - stepUpSeconds + 1, linkedAt: undefined },
       undefined,
+      { passkeys: 1, steppedUpAt: now - stepUpSeconds + 1, linkedAt: undefined },
     ],
     [
       'another, stepped up too long ago',
-      { passkeys: 1, steppedUpAt: now - stepUpSeconds, linkedAt: now },
       'step-up',
+      { passkeys: 1, steppedUpAt: now - stepUpSeconds, linkedAt: now },
     ],
-    ['the last that fits', { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined }, undefined],
+    ['the last that fits', undefined, { passkeys: maxPasskeys - 1, steppedUpAt: now, linkedAt: undefined }],
     [
       'first, on a shared device that was just linked',
-      { passkeys: 0, steppedUpAt: undefined, linkedAt: now, isShared: true },
       'shared-device',
+      { passkeys: 0, steppedUpAt: undefined, linkedAt: now, isShared: true },
     ],
     [
       'another, stepped up on a shared device',
-      { passkeys: 1, steppedUpAt: now, linkedAt: undefined, isShared: true },
       'shared-device',
+      { passkeys: 1, steppedUpAt: now, linkedAt: undefined, isShared: true },
     ],
-    ['one too many', { passkeys: maxPasskeys, steppedUpAt: now, linkedAt: now }, 'too-many'],
-  ])('%s', (_case, registration, conflict) => {
+    ['one too many', 'too-many', { passkeys: maxPasskeys, steppedUpAt: now, linkedAt: now }],
+  ])('%s: %s', (_case, conflict, registration) => {
     expect(registrationConflict(registration, now)).toBe(conflict);
   });
 });
@@ -60,12 +60,12 @@ describe('the counter of a passkey', () => {
     expect(mayFollow(0, 0)).toBe(true);
   });
 
-  it('otherwise must rise', () => {
+  it('must rise otherwise', () => {
     const counter = fc.integer({ min: 0, max: 2 ** 32 - 1 });
     fc.assert(
-      fc.property(counter, counter, (stored, shown) => {
-        fc.pre(stored !== 0 || shown !== 0);
-        expect(mayFollow(stored, shown)).toBe(shown > stored);
+      fc.property(counter, counter, (stored, presented) => {
+        fc.pre(stored !== 0 || presented !== 0);
+        expect(mayFollow(stored, presented)).toBe(presented > stored);
       }),
     );
   });

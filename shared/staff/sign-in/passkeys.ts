@@ -11,7 +11,7 @@ interface Registration {
   readonly steppedUpAt: number | undefined;
   /** When the link of this device was opened; undefined if a passkey started its session. */
   readonly linkedAt: number | undefined;
-  /** Whether the device is everybody's. */
+  /** Whether the device is shared. */
   readonly isShared?: boolean | undefined;
 }
 
@@ -21,8 +21,8 @@ const isWithin = (seconds: number, at: number | undefined, now: number): boolean
   at !== undefined && now - at < seconds;
 
 /**
- * What keeps a person from registering a passkey. A stolen session must not add another way in: only a passkey,
- * or a link that was just opened by a person who has none, vouches for another passkey.
+ * Why a person cannot register a passkey; undefined if they can. A stolen session must not add another way in: only a
+ * passkey, or a link that was just opened by a person who has none, vouches for another passkey.
  *
  * @param now epoch seconds
  */
@@ -40,5 +40,5 @@ export function registrationConflict(
  * Whether a passkey's signature counter may follow the stored one. Passkeys that are synced between devices stay at 0;
  * any other counter that does not rise means that the passkey has been copied.
  */
-export const mayFollow = (stored: number, shown: number): boolean =>
-  shown > stored || (stored === 0 && shown === 0);
+export const mayFollow = (stored: number, presented: number): boolean =>
+  presented > stored || (stored === 0 && presented === 0);

@@ -1,9 +1,9 @@
 import { inWords } from '#shared/values/written-number.ts';
 import { linkSeconds, maxDevices } from './people.ts';
 
-/** Why letting people in or out is refused, and what to do. */
+/** Why a change of people or devices is refused, and what to do. */
 export const peopleMessages = {
-  /** One sentence for unknown, used, ended and expired links. */
+  /** One sentence for unknown, used, revoked and expired links. */
   linkOver: `This link does not work any more. A link works once, for ${inWords(linkSeconds / 60)} minutes: please ask for a new one.`,
   notFound: 'This person or device is not on the list any more. Please load the page again.',
   lastManager: 'This is the last manager. Please make somebody else a manager first.',

@@ -1,4 +1,4 @@
-/** Colleagues who may use the staff console. `floor` works the day; `manager` also moves money and lets people in. */
+/** Colleagues who may use the staff console. `floor` works the day; `manager` also moves money and manages people. */
 export const staffRoles = ['floor', 'manager'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -6,11 +6,11 @@ export type StaffRole = (typeof staffRoles)[number];
 export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
   needed === 'floor' || role === 'manager';
 
-/** Limits of one person, against a stolen session that keeps adding its own ways in. */
+/** Limits of one person, against a stolen session that keeps adding devices and passkeys. */
 export const maxDevices = 10;
 export const maxPasskeys = 10;
 
-/** Letters of `Door phone`, and room for more. */
+/** Maximum length of a name such as `Door phone`. */
 export const maxDeviceNameLength = 40;
 
 /** Seconds. */
@@ -18,10 +18,10 @@ export const linkSeconds = 600;
 export const sessionSeconds = 30 * 86_400;
 /** A shared device works for one day, however often it is used. */
 export const sharedSessionSeconds = 14 * 3600;
-/** How long a shared device acts for a person after their code, and after each press. */
+/** How long a shared device acts for a person after their code, and after each action. */
 export const actingSeconds = 900;
 export const challengeSeconds = 300;
-/** What moves money, erases data or changes people needs a passkey used within this time. */
+/** Calls that move money, erase data or change people need a passkey used within this time. */
 export const stepUpSeconds = 300;
 
 /** @param now epoch seconds */

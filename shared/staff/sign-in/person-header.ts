@@ -1,5 +1,5 @@
 /**
- * Header in which a page says in whose name it writes. Another page of the browser may have changed who is signed in:
- * the press of one colleague must not be recorded in the name of another.
+ * Header that names the person for whom a page writes. Another page of the browser may have changed who is signed in:
+ * an action of one colleague must not be recorded for another.
  */
 export const personHeader = 'staff-person';

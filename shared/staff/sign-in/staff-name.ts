@@ -23,7 +23,7 @@ const plain = (name: string): string =>
     .join('');
 
 /**
- * Why somebody, or a shared device, cannot be called this, and what to do. Other scripts have letters that cannot be
+ * Why a person or a shared device cannot have this name, and what to do. Other scripts have letters that cannot be
  * distinguished from Latin ones.
  */
 export function staffNameProblem(name: string): string | undefined {

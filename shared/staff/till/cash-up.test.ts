@@ -7,7 +7,7 @@ import { cashUp, type Takings } from './cash-up.ts';
 import { openLines, type PaidParty } from './till-lines.ts';
 
 const summed = (parties: readonly PaidParty[]) => cashUp(openLines(parties, []));
-/** Four adults who owe 16,000 vatu, on a tour at ten unless it is said otherwise. */
+/** Four adults who owe 16,000 vatu, on a tour at ten unless given otherwise. */
 const party = (log: PaidParty['log'], { date = '2026-11-24', tourId = 0 } = {}): PaidParty => ({
   party: `${date} ${tourId}`,
   date,
@@ -67,27 +67,27 @@ const added = (sums: readonly Takings[]): Takings =>
     { takenVuv: 0, apartVuv: 0, guests: 0, byMethod: {} },
   );
 
-it('adds up to the payments in force, by start, by method and by person alike', () => {
+it('the cash-up adds up to the payments that were not undone, by start, by method and by person alike', () => {
   fc.assert(
     fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
-      const made = summed(parties);
+      const result = summed(parties);
       const payments = parties.flatMap(({ log }) => visitOf(log).payments);
       const inVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
-      expect(made.total.takenVuv + made.total.apartVuv).toBe(inVatu);
-      expect(added(made.byStart)).toEqual(made.total);
-      expect(added(made.byPerson)).toEqual(made.total);
+      expect(result.total.takenVuv + result.total.apartVuv).toBe(inVatu);
+      expect(added(result.byStart)).toEqual(result.total);
+      expect(added(result.byPerson)).toEqual(result.total);
       for (const method of paymentMethods) {
-        const own = payments.filter((payment) => payment.method === method);
-        expect(made.total.byMethod[method]?.payments ?? 0).toBe(own.length);
-        expect(made.total.byMethod[method]?.amount ?? 0).toBe(
-          own.reduce((sum, { amount }) => sum + amount, 0),
+        const ofMethod = payments.filter((payment) => payment.method === method);
+        expect(result.total.byMethod[method]?.payments ?? 0).toBe(ofMethod.length);
+        expect(result.total.byMethod[method]?.amount ?? 0).toBe(
+          ofMethod.reduce((sum, { amount }) => sum + amount, 0),
         );
       }
     }),
   );
 });
 
-it('keeps complimentary guests and operators’ accounts apart from money taken', () => {
+it('the cash-up separates complimentary guests and operators’ accounts from money taken', () => {
   const log = [
     paid(4000),
     paid(2500, { method: 'cash-aud', amount: 3200 }),
@@ -100,7 +100,7 @@ it('keeps complimentary guests and operators’ accounts apart from money taken'
   expect(total.byMethod['cash-aud']).toEqual({ payments: 1, reversed: 0, amount: 3200, vatu: 2500 });
 });
 
-it('lists a reversed payment next to the payment, under the colleague who reversed it', () => {
+it('the cash-up lists a reversed payment next to the payment, under the colleague who reversed it', () => {
   const cash = paid(4000);
   const back = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
   const { total, byPerson } = summed([party([cash, back])]);
@@ -116,7 +116,7 @@ it('lists a reversed payment next to the payment, under the colleague who revers
   ]);
 });
 
-it('counts the adults paid for by any method, without those whose payment was reversed', () => {
+it('the cash-up counts the adults paid for by any method, without those whose payment was reversed', () => {
   const back = paid(4000);
   const log = [
     paid(8000),
@@ -124,23 +124,23 @@ it('counts the adults paid for by any method, without those whose payment was re
     back,
     entry({ kind: 'undo', entry: back.id, reason: 'Paid twice' }),
   ];
-  const made = summed([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
-  expect(made.total.guests).toBe(4);
-  expect(made.byStart.map(({ guests }) => guests)).toEqual([3, 1]);
+  const result = summed([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
+  expect(result.total.guests).toBe(4);
+  expect(result.byStart.map(({ guests }) => guests)).toEqual([3, 1]);
   expect(summed([{ ...party([paid(500)]), due: 0 }]).total.guests).toBe(0);
 });
 
-it('lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
+it('the cash-up lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
   const at = (seconds: number, by: string) => [paid(1000, { at: seconds, by })];
-  const made = summed([
+  const result = summed([
     party(at(3, 'ana'), { tourId: 10 }),
     party(at(2, 'ben'), { tourId: 2 }),
     party(at(4, 'ana'), { date: '2026-11-23', tourId: 13 }),
   ]);
-  expect(made.byStart.map(({ date, tourId }) => `${date} ${tourId}`)).toEqual([
+  expect(result.byStart.map(({ date, tourId }) => `${date} ${tourId}`)).toEqual([
     '2026-11-23 13',
     '2026-11-24 2',
     '2026-11-24 10',
   ]);
-  expect(made.byPerson.map(({ person }) => person)).toEqual(['ben', 'ana']);
+  expect(result.byPerson.map(({ person }) => person)).toEqual(['ben', 'ana']);
 });

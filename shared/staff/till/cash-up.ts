@@ -16,7 +16,7 @@ export type MethodSums = Partial<Readonly<Record<PaymentMethod, MethodSum>>>;
 /** Sums of a start, of a person or of the till. */
 export interface Takings {
   readonly byMethod: MethodSums;
-  /** What the money taken settles, in whole vatu: cash and card. */
+  /** Amount settled by the money taken, in whole vatu: cash and card. */
   readonly takenVuv: number;
   /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
   readonly apartVuv: number;
@@ -28,7 +28,7 @@ export interface CashUp {
   readonly total: Takings;
   /** By `yyyy-MM-dd` and id of the start, in order. */
   readonly byStart: readonly (Takings & { readonly date: string; readonly tourId: number })[];
-  /** By id of the colleague who took the payment or gave it back, in order of the first one. */
+  /** By id of the colleague who took or reversed the payment, in order of the first one. */
   readonly byPerson: readonly (Takings & { readonly person: string })[];
 }
 

@@ -1,14 +1,14 @@
 import { visitOf } from '../parties/visit.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import { cashUp } from './cash-up.ts';
-import { onceEach, type PaidParty } from './till-lines.ts';
+import { mergeCopies, type PaidParty } from './till-lines.ts';
 import { methodsInOrder } from './till-words.ts';
 import type { TillLine } from './z-report.ts';
 
-/** A method whose sums differ, in its own unit (whole vatu, or Australian cents) and in vatu settled. */
+/** A method whose sums differ, in its unit (whole vatu, or Australian cents) and in vatu settled. */
 export interface Imbalance {
   readonly method: PaymentMethod;
-  /** Payments in force in the histories of the parties. */
+  /** Payments in the histories of the parties that were not undone. */
   readonly recorded: Sum;
   /** Lines of Zs and X. */
   readonly inTill: Sum;
@@ -20,13 +20,13 @@ interface Sum {
 }
 
 /**
- * The invariant of the till: for each method, the payments in force of the days read are the lines of these days in all
- * Zs and the X. The payments are folded from each history alone, as the door does; so a line that is missing, there
- * twice or somebody else's shows. Empty when everything agrees.
+ * The invariant of the till: for each method, the payments of the days read that were not undone equal the lines of
+ * these days in all Zs and the X. The payments are folded from each history alone, as at the door, so that a missing,
+ * duplicate or foreign line shows. Empty when everything agrees.
  *
- * @param parties everybody of the days that were read
+ * @param parties all parties of the days that were read
  * @param inZ the lines of all Zs that may cover one of their entries, and perhaps others
- * @param open what `openLines` makes of both
+ * @param open the result of `openLines` for both
  */
 export function imbalances(
   parties: readonly PaidParty[],
@@ -34,7 +34,7 @@ export function imbalances(
   inZ: readonly TillLine[],
   open: readonly TillLine[],
 ): readonly Imbalance[] {
-  const payments = onceEach(parties).flatMap(({ log }) => visitOf(log).payments);
+  const payments = mergeCopies(parties).flatMap(({ log }) => visitOf(log).payments);
   const { byMethod } = cashUp([...inZ.filter(({ date }) => days.has(date)), ...open]).total;
   return methodsInOrder.flatMap((method) => {
     const ofMethod = payments.filter((one) => one.method === method);
@@ -43,7 +43,7 @@ export function imbalances(
       vatu: ofMethod.reduce((sum, { vatu }) => sum + vatu, 0),
     };
     const { amount = 0, vatu = 0 } = byMethod[method] ?? {};
-    const isEven = recorded.amount === amount && recorded.vatu === vatu;
-    return isEven ? [] : [{ method, recorded, inTill: { amount, vatu } }];
+    const isEqual = recorded.amount === amount && recorded.vatu === vatu;
+    return isEqual ? [] : [{ method, recorded, inTill: { amount, vatu } }];
   });
 }

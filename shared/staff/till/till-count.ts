@@ -14,7 +14,10 @@ export interface CountLine {
   readonly difference: number;
 }
 
-/** What should be there, without the float. Change in vatu for Australian dollars moves between the drawers. */
+/**
+ * Sums that should be in the drawers, without the float. Change in vatu for Australian dollars moves between the
+ * drawers.
+ */
 export function expectedSums(lines: readonly TillLine[]): CountedSums {
   const { byMethod } = cashUp(lines).total;
   const { cents, vuv } = changedIn(lines);
@@ -32,7 +35,7 @@ export const changedIn = (lines: readonly TillLine[]): AudChange =>
     { cents: 0, vuv: 0 },
   );
 
-/** Expected against counted. */
+/** Compares counted with expected sums. */
 export function countLines(lines: readonly TillLine[], counted: CountedSums): readonly CountLine[] {
   const expected = expectedSums(lines);
   return countedMethods.map((method) => ({

@@ -52,7 +52,7 @@ describe('the CSV of a till', () => {
     );
   });
 
-  it('has what was counted below, with the reason where it differs', () => {
+  it('lists the count below, with the reason for a difference', () => {
     const report = {
       number: 42,
       lines: [line(), line({ method: 'card', vatu: 4000, amount: 4000 })],
@@ -66,7 +66,7 @@ describe('the CSV of a till', () => {
     expect(column({ lines: report.lines }, 'Z')).toEqual(['open', 'open']);
   });
 
-  it('makes no formula of a name or a reason', () => {
+  it('does not turn a name or a reason into a formula', () => {
     const csv = tillCsv(
       {
         number: 1,

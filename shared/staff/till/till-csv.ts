@@ -68,7 +68,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
   return csvOf([columns, ...rows, ...exceptionRows(report, z, nameOf), ...countRows(report, z)]);
 }
 
-/** What takes money off without a line; its sums stand in a column apart, so that `VUV` is what was taken. */
+/** Exceptions have their sums in a separate column, so that `VUV` adds up to what was taken. */
 const exceptionRows = (
   { exceptions = [] }: TillReport,
   z: string | number,
@@ -94,7 +94,7 @@ const exceptionRows = (
   });
 
 const isAud = (method: PaymentMethod): boolean => method === 'cash-aud';
-/** In units of the currency: spreadsheets know no cents. */
+/** In units of the currency, since spreadsheets do not know cents. */
 const inUnits = (method: PaymentMethod, amount: number): number => (isAud(method) ? amount / 100 : amount);
 const amountCells = ({ method, amount }: TillLine): readonly (string | number)[] => [
   isAud(method) ? 'AUD' : 'VUV',

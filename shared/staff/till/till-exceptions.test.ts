@@ -53,24 +53,24 @@ describe('a party that', () => {
   const cancel = staffChange(60, { kind: 'cancel' });
   const kindsOf = (parties: readonly PaidParty[]) =>
     openExceptions(parties, nothing).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
-  const gone = ['cancelled-after-arrival', 'eve', 16_000, 4];
+  const expected = ['cancelled-after-arrival', 'eve', 16_000, 4];
 
   it('was cancelled after it had arrived is listed, also when its arrival was undone before', () => {
     const here = arrived(5);
-    const off = { cancelledAt: 60, changes: [cancel] };
-    expect(kindsOf([party([here], off)])).toEqual([gone]);
-    expect(kindsOf([party([here, undo(here, { at: 30 })], off)])).toEqual([gone]);
+    const cancellation = { cancelledAt: 60, changes: [cancel] };
+    expect(kindsOf([party([here], cancellation)])).toEqual([expected]);
+    expect(kindsOf([party([here, undo(here, { at: 30 })], cancellation)])).toEqual([expected]);
     expect(kindsOf([party([here], { cancelledAt: 60 })])).toEqual([
       ['cancelled-after-arrival', '', 16_000, 4],
     ]);
   });
 
-  it('was cancelled before anybody came is not', () => {
+  it('was cancelled before anyone came is not listed', () => {
     expect(kindsOf([party([], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
     expect(kindsOf([party([arrived(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
   });
 
-  it('was made smaller after it had arrived is listed with what is no longer due', () => {
+  it('was reduced after it had arrived is listed with the amount no longer due', () => {
     const fewer = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
     expect(kindsOf([party([arrived(5)], { changes: [fewer] })])).toEqual([
       ['reduced-after-arrival', 'eve', 8000, 2],
@@ -81,7 +81,7 @@ describe('a party that', () => {
   });
 });
 
-it('adds up exceptions by kind, person and method', () => {
+it('exceptionSums adds up exceptions by kind, person and method', () => {
   const [card, free] = [
     paid(4000, { method: 'card' }),
     paid(8000, { method: 'complimentary', reason: 'Driver' }),

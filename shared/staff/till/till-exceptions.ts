@@ -1,13 +1,13 @@
 import { undoneIn } from '../parties/visit.ts';
 import type { PaymentMethod, VisitEntry } from '../parties/visit-log.ts';
-import { entryName, onceEach, type PaidParty } from './till-lines.ts';
+import { entryName, mergeCopies, type PaidParty } from './till-lines.ts';
 import type { TillException, TillLine } from './z-report.ts';
 
 /**
- * What takes money off a day without a line, oldest first, as far as no Z lists it: payments undone before any Z, and
- * parties that were cancelled or made smaller after somebody of them had arrived (an arrival that was undone counts, too).
+ * Exceptions that no Z lists, oldest first: payments undone before any Z, and parties that were cancelled or reduced
+ * after one of their guests had arrived (an undone arrival counts, too).
  *
- * @param closed what the Zs list that may cover one of these
+ * @param closed lines and exceptions of the Zs that may cover one of these
  */
 export function openExceptions(
   parties: readonly PaidParty[],
@@ -15,7 +15,7 @@ export function openExceptions(
 ): readonly TillException[] {
   const inZ = new Set(closed.lines.map(({ id }) => id));
   const listed = new Set(closed.exceptions.map(({ id }) => id));
-  return onceEach(parties)
+  return mergeCopies(parties)
     .flatMap((party) => [...undonePayments(party, inZ), ...afterArrival(party)])
     .filter(({ id }) => !listed.has(id))
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
@@ -67,7 +67,10 @@ const of = ({ party, date, tourId }: PaidParty, id: string, at: number, by: stri
   tourId,
 });
 
-/** What a report shows in addition to the takings. Complimentary visits and reversals are lines; the others are exceptions. */
+/**
+ * Kinds that a report shows in addition to the takings. Complimentary visits and reversals are lines; the others are
+ * exceptions.
+ */
 export const exceptionKinds = [
   'undone',
   'reversed',

@@ -21,7 +21,7 @@ const named = ({ id }: { readonly id: string }, of = 'lee') => entryName(of, id)
 const undo = (target: VisitEntry, given: object = {}) => entry({ kind: 'undo', entry: target.id, ...given });
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
-it('holds payments and nothing else, oldest first', () => {
+it('the open lines hold payments and nothing else, oldest first', () => {
   const late = paid(4000, { at: 30 });
   const early = paid(2500, { at: 10 });
   const log = [entry({ kind: 'arrive', guests: 2 }), late, entry({ kind: 'note', text: 'Mrs Lee' }), early];
@@ -38,11 +38,11 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   ['paid, in a Z', [cash], [cash], []],
   ['undone before a Z', [cash, undone], [], []],
   ['undone while the Z was being closed', [cash, undone], [cash], [-4000]],
-  ['undone in one Z, given back in the next', [cash, undone], [cash, undone], []],
-  ['given back before a Z', [cash, reversed], [], [4000, -4000]],
-  ['given back after the Z', [cash, reversed], [cash], [-4000]],
-  ['given back in a Z of its own', [cash, reversed], [cash, reversed], []],
-])('a payment %s', (_, log, inZ, expected) => {
+  ['undone while the Z was being closed, with the undo in a Z', [cash, undone], [cash, undone], []],
+  ['reversed before a Z', [cash, reversed], [], [4000, -4000]],
+  ['reversed after the Z', [cash, reversed], [cash], [-4000]],
+  ['reversed, with the reversal in a Z', [cash, reversed], [cash, reversed], []],
+])('the open lines of a payment %s are those that no Z covers', (_, log, inZ, expected) => {
   const both = [party([cash, reversed])];
   const closed = openLines(both, []).map((line) =>
     line.vatu < 0 ? { ...line, id: named(log[1] ?? reversed) } : line,
@@ -56,7 +56,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? named(cash) : undefined);
 });
 
-it('keeps the entries of two parties apart when their ids are equal: payments, undos and Zs do not mix', () => {
+it('the till separates the entries of two parties when their ids are equal: payments, undos and Zs do not mix', () => {
   const id = 'a'.repeat(24);
   const lees = party([paid(10_000, { id, at: 1 })]);
   const eves = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], { party: 'eve' });
@@ -72,13 +72,13 @@ it.each<[string, number, readonly number[], readonly number[]]>([
   ['one adult in two halves', 1, [2000, 2000], [1, 0]],
   ['three adults in two halves', 3, [6000, 6000], [2, 1]],
   ['three adults in four parts', 3, [1000, 1000, 1000, 9000], [0, 1, 0, 2]],
-])('counts the guests of %s once', (_, guestCount, sums, expected) => {
+])('the open lines count the guests of %s once', (_, guestCount, sums, expected) => {
   const log = sums.map((vatu, at) => paid(vatu, { at }));
   const one = party(log, { guestCount, due: guestCount * 4000 });
   expect(guestsIn(openLines([one], []))).toEqual(expected);
 });
 
-it('continues the guest count across Zs: parts of a party in two Zs add up, also with an extra guest or a reversal', () => {
+it('the guest count continues across Zs: parts of a party in two Zs add up, also with an extra guest or a reversal', () => {
   const half = paid(2000, { at: 1 });
   const rest = paid(2000, { at: 2 });
   const one = { guestCount: 1, due: 4000 };
@@ -107,7 +107,7 @@ describe('the invariant of histories and till', () => {
     );
   });
 
-  it('names each method of which a line is missing, there twice or another', () => {
+  it('names each method with a missing, duplicate or different line', () => {
     const recorded = { amount: 700, vatu: 700 };
     const none = { amount: 0, vatu: 0 };
     const isCard = ({ method }: TillLine) => method === 'card';
@@ -132,13 +132,13 @@ describe('the invariant of histories and till', () => {
   });
 });
 
-it('counts an entry once that stands in a slot and in the archive', () => {
+it('an entry that is in a slot and in the archive counts once', () => {
   const lines = openLines([party([cash, reversed]), party([cash])], []);
   expect(sumsOf(lines)).toEqual([4000, -4000]);
   expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);
 });
 
-/** What colleagues and managers do on some days, in any order. */
+/** Actions of colleagues and managers, in any order. */
 const anyStep = fc.oneof(
   {
     weight: 6,
@@ -161,7 +161,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('copy' as const), party: fc.nat(5) }) },
 );
 
-it('all Zs and the X add up to the payments in force after any payments, reversals, archiving and closing', () => {
+it('all Zs and the X add up to the payments that were not undone after any payments, reversals, archiving and closing', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 80 }), (steps) => {
       const logs: VisitEntry[][] = Array.from({ length: 6 }, () => []);
@@ -195,8 +195,8 @@ it('all Zs and the X add up to the payments in force after any payments, reversa
         const all = [...zs.flat(), ...x];
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         const { total } = cashUp(all);
-        const inForce = logs.reduce((sum, log) => sum + visitOf(log).paidVuv, 0);
-        expect(total.takenVuv + total.apartVuv).toBe(inForce);
+        const recorded = logs.reduce((sum, log) => sum + visitOf(log).paidVuv, 0);
+        expect(total.takenVuv + total.apartVuv).toBe(recorded);
         expect(imbalances(parties(), allDays, inZ(), x)).toEqual([]);
         const aud = logs
           .flatMap((log) => visitOf(log).payments)

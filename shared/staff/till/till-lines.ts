@@ -12,9 +12,9 @@ export interface PaidParty {
   /** Whole vatu for all of them, see `dueHereVuv`. */
   readonly due: number;
   readonly log: VisitLog;
-  /** Epoch seconds; undefined for a party that still comes. */
+  /** Epoch seconds; undefined for a confirmed party. */
   readonly cancelledAt?: number | undefined;
-  /** What staff did to the booking. */
+  /** Changes of the booking by staff. */
   readonly changes?: readonly StaffChange[] | undefined;
 }
 
@@ -27,21 +27,20 @@ type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind
 export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
 
 /**
- * What the till holds that no Z covers, oldest first: payments, and reversals as negative lines. An undo
- * before any Z leaves neither; an undo of a payment that a Z covers counts like a reversal, because both may be written
- * at the same moment.
+ * Lines that no Z covers, oldest first: payments, and reversals as negative lines. An undo before any Z leaves neither;
+ * an undo of a payment that a Z covers counts like a reversal, because both may be written at the same time.
  *
  * @param inZ the lines of all Zs that may cover one of these entries
  */
 export function openLines(parties: readonly PaidParty[], inZ: readonly TillLine[]): readonly TillLine[] {
   const closed = new Map(inZ.map((line) => [line.id, line]));
-  return onceEach(parties)
+  return mergeCopies(parties)
     .flatMap((party) => withGuests(party, linesOf(party, closed), closed))
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** Each party once, with everything in its history: a booking that is read on the move stands in two places. */
-export function onceEach(parties: readonly PaidParty[]): readonly PaidParty[] {
+/** Merges the copies of a party with all their entries: a booking that moves while it is read appears twice. */
+export function mergeCopies(parties: readonly PaidParty[]): readonly PaidParty[] {
   const found = new Map<string, PaidParty>();
   for (const party of parties) {
     const { log } = found.get(party.party) ?? { log: [] };
@@ -59,17 +58,17 @@ type Uncounted = Omit<TillLine, 'guests'>;
 
 /** All lines of a party, those in a Z included, in the order of their entries. */
 function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly Uncounted[] {
-  const backs = new Map<string, EntryOf<'undo'>>();
+  const undos = new Map<string, EntryOf<'undo'>>();
   for (const entry of party.log)
-    if (entry.kind === 'undo' && !backs.has(entry.entry)) backs.set(entry.entry, entry);
+    if (entry.kind === 'undo' && !undos.has(entry.entry)) undos.set(entry.entry, entry);
   return party.log
     .flatMap((entry): Uncounted[] => {
       if (entry.kind !== 'pay') return [];
       const payment = lineOf(entry, party);
-      const back = backs.get(entry.id);
-      if (back === undefined) return [payment];
-      if (back.reason === undefined && !closed.has(payment.id)) return [];
-      return [payment, backLine(payment, entryName(party.party, back.id), back)];
+      const undo = undos.get(entry.id);
+      if (undo === undefined) return [payment];
+      if (undo.reason === undefined && !closed.has(payment.id)) return [];
+      return [payment, reversalLine(payment, entryName(party.party, undo.id), undo)];
     })
     .toSorted((a, b) => a.at - b.at);
 }
@@ -114,7 +113,7 @@ const lineOf = (
 });
 
 /** The sum paid is reversed; change handed to the guest is not. */
-const backLine = (
+const reversalLine = (
   { change: _stays, reason: _ofPayment, ...payment }: Uncounted,
   id: string,
   { at, by, reason }: EntryOf<'undo'>,

@@ -1,4 +1,4 @@
-import { whenOf } from '../parties/visit-messages.ts';
+import { formatWhen } from '../parties/visit-messages.ts';
 import type { ZReport } from './z-report.ts';
 
 /** Why the till was not closed, and what to do. */
@@ -8,7 +8,7 @@ export const tillMessages = {
     name: string | undefined,
     now: Date,
   ): string =>
-    `${name ?? 'A colleague'} closed Z ${number} ${whenOf(closedAt, now)}. Nothing more was closed. The sums are those since then: count again if there are any.`,
+    `${name ?? 'A colleague'} closed Z ${number} ${formatWhen(closedAt, now)}. Nothing more was closed. The sums are those since then: count again if there are any.`,
   changed:
     'A payment was recorded or taken back since these sums were shown. Nothing was closed. Look at the sums as they are now, then close.',
   nothing: 'Nothing was paid or taken back since the last Z, so there is nothing to close.',

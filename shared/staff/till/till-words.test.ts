@@ -1,31 +1,33 @@
 import { expect, it } from 'vitest';
-import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
-import { changeNote, leftNote, writeAmount, writeDifference, writeInColumn } from './till-words.ts';
+import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
+import { changeNote, formatAmount, formatDifference, formatInColumn, leftNote } from './till-words.ts';
 
-it('writes what is missing with a minus', () => {
-  expect([writeSigned(203_500), writeSigned(-2000), writeSigned(0)]).toEqual(['203,500', '−2,000', '0']);
+it('negative amounts are written with a minus sign', () => {
+  expect([formatSigned(203_500), formatSigned(-2000), formatSigned(0)]).toEqual(['203,500', '−2,000', '0']);
 });
 
-it('writes Australian dollars with their cents', () => {
-  expect([writeAud(122_500), writeAud(-2005), writeAud(0)]).toEqual([
+it('Australian dollars are written with their cents', () => {
+  expect([formatAud(122_500), formatAud(-2005), formatAud(0)]).toEqual([
     'AUD 1,225.00',
     '−AUD 20.05',
     'AUD 0.00',
   ]);
-  expect([writeDifference('cash-aud', 500), writeDifference('card', -5), writeDifference('card', 0)]).toEqual(
-    ['+AUD 5.00', '−5', '0'],
-  );
-  expect([writeInColumn('cash-aud', -12_050), writeInColumn('card', 5)]).toEqual(['−120.50', '5']);
-  expect([writeAmount('cash-aud', 5), writeAmount('card', 5)]).toEqual(['AUD 0.05', '5']);
+  expect([
+    formatDifference('cash-aud', 500),
+    formatDifference('card', -5),
+    formatDifference('card', 0),
+  ]).toEqual(['+AUD 5.00', '−5', '0']);
+  expect([formatInColumn('cash-aud', -12_050), formatInColumn('card', 5)]).toEqual(['−120.50', '5']);
+  expect([formatAmount('cash-aud', 5), formatAmount('card', 5)]).toEqual(['AUD 0.05', '5']);
 });
 
-it('says what was changed from one drawer into the other', () => {
+it('changeNote names the change paid from the other drawer', () => {
   expect(changeNote({ cents: 2000, vuv: 1600 })).toBe(
     'AUD 20.00 of the guests were changed into 1,600 VUV from the cash.',
   );
   expect(changeNote({ cents: 0, vuv: 0 })).toBeUndefined();
 });
 
-it('says what waits for the next Z', () => {
+it('leftNote names the payments left for the next Z', () => {
   expect(leftNote(1)).toBe('1 later payment will be in the Z after this one.');
 });

@@ -1,5 +1,5 @@
 import { counted } from '#shared/values/counted.ts';
-import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
+import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
 import type { ExceptionKind } from './till-exceptions.ts';
 
@@ -30,24 +30,24 @@ export const methodsInOrder: readonly PaymentMethod[] = [
   'complimentary',
 ];
 
-/** An amount of a method: in vatu a bare figure. */
-export const writeAmount = (method: PaymentMethod, amount: number): string =>
-  method === 'cash-aud' ? writeAud(amount) : writeSigned(amount);
+/** Formats an amount of a method; vatu without their currency. */
+export const formatAmount = (method: PaymentMethod, amount: number): string =>
+  method === 'cash-aud' ? formatAud(amount) : formatSigned(amount);
 
-/** Where the method stands above: Australian dollars without their currency. */
-export const writeInColumn = (method: PaymentMethod, amount: number): string =>
-  writeAmount(method, amount).replace('AUD ', '');
+/** Formats an amount for the column of a method, without a currency. */
+export const formatInColumn = (method: PaymentMethod, amount: number): string =>
+  formatAmount(method, amount).replace('AUD ', '');
 
 /** `+1,000` when there is too much, `−1,000` when money is missing. */
-export const writeDifference = (method: PaymentMethod, amount: number): string =>
-  `${amount > 0 ? '+' : ''}${writeAmount(method, amount)}`;
+export const formatDifference = (method: PaymentMethod, amount: number): string =>
+  `${amount > 0 ? '+' : ''}${formatAmount(method, amount)}`;
 
-/** Of lines beyond those that one Z holds. */
+/** Note about lines beyond those that one Z holds. */
 export const leftNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the Z after this one.`;
 
-/** Why the drawers differ from what was paid; undefined where nothing was changed. */
+/** Why the drawers differ from the payments; undefined without change. */
 export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
   cents === 0 && vuv === 0
     ? undefined
-    : `${writeAud(cents)} of the guests were changed into ${writeSigned(vuv)} VUV from the cash.`;
+    : `${formatAud(cents)} of the guests were changed into ${formatSigned(vuv)} VUV from the cash.`;

@@ -17,11 +17,11 @@ export const TillLine = z.object({
   method: z.enum(paymentMethods),
   /** Whole vatu, or Australian cents for `cash-aud`. */
   amount: z.int(),
-  /** What it settles, in whole vatu. */
+  /** Amount that it settles, in whole vatu. */
   vatu: z.int(),
   /** Adults that are paid for after it and were not before; the lines of a party add up. */
   guests: z.int(),
-  /** What was changed from one drawer into the other. */
+  /** Change paid from one drawer into the other. */
   change: z.optional(AudChange),
   reverses: z.optional(z.string()),
   /** Why the visit was complimentary, or why the payment was reversed. Kept after the guest's record is erased; contains no names. */
@@ -29,7 +29,10 @@ export const TillLine = z.object({
 });
 export type TillLine = z.infer<typeof TillLine>;
 
-/** What takes money off a day without a line. Like a line it holds no name of a guest. Times in epoch seconds. */
+/**
+ * A change that reduces the money of a day without a line. Like a line it holds no name of a guest. Times in epoch
+ * seconds.
+ */
 export const TillException = z.object({
   /** Party and entry, or party and change. */
   id: z.string(),
@@ -43,14 +46,14 @@ export const TillException = z.object({
   /** Of the payment that was undone, with its amount. */
   method: z.optional(z.enum(paymentMethods)),
   amount: z.optional(z.int()),
-  /** What was undone, or what is no longer due, in whole vatu. */
+  /** Amount undone or no longer due, in whole vatu. */
   vatu: z.int(),
   /** Adults who are no longer to come. */
   guests: z.int(),
 });
 export type TillException = z.infer<typeof TillException>;
 
-/** What was counted, without the float: whole vatu, Australian cents, and the total of the card slips in whole vatu. */
+/** Counted sums, without the float: whole vatu, Australian cents, and the total of the card slips in whole vatu. */
 export const CountedSums = z.object({ 'cash-vuv': z.int(), 'cash-aud': z.int(), card: z.int() });
 export type CountedSums = z.infer<typeof CountedSums>;
 
@@ -64,7 +67,7 @@ export const ZReport = z.object({
   lines: z.array(TillLine),
   exceptions: z.array(TillException),
   counted: CountedSums,
-  /** Why what was counted differs. */
+  /** Why the count differs. */
   reason: z.optional(z.string()),
 });
 export type ZReport = z.infer<typeof ZReport>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TillException, TillLine } from './z-report.ts';
-import { maxExceptionBytes, maxLineBytes, thatFit } from './z-size.ts';
+import { fitIntoZ, maxExceptionBytes, maxLineBytes } from './z-size.ts';
 
 const longLine: TillLine = {
   id: `${'a'.repeat(20)}.${'b'.repeat(24)}`,
@@ -25,12 +25,12 @@ const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: c
 
 it('a Z of a week in which every guest pays alone fits into one item', () => {
   const week = many(6 * 14 * 16, longLine);
-  expect(thatFit(week, []).lines).toHaveLength(week.length);
+  expect(fitIntoZ(week, []).lines).toHaveLength(week.length);
 });
 
 it('a Z of long reasons in any script stays within its item, and the rest waits', () => {
   const reasons = many(1000, { ...longLine, reason: '酒'.repeat(200) });
-  const { lines, exceptions } = thatFit(reasons, many(1000, exception));
+  const { lines, exceptions } = fitIntoZ(reasons, many(1000, exception));
   expect(lines.length).toBeGreaterThan(300);
   expect(lines.length).toBeLessThan(1000);
   expect(exceptions.length).toBeGreaterThan(180);

@@ -7,8 +7,8 @@ import type { TillException, TillLine } from './z-report.ts';
 export const maxLineBytes = 353_000;
 export const maxExceptionBytes = 44_000;
 
-/** What one Z holds, the oldest first; the rest waits for the next. Reasons are long and may be any text. */
-export const thatFit = (lines: readonly TillLine[], exceptions: readonly TillException[]) => ({
+/** The lines and exceptions that fit into one Z, the oldest first; the rest waits for the next. Reasons may be long. */
+export const fitIntoZ = (lines: readonly TillLine[], exceptions: readonly TillException[]) => ({
   lines: within(maxLineBytes, lines),
   exceptions: within(maxExceptionBytes, exceptions),
 });

@@ -3,7 +3,7 @@ import type { Browser, Response } from '@playwright/test';
 import { gzipped, isLibrary } from '#web/postbuild/page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../../build/site');
-const secondsOfQuiet = 3;
+const quietSeconds = 3;
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'picture' | 'other';
 
@@ -16,17 +16,17 @@ export type Weight = Record<string, number>;
  *
  * @param siteUrl of the running site
  */
-export async function weigh(browser: Browser, siteUrl: string, page: string): Promise<Weight> {
+export async function weighPage(browser: Browser, siteUrl: string, page: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   const tab = await context.newPage();
-  const answers: Promise<{ path: string; kind: Kind; bytes: number }>[] = [];
-  tab.on('response', (response) => answers.push(weighed(response)));
+  const responses: Promise<{ path: string; kind: Kind; bytes: number }>[] = [];
+  tab.on('response', (response) => responses.push(measure(response)));
   await tab.goto(`${siteUrl}${page}`, { waitUntil: 'load' });
-  const before = await Promise.all(answers);
+  const before = await Promise.all(responses);
   await tab.mouse.move(100, 100);
   await tab.waitForLoadState('networkidle');
-  await tab.waitForTimeout(secondsOfQuiet * 1000);
-  const all = await Promise.all(answers);
+  await tab.waitForTimeout(quietSeconds * 1000);
+  const all = await Promise.all(responses);
   await context.close();
 
   const sum = (kind: Kind, of = all) =>
@@ -48,7 +48,7 @@ export async function weigh(browser: Browser, siteUrl: string, page: string): Pr
   };
 }
 
-async function weighed(response: Response): Promise<{ path: string; kind: Kind; bytes: number }> {
+async function measure(response: Response): Promise<{ path: string; kind: Kind; bytes: number }> {
   const { responseBodySize, responseHeadersSize } = await response
     .request()
     .sizes()

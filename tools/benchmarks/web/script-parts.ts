@@ -29,12 +29,12 @@ const partOf = (source: string): Part =>
  * their minified length.
  *
  * @param page its path
- * @returns gzip kB of 1,000 bytes: each part, all of it, all but React and its router, and what no other page uses
+ * @returns gzip kB of 1,000 bytes: each part, the total, the total without React and its router, and what no other page uses
  */
 export function scriptParts(page: string): Record<Part | 'all' | 'own' | 'alone', number> {
   const bytes: Partial<Record<Part, number>> = {};
-  const add = (part: Part, more: number) => {
-    bytes[part] = (bytes[part] ?? 0) + more;
+  const add = (part: Part, size: number) => {
+    bytes[part] = (bytes[part] ?? 0) + size;
   };
   for (const file of scriptsOf(site, page)) {
     const sent = gzipped(site, file);

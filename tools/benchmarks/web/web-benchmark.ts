@@ -1,17 +1,19 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
+import { build } from '#infra/build/build.ts';
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { chromiumArgs, installedChromium } from '#web/art/chromium.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';
-import { weigh } from './page-weight.ts';
+import { weighPage } from './page-weight.ts';
 import { scriptParts } from './script-parts.ts';
 
 // npm run bench -- web [--runs=5] [path …]: page weight and Lighthouse scores on a phone, served as CloudFront would.
-const given = process.argv.slice(2);
-const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
-const named = given.filter((arg) => arg.startsWith('/'));
-const paths = named.length > 0 ? named : measuredPages();
+await build();
+const args = process.argv.slice(2);
+const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const requestedPaths = args.filter((arg) => arg.startsWith('/'));
+const paths = requestedPaths.length > 0 ? requestedPaths : measuredPages();
 
 // Not the packaged Chromium: Lighthouse loses its trace there on pages with a Referrer-Policy.
 const executablePath = process.env.CHROMIUM || installedChromium();
@@ -31,10 +33,10 @@ try {
 async function weighPages(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const weights: Record<string, string | number>[] = [];
-  for (const page of paths) weights.push({ page, ...(await weigh(browser, localStack.url, page)) });
+  for (const page of paths) weights.push({ page, ...(await weighPage(browser, localStack.url, page)) });
   await browser.close();
   console.log(
-    '\nWeight at 390 px, in kB as sent; scripts also in gzip kB, the unit of the budgets; own: without React and its router\n',
+    '\nWeight at 390 px, in kB as sent; scripts also in gzip kB, as in the budgets; own: without React and its router\n',
   );
   console.table(weights);
   console.log('\nScripts loaded with a page, in gzip kB by part; alone: used by no other page\n');

@@ -15,7 +15,7 @@ const cancel = contract({
   problems: ['not-found'],
 });
 
-it('describes an operation by its parameters, response and problems', () => {
+it('the API description lists an operation with its parameters, response and problems', () => {
   expect(openApiDocument([cancel], 'Visits', '1.0.0')).toMatchObject({
     openapi: '3.1.0',
     info: { title: 'Visits', version: '1.0.0' },
@@ -38,21 +38,21 @@ it('describes an operation by its parameters, response and problems', () => {
   });
 });
 
-it('says which calls need a session of staff, by a cookie', () => {
-  const called = (staff: 'anyone' | 'floor' | undefined) =>
+it('the API description marks calls that need or accept the cookie of a staff session', () => {
+  const documentFor = (staff: 'anyone' | 'floor' | undefined) =>
     openApiDocument([{ ...cancel, ...(staff !== undefined && { staff }) }], 'Visits', '1.0.0');
-  const of = (security: object[]) => ({ paths: { '/api/visits': { delete: { security } } } });
-  expect(called('floor')).toMatchObject(of([{ staffSession: [] }]));
-  expect(called('anyone')).toMatchObject(of([{}, { staffSession: [] }]));
-  expect(JSON.stringify(called(undefined))).not.toContain('"security":');
-  expect(called('floor')).toMatchObject({
+  const withSecurity = (security: object[]) => ({ paths: { '/api/visits': { delete: { security } } } });
+  expect(documentFor('floor')).toMatchObject(withSecurity([{ staffSession: [] }]));
+  expect(documentFor('anyone')).toMatchObject(withSecurity([{}, { staffSession: [] }]));
+  expect(JSON.stringify(documentFor(undefined))).not.toContain('"security":');
+  expect(documentFor('floor')).toMatchObject({
     components: {
       securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: '__Host-staff' } },
     },
   });
 });
 
-it('has one operation for each contract', () => {
+it('the API description has one operation for each contract', () => {
   const { paths } = openApiDocument(contracts, 'API', '1.0.0') as { paths: Record<string, object> };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -60,7 +60,7 @@ it('has one operation for each contract', () => {
   expect(operations.sort()).toEqual(contracts.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-describe('the whole description', () => {
+describe('the API description', () => {
   const document = openApiDocument(contracts, 'API', '1.0.0');
   const nodes = nodesIn(document);
 
@@ -76,7 +76,7 @@ describe('the whole description', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no component that nothing refers to', () => {
+  it('has no unused component', () => {
     const { components } = document as { components: Record<string, object> };
     const text = JSON.stringify(document);
     const names = ['schemas', 'parameters'].flatMap((kind) =>
@@ -85,7 +85,7 @@ describe('the whole description', () => {
     expect(names.filter((name) => !text.includes(`{"$ref":"${name}"}`))).toEqual([]);
   });
 
-  it('writes an object of more than four properties once, and refers to it from then on', () => {
+  it('defines an object of more than four properties once, as a component', () => {
     const counts = new Map<string, number>();
     for (const node of nodes) {
       const content = JSON.stringify(node);
@@ -105,7 +105,7 @@ describe('the whole description', () => {
     expect(operations.map(({ summary }) => summary).filter((text) => !verbs.test(String(text)))).toEqual([]);
   });
 
-  it('holds schemas that compile', () => {
+  it('has schemas that compile', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'api', ...document });
     for (const { schema } of nodes) {
@@ -120,7 +120,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (node: unknown): Node => (typeof node === 'object' && node !== null ? (node as Node) : {});
 
-/** Every object within, the whole included. */
+/** The node and every object in it. */
 const nodesIn = (node: unknown): readonly Node[] =>
   typeof node !== 'object' || node === null
     ? []

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { sessionCookie } from '#shared/staff/sign-in/session-cookie.ts';
-import { refusals, sharedResponses } from './refusals.ts';
-import { received, sent, sharedSchemas } from './shared-schemas.ts';
+import { errorResponses, sharedResponses } from './refusals.ts';
+import { replySchema, requestSchema, sharedSchemas } from './shared-schemas.ts';
 
 const securitySchemes = {
-  /** Calls as staff need a browser: a session starts by a link or a passkey, and changes need the site's own `Origin`. */
+  /** Staff calls need a browser: a session starts with a link or a passkey, and changes need the site's own `Origin`. */
   staffSession: {
     type: 'apiKey',
     in: 'cookie',
@@ -31,8 +31,8 @@ export function openApiDocument(contracts: readonly Contract[], title: string, v
   const paths: Record<string, Record<string, object>> = {};
   for (const contract of contracts) {
     paths[contract.path] ??= {};
-    const described = operation(contract, shared);
-    Object.assign(paths[contract.path] as object, { [contract.method.toLowerCase()]: described });
+    const description = describeOperation(contract, shared);
+    Object.assign(paths[contract.path] as object, { [contract.method.toLowerCase()]: description });
   }
   return {
     openapi: '3.1.0',
@@ -48,7 +48,7 @@ export function openApiDocument(contracts: readonly Contract[], title: string, v
   };
 }
 
-function operation(contract: Contract, shared: ReadonlyMap<string, string>): object {
+function describeOperation(contract: Contract, shared: ReadonlyMap<string, string>): object {
   const parameters = parametersOf(contract).map((parameter) => {
     const name = shared.get(JSON.stringify(parameter));
     return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
@@ -64,28 +64,28 @@ function operation(contract: Contract, shared: ReadonlyMap<string, string>): obj
       ? {
           requestBody: {
             required: !contract.body.safeParse(undefined).success,
-            content: json(received(contract.body)),
+            content: json(requestSchema(contract.body)),
           },
         }
       : {}),
     responses: {
-      [contract.reply.status]: { description: 'Success', content: json(sent(contract.reply.schema)) },
-      ...refusals(contract.problems),
+      [contract.reply.status]: { description: 'Success', content: json(replySchema(contract.reply.schema)) },
+      ...errorResponses(contract.problems),
     },
   };
 }
 
-/** `anyone` is on the way to a session; a browser that has one may send it. */
+/** Calls for `anyone` lead to a session; the cookie is optional. */
 function security({ staff, headers }: Contract): { security?: object[] } {
-  if (headers && operatorKeyIn(headers)) return { security: [{ operatorKey: [] }] };
+  if (headers && hasOperatorKey(headers)) return { security: [{ operatorKey: [] }] };
   if (staff === undefined) return {};
   return { security: [...(staff === 'anyone' ? [{}] : []), { staffSession: [] }] };
 }
 
-const operatorKeyIn = (headers: z.ZodMiniType): boolean =>
-  securitySchemes.operatorKey.name.toLowerCase() in (received(headers).properties ?? {});
+const hasOperatorKey = (headers: z.ZodMiniType): boolean =>
+  securitySchemes.operatorKey.name.toLowerCase() in (requestSchema(headers).properties ?? {});
 
-/** Parameters that several calls have, by their content. */
+/** Names of the parameters that several calls share, by content. */
 function sharedParameters(contracts: readonly Contract[]): ReadonlyMap<string, string> {
   const counts = new Map<string, { readonly name: string; count: number }>();
   for (const parameter of contracts.flatMap(parametersOf)) {
@@ -108,14 +108,14 @@ const parametersOf = ({ query, headers }: Contract): readonly Parameter[] => [
   ...parameters('header', headers),
 ];
 
-function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): readonly Parameter[] {
+function parameters(location: Parameter['in'], schema: z.ZodMiniType | undefined): readonly Parameter[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = received(schema);
+  const { properties = {}, required = [] } = requestSchema(schema);
   return Object.entries(properties)
     .filter(([name]) => name !== securitySchemes.operatorKey.name.toLowerCase())
     .map(([name, property]) => ({
       name,
-      in: place,
+      in: location,
       required: required.includes(name),
       schema: property,
     }));

@@ -1,7 +1,7 @@
 import { statusOf } from '#functions/kernel/problems.ts';
 import type { ProblemKind } from '#shared/problems/problems.ts';
 
-/** Refusals by status: name in `components`, and what they have in common. */
+/** Response for each status: name in `components`, and description. */
 const responses: Readonly<Record<number, { readonly name: string; readonly description: string }>> = {
   400: { name: 'BadRequest', description: 'The request is malformed or a field is invalid.' },
   401: { name: 'Unauthorized', description: 'Credentials are missing, invalid or revoked.' },
@@ -19,8 +19,8 @@ const responses: Readonly<Record<number, { readonly name: string; readonly descr
   503: { name: 'ServiceUnavailable', description: 'Temporarily unavailable. Retry later.' },
 };
 
-/** Of every call. */
-const always: readonly ProblemKind[] = [
+/** Kinds that every call can answer. */
+const commonKinds: readonly ProblemKind[] = [
   'invalid-input',
   'origin-bypass',
   'foreign-origin',
@@ -30,16 +30,16 @@ const always: readonly ProblemKind[] = [
   'unavailable',
 ];
 
-/** One response for each status with which a call can be refused; its description names the kinds of problem. */
-export function refusals(problems: readonly ProblemKind[]): Readonly<Record<string, object>> {
+/** A call's error responses by status, each described by its problem kinds. */
+export function errorResponses(problems: readonly ProblemKind[]): Readonly<Record<string, object>> {
   const kinds = new Map<number, ProblemKind[]>();
-  for (const kind of new Set([...problems, ...always]))
+  for (const kind of new Set([...problems, ...commonKinds]))
     kinds.set(statusOf[kind], [...(kinds.get(statusOf[kind]) ?? []), kind]);
   return Object.fromEntries(
-    [...kinds].map(([status, of]) => {
+    [...kinds].map(([status, kindsOfStatus]) => {
       const $ref = `#/components/responses/${responses[status]?.name}`;
-      const isOwn = of.some((kind) => !always.includes(kind));
-      return [status, isOwn ? { $ref, description: of.join(', ') } : { $ref }];
+      const isSpecific = kindsOfStatus.some((kind) => !commonKinds.includes(kind));
+      return [status, isSpecific ? { $ref, description: kindsOfStatus.join(', ') } : { $ref }];
     }),
   );
 }

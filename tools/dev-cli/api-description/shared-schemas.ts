@@ -93,24 +93,24 @@ const nameByContent = new Map(
   ),
 );
 
-/** A schema, in which those with a name are references. @param without the name of the whole */
-function referring(node: unknown, without?: string): unknown {
-  if (Array.isArray(node)) return node.map((item) => referring(item));
+/** The schema, with named parts replaced by references. @param exceptName the name of the schema itself */
+function withReferences(node: unknown, exceptName?: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => withReferences(item));
   if (!isObject(node)) return node;
   const name = nameByContent.get(keyOf(node));
-  if (name !== undefined && name !== without) return { $ref: `#/components/schemas/${name}` };
-  return Object.fromEntries(Object.entries(node).map(([field, value]) => [field, referring(value)]));
+  if (name !== undefined && name !== exceptName) return { $ref: `#/components/schemas/${name}` };
+  return Object.fromEntries(Object.entries(node).map(([field, value]) => [field, withReferences(value)]));
 }
 
-/** What a caller sends. */
-export const received = (schema: z.ZodMiniType): JsonSchema =>
-  referring(jsonSchema(schema, 'input')) as JsonSchema;
-/** What a caller is answered. */
-export const sent = (schema: z.ZodMiniType): JsonSchema =>
-  referring(jsonSchema(schema, 'output')) as JsonSchema;
+/** Schema of a request. */
+export const requestSchema = (schema: z.ZodMiniType): JsonSchema =>
+  withReferences(jsonSchema(schema, 'input')) as JsonSchema;
+/** Schema of a reply. */
+export const replySchema = (schema: z.ZodMiniType): JsonSchema =>
+  withReferences(jsonSchema(schema, 'output')) as JsonSchema;
 
-/** All of them, for `components`. */
+/** All named schemas, for `components`. */
 export const sharedSchemas = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, referring(jsonSchema(schema, 'output'), name)]),
+    Object.entries(named).map(([name, schema]) => [name, withReferences(jsonSchema(schema, 'output'), name)]),
   );

@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 /** A working site, except for the given responses. */
-async function serving(broken: Record<string, [status: number, type: string]> = {}): Promise<string> {
+async function serveSite(broken: Record<string, [status: number, type: string]> = {}): Promise<string> {
   const good: Record<string, [number, string]> = {
     '/': [200, 'text/html'],
     '/tours': [200, 'text/html; charset=utf-8'],
@@ -26,22 +26,22 @@ async function serving(broken: Record<string, [status: number, type: string]> = 
   return `http://127.0.0.1:${port}`;
 }
 
-it('accepts a site that serves pages and API calls and nothing else', async () => {
-  expect(await siteProblems(await serving())).toEqual([]);
+it('siteProblems accepts a site that serves pages and API calls and nothing else', async () => {
+  expect(await siteProblems(await serveSite())).toEqual([]);
 });
 
 it.each([
   ['/tours', [403, 'application/xml'], '/tours answers 403, not 200.'],
   ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
-] as const)('reports a wrong answer of %s', async (path, answer, sentence) => {
-  expect(await siteProblems(await serving({ [path]: [...answer] }))).toEqual([sentence]);
+] as const)('siteProblems reports a wrong answer of %s', async (path, answer, sentence) => {
+  expect(await siteProblems(await serveSite({ [path]: [...answer] }))).toEqual([sentence]);
 });
 
-it('accepts a host of providers that has neither pages nor an API, and reports one that has', async () => {
+it('measurementProblems accepts a host without pages and API, and reports a host with an API', async () => {
   const nothing = { '/': [404, 'text/plain'], '/staff': [404, 'text/plain'] } as const;
   const host = (api: number) =>
-    serving({
+    serveSite({
       '/': [...nothing['/']],
       '/staff': [...nothing['/staff']],
       '/api/inventory': [api, 'application/json'],
@@ -50,7 +50,7 @@ it('accepts a host of providers that has neither pages nor an API, and reports o
   expect(await measurementProblems(await host(200))).toEqual(['/api/inventory answers 200, not 404.']);
 });
 
-it('reports a site that does not answer', async () => {
+it('siteProblems reports a site that does not answer', async () => {
   expect(await siteProblems('http://127.0.0.1:9')).toContainEqual(
     expect.stringContaining('/ does not answer'),
   );

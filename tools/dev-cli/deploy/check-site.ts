@@ -7,8 +7,8 @@ const expected = [
   { path: '/assets/none.js', status: 404, type: '' },
 ] as const;
 
-/** The host of the providers' documents serves nothing else. */
-const expectedOfMeasurement = [
+/** The host of the providers' documents serves neither pages nor the API. */
+const expectedOnMeasurementHost = [
   { path: '/', status: 404, type: 'text/plain' },
   { path: '/staff', status: 404, type: 'text/plain' },
   { path: '/api/inventory', status: 404, type: 'application/json' },
@@ -23,7 +23,7 @@ export const siteProblems = (url: string): Promise<readonly string[]> => problem
 
 /** The same for the host of the providers' documents. */
 export const measurementProblems = (url: string): Promise<readonly string[]> =>
-  problemsAt(url, expectedOfMeasurement);
+  problemsAt(url, expectedOnMeasurementHost);
 
 async function problemsAt(
   url: string,
@@ -34,8 +34,10 @@ async function problemsAt(
       const answer = await fetch(new URL(path, url), { redirect: 'manual' });
       await answer.arrayBuffer();
       if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}.`;
-      const got = answer.headers.get('content-type') ?? '';
-      return got.startsWith(type) ? [] : `${path} answers with ${got || 'no type'}, not ${type}.`;
+      const contentType = answer.headers.get('content-type') ?? '';
+      return contentType.startsWith(type)
+        ? []
+        : `${path} answers with ${contentType || 'no type'}, not ${type}.`;
     } catch (cause) {
       return `${path} does not answer: ${(cause as Error).message}.`;
     }

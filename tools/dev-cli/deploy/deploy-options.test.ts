@@ -5,7 +5,7 @@ import { projectFolder } from '#infra/build/project.ts';
 import { optionNames } from '#infra/stacks/options.ts';
 import { deployOptions } from './deploy-options.ts';
 
-it('reads the stage and its options', () => {
+it('deployOptions reads the stage and its options', () => {
   const args = ['--stage', 'prod', '--context', 'firewall=true', '--context', 'domain=www.example.com'];
   expect(deployOptions('deploy', args)).toEqual({
     stage: 'prod',
@@ -13,7 +13,7 @@ it('reads the stage and its options', () => {
   });
 });
 
-it('accepts exactly the options that DEPLOY.md documents', () => {
+it('deployOptions accepts exactly the options that DEPLOY.md documents', () => {
   const page = readFileSync(path.join(projectFolder, 'infra/DEPLOY.md'), 'utf8');
   const named = new Set([...page.matchAll(/--context ([a-z]+)=/g)].map(([, name = '']) => name));
   named.delete('stage');
@@ -29,7 +29,7 @@ it.each([
   [['--stage', 'prod', '--context', 'firewal=true'], 'Unknown deployment option: "firewal=true"'],
   [['--stage', 'prod', '--context', 'stage=dev'], 'Unknown deployment option: "stage=dev"'],
   [['--stage', 'prod', '--now'], "Unknown option '--now'"],
-])('rejects %j with the reason and the usage', (args, sentence) => {
+])('deployOptions rejects %j with "%s" and the usage', (args, sentence) => {
   expect(() => deployOptions('rollback', args)).toThrow(sentence);
   expect(() => deployOptions('rollback', args)).toThrow('Usage: npm run rollback -- --stage prod');
 });

@@ -19,9 +19,9 @@ export function deployOptions(command: 'deploy' | 'rollback', args: readonly str
     });
     if (values.stage === undefined) throw new Error('Missing option: --stage');
     // CDK accepts any context name, so a misspelt option would silently remove a feature from the stage.
-    const misread = values.context.find((one) => !optionNames.includes(/^([a-z]+)=./.exec(one)?.[1] ?? ''));
-    if (misread !== undefined)
-      throw new Error(`Unknown deployment option: "${misread}". Options: ${optionNames.join(', ')}.`);
+    const unknown = values.context.find((one) => !optionNames.includes(/^([a-z]+)=./.exec(one)?.[1] ?? ''));
+    if (unknown !== undefined)
+      throw new Error(`Unknown deployment option: "${unknown}". Options: ${optionNames.join(', ')}.`);
     return { stage: parseStage(values.stage), context: values.context };
   } catch (problem) {
     throw new CommandError(`${(problem as Error).message}\n${usage}`);

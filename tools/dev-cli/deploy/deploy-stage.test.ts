@@ -4,26 +4,26 @@ import { type DeployTools, deployStage } from './deploy-stage.ts';
 
 /** Tools that record their calls in order. */
 function recordingTools(
-  standing: Record<string, string> | undefined,
+  initialOutputs: Record<string, string> | undefined,
   broken?: 'credentials' | 'stack' | 'site' | 'domain',
   siteUrl = 'https://d1.example.com',
   measurementHost = '',
 ) {
-  const done: string[] = [];
+  const calls: string[] = [];
   const output: string[] = [];
-  let outputs = standing;
+  let outputs = initialOutputs;
   const tools: DeployTools = {
     async synthesize(context) {
-      done.push(`synthesize ${context.join(' ')}`);
+      calls.push(`synthesize ${context.join(' ')}`);
       return { folder: 'out', stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'] };
     },
     async outputs(stage) {
       if (broken === 'credentials') throw new CommandError('No credentials.');
-      if (done.length === 0) done.push(`look up ${stage}`);
+      if (calls.length === 0) calls.push(`look up ${stage}`);
       return outputs;
     },
     async cdk(args) {
-      done.push(`cdk ${args.join(' ')}`);
+      calls.push(`cdk ${args.join(' ')}`);
       if (broken === 'stack') throw new Error('UPDATE_ROLLBACK_COMPLETE');
       outputs = {
         SiteUrl: siteUrl,
@@ -33,28 +33,28 @@ function recordingTools(
       };
     },
     async measurementProblems(url) {
-      done.push(`check ${url}`);
+      calls.push(`check ${url}`);
       return broken === 'domain' ? ['/ does not answer'] : [];
     },
     async siteProblems(url) {
-      done.push(`check ${url}`);
+      calls.push(`check ${url}`);
       return broken === 'site' || (broken === 'domain' && url === siteUrl) ? ['/tours answers 500'] : [];
     },
     async tagRelease(stage) {
-      done.push(`record ${stage}`);
+      calls.push(`record ${stage}`);
       return 'Tagged.';
     },
     say: (line) => output.push(line),
   };
-  return { done, output, tools };
+  return { calls, output, tools };
 }
 const options = { stage: 'prod', context: ['firewall=true'] };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
 
-it('deploys the checked assembly, dependencies of the stage first, then checks the site', async () => {
-  const { done, tools } = recordingTools(undefined);
+it('a deployment takes the checked assembly, deploys dependencies first, then checks the site', async () => {
+  const { calls, tools } = recordingTools(undefined);
   await deployStage(options, tools);
-  expect(done).toEqual([
+  expect(calls).toEqual([
     'look up prod',
     'synthesize stage=prod firewall=true',
     cdk('PortVilaRum-prod-Firewall'),
@@ -64,57 +64,57 @@ it('deploys the checked assembly, dependencies of the stage first, then checks t
   ]);
 });
 
-it('builds nothing without AWS credentials', async () => {
-  const { done, tools } = recordingTools(undefined, 'credentials');
+it('a deployment without AWS credentials builds nothing', async () => {
+  const { calls, tools } = recordingTools(undefined, 'credentials');
   await expect(deployStage(options, tools)).rejects.toThrow('No credentials.');
-  expect(done).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-it('lets the alarms of an existing stage roll the new one back', async () => {
-  const { done, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
+it('the alarms of an existing stage can roll a deployment back', async () => {
+  const { calls, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage(options, tools);
   // One option per alarm: CDK reads a second value as a stack name and ignores all alarms but the first.
   const alarms = ' --rollback-trigger-alarm-arns arn:a --rollback-trigger-alarm-arns arn:b';
-  expect(done[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 15${alarms}`));
+  expect(calls[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 15${alarms}`));
 });
 
-it('watches no alarm in an urgent deployment', async () => {
-  const { done, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
+it('an urgent deployment watches no alarm', async () => {
+  const { calls, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage({ stage: 'prod', context: ['hurry=true'] }, tools);
-  expect(done[1]).toBe('synthesize stage=prod hurry=true');
-  expect(done[3]).toBe(cdk('PortVilaRum-prod', ' --rollback-trigger-alarm-arns none'));
+  expect(calls[1]).toBe('synthesize stage=prod hurry=true');
+  expect(calls[3]).toBe(cdk('PortVilaRum-prod', ' --rollback-trigger-alarm-arns none'));
 });
 
-it('records no release that CloudFormation rolled back', async () => {
-  const { done, tools } = recordingTools({}, 'stack');
+it('a deployment that CloudFormation rolled back is not recorded as a release', async () => {
+  const { calls, tools } = recordingTools({}, 'stack');
   await expect(deployStage(options, tools)).rejects.toThrow('UPDATE_ROLLBACK_COMPLETE');
-  expect(done.join()).not.toContain('record prod');
+  expect(calls.join()).not.toContain('record prod');
 });
 
-it('records a release that fails the site check, so that a rollback skips it', async () => {
-  const { done, tools } = recordingTools({}, 'site');
+it('a release that fails the site check is recorded, so that a rollback goes back past it', async () => {
+  const { calls, tools } = recordingTools({}, 'site');
   const deployment = deployStage(options, tools);
   await expect(deployment).rejects.toThrow('/tours answers 500');
   await expect(deployment).rejects.toThrow(
-    'To go back to the release before: npm run rollback -- --stage prod',
+    'To go back to the previous release: npm run rollback -- --stage prod',
   );
-  expect(done).toContain('record prod');
+  expect(calls).toContain('record prod');
 });
 
 describe('a site with a custom domain', () => {
   const domain = 'https://www.rum.example';
 
   it('is checked under that domain', async () => {
-    const { done, output, tools } = recordingTools({}, undefined, domain);
+    const { calls, output, tools } = recordingTools({}, undefined, domain);
     await deployStage(options, tools);
-    expect(done.filter((one) => one.startsWith('check'))).toEqual([`check ${domain}`]);
+    expect(calls.filter((one) => one.startsWith('check'))).toEqual([`check ${domain}`]);
     expect(output.at(-1)).toBe(`prod is deployed: ${domain}`);
   });
 
   it('is deployed before its DNS record exists, and the output says which record to create', async () => {
-    const { done, output, tools } = recordingTools(undefined, 'domain', domain);
+    const { calls, output, tools } = recordingTools(undefined, 'domain', domain);
     await deployStage(options, tools);
-    expect(done.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
+    expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
     const text = output.join('\n');
     expect(text).toContain('prod is deployed and serves visitors at https://d1.example.com');
     expect(text).toContain('www.rum.example does not point to it yet');
@@ -135,8 +135,8 @@ describe('a site with a custom domain', () => {
   });
 
   it('fails when the CloudFront domain does not serve either', async () => {
-    const { done, tools } = recordingTools(undefined, 'site', domain);
+    const { calls, tools } = recordingTools(undefined, 'site', domain);
     await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
-    expect(done.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
+    expect(calls.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
   });
 });

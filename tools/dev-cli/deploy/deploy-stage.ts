@@ -18,8 +18,8 @@ export interface DeployTools {
   say(line: string): void;
 }
 
-/** CloudFormation keeps watching the rollback alarms for this long after a deployment. */
-const watchedMinutes = 15;
+/** CloudFormation monitors the rollback alarms for this long after a deployment. */
+const monitoringMinutes = 15;
 
 /** Skips the rollback alarms: for urgent fixes while an alarm is raised. */
 export const hurryOption = 'hurry=true';
@@ -40,7 +40,7 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
 
   const main = stackName(stage);
   for (const stack of stacks.filter((name) => name !== main)) await deploy(stack);
-  const minutes = ['--monitoring-time-minutes', String(watchedMinutes)];
+  const minutes = ['--monitoring-time-minutes', String(monitoringMinutes)];
   const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
   // Without an explicit "none", CloudFormation keeps the alarms of the previous deployment.
   await deploy(main, ...(context.includes(hurryOption) ? trigger('none') : watched));
@@ -78,7 +78,7 @@ async function verifySite(
       [
         'The deployed site does not serve visitors:',
         ...problems,
-        `To go back to the release before: npm run rollback -- --stage ${stage}, with the same options`,
+        `To go back to the previous release: npm run rollback -- --stage ${stage}, with the same options`,
       ].join('\n'),
     );
   const [name, target] = [url, distributionUrl].map((one) => new URL(one).host);
@@ -86,6 +86,6 @@ async function verifySite(
     `${stage} is deployed and serves visitors at ${distributionUrl}.`,
     `${name} does not point to it yet:`,
     ...problems,
-    `In the DNS zone of that domain, make ${name} an alias of ${target} (Route 53: an A and an AAAA record, elsewhere a CNAME). Open ${url} once the record has spread, usually within the hour.`,
+    `In the DNS zone of that domain, make ${name} an alias of ${target} (Route 53: an A and an AAAA record, elsewhere a CNAME). Open ${url} once the record has propagated, usually within the hour.`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { inform } from '#infra/build/progress.ts';
+import { reportProgress } from '#infra/build/progress.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { runTool } from '#infra/build/run-tool.ts';
 import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
@@ -18,7 +18,7 @@ export const localTools: DeployTools = {
     rmSync(folder, { recursive: true, force: true });
     const options = context.flatMap((one) => ['--context', one]);
     const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
-    await inform('Building and checking the deployment', () => runTool(command, '.'));
+    await reportProgress('Building and checking the deployment', () => runTool(command, '.'));
     return { folder, stacks: synthesizedStacks(folder) };
   },
   async outputs(stage) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { git, releaseBefore, releasesOf, tagRelease } from './releases.ts';
 
-describe('the release before', () => {
+describe('the release to roll back to', () => {
   const history = (commits: string) => [...commits].map((commit, place) => ({ tag: `t${place}`, commit }));
 
   it.each([
@@ -17,7 +17,7 @@ describe('the release before', () => {
     ['ABA', undefined],
     ['ABCB', 't0'],
     ['ABCBD', 't3'],
-  ])('of %s is %s', (commits, tag) => {
+  ])('after the deployments %s is %s', (commits, tag) => {
     expect(releaseBefore(history(commits))?.tag).toBe(tag);
   });
 });
@@ -59,7 +59,7 @@ describe('releases in Git', () => {
     await tagRelease('prod', folder, at(1));
     expect(await git(shared, 'tag')).toBe('deployed/prod/2026-11-24T01-00-00Z');
     rmSync(shared, { recursive: true });
-    expect(await tagRelease('prod', folder, at(2))).toContain('in this clone alone');
+    expect(await tagRelease('prod', folder, at(2))).toContain('in this clone only');
   });
 
   it('are not recorded for uncommitted changes', async () => {

@@ -34,7 +34,7 @@ export async function releasesOf(stage: string, folder: string): Promise<Release
  */
 export async function tagRelease(stage: string, folder: string, now: Date): Promise<string> {
   if ((await git(folder, 'status', '--porcelain')) !== '')
-    return 'Uncommitted changes were deployed: a rollback cannot come back to this release.';
+    return 'Uncommitted changes were deployed: a rollback cannot return to this release.';
   const tag = `deployed/${stage}/${now.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`;
   await git(folder, 'tag', tag);
   const remotes = (await git(folder, 'remote')).split('\n');
@@ -43,7 +43,7 @@ export async function tagRelease(stage: string, folder: string, now: Date): Prom
     await git(folder, 'push', '--quiet', 'origin', `refs/tags/${tag}`);
     return `This release is tagged ${tag}.`;
   } catch {
-    return `This release is tagged ${tag}, in this clone alone. Share it: \`git push origin ${tag}\`.`;
+    return `This release is tagged ${tag}, in this clone only. Share it: \`git push origin ${tag}\`.`;
   }
 }
 
@@ -54,11 +54,11 @@ export async function tagRelease(stage: string, folder: string, now: Date): Prom
  * @param history oldest first
  */
 export function releaseBefore(history: readonly Release[]): Release | undefined {
-  const standing: Release[] = [];
+  const deployed: Release[] = [];
   for (const release of history) {
-    const seen = standing.findIndex(({ commit }) => commit === release.commit);
-    if (seen >= 0) standing.length = seen;
-    standing.push(release);
+    const earlier = deployed.findIndex(({ commit }) => commit === release.commit);
+    if (earlier >= 0) deployed.length = earlier;
+    deployed.push(release);
   }
-  return standing.at(-2);
+  return deployed.at(-2);
 }

@@ -18,16 +18,16 @@ import { spawnInherit } from './spawn-inherit.ts';
 export async function rollBack({ stage, context }: DeployOptions): Promise<void> {
   if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
     await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin');
-  const before = releaseBefore(await releasesOf(stage, projectFolder));
-  if (before === undefined)
+  const previous = releaseBefore(await releasesOf(stage, projectFolder));
+  if (previous === undefined)
     throw new CommandError(
       `No earlier release of ${stage} is known. Releases are the tags deployed/${stage}/…: run \`git fetch --tags\`, or check out a commit and run \`npm run deploy -- --stage ${stage}\`.`,
     );
-  // Its own deployment needs credentials too, but only finds out after the installation.
+  // The deployment needs credentials too, but would only fail after the installation.
   await awsAccess();
-  console.log(`Going back to ${before.tag}, commit ${before.commit.slice(0, 12)}.`);
+  console.log(`Going back to ${previous.tag}, commit ${previous.commit.slice(0, 12)}.`);
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
-  await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
+  await git(projectFolder, 'worktree', 'add', '--detach', folder, previous.commit);
   try {
     await spawnInherit('npm', ['ci'], folder);
     // Skips the alarms: one that is still raised would roll this deployment back.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { synthesizedStacks } from './synthesized-stacks.ts';
 
-it('lists the stacks that are deployed by name, not those nested in them', () => {
+it('synthesizedStacks lists the stacks that are deployed by name, without nested ones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'assembly-'));
   for (const file of [
     'PortVilaRum-prod.template.json',

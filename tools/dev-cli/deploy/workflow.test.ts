@@ -10,7 +10,7 @@ const linesWith = (start: RegExp) =>
     return rest === undefined ? [] : [rest];
   });
 
-it('runs only commands of this project, which also run by hand', () => {
+it('the workflow runs only commands of this project, which also run by hand', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
   const commands = linesWith(/^\s+- run: (.+)$/);
   expect(commands).toEqual([
@@ -26,19 +26,19 @@ it('runs only commands of this project, which also run by hand', () => {
   }
 });
 
-it('pins actions to the commits that were reviewed', () => {
+it('the workflow pins actions to the commits that were reviewed', () => {
   const actions = linesWith(/^\s+- uses: (.+)$/);
   expect(actions.length).toBeGreaterThan(3);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-it('contains no secret, and only the permissions that it needs', () => {
+it('the workflow contains no secret, and only the permissions that it needs', () => {
   expect(workflow).not.toContain('secrets.');
   expect(workflow).toContain('\npermissions: {}\n');
   expect(linesWith(/^\s+([a-z-]+: write)$/)).toEqual(['id-token: write', 'contents: write']);
 });
 
-it('passes user input to commands through environment variables alone', () => {
+it('the workflow passes user input to commands through environment variables only', () => {
   for (const command of linesWith(/^\s+- run: (.+)$/)) expect(command).not.toContain('${{');
 });
 
@@ -50,7 +50,7 @@ const firstOnNode24: Readonly<Record<string, number>> = {
   'aws-actions/configure-aws-credentials': 6,
 };
 
-it('uses actions that run on Node 24', () => {
+it('the workflow uses actions that run on Node 24', () => {
   const tooOld = linesWith(/^\s+- uses: (.+)$/).filter((action) => {
     const [, name = '', major] = /^(.+)@[0-9a-f]{40} # v(\d+)/.exec(action) ?? [];
     return !(Number(major) >= (firstOnNode24[name] ?? Number.POSITIVE_INFINITY));
@@ -58,10 +58,10 @@ it('uses actions that run on Node 24', () => {
   expect(tooOld).toEqual([]);
 });
 
-it('downloads each package once for each lock file', () => {
+it('the workflow caches packages for every installation', () => {
   expect(linesWith(/^\s+cache: (.+)$/)).toEqual(linesWith(/^\s+- run: (npm ci)$/).map(() => 'npm'));
 });
 
-it('runs on pushes to branches, not on release tags', () => {
+it('the workflow runs on pushes to branches, not on release tags', () => {
   expect(workflow).toContain('\n  push:\n    branches: ["**"]\n');
 });

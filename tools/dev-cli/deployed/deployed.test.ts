@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function answering(listener: RequestListener): Promise<string> {
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   const port = await listen(server, 0);
   closing.push(() => closeServer(server));
@@ -19,24 +19,24 @@ async function answering(listener: RequestListener): Promise<string> {
 const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample', sessionToken: 'session' };
 const region = 'ap-southeast-2';
 
-describe('finding a stage', () => {
+describe('findStage', () => {
   /** Answers as CloudFormation does, and rejects unsigned or unexpected requests. */
   async function cloudFormation(status: number, xml: string): Promise<AwsAccess> {
-    const url = await answering(async (request, response) => {
+    const url = await serve(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
-      const wrong = await signatureProblem(
+      const problem = await signatureProblem(
         { method: request.method ?? '', path: request.url ?? '', query: '', headers, body },
         (id) => (id === credentials.accessKeyId ? credentials : undefined),
         { region, service: 'cloudformation' },
         new Date(),
       );
       const requests = Object.fromEntries(new URLSearchParams(body.toString()));
-      expect(wrong).toBeUndefined();
+      expect(problem).toBeUndefined();
       expect(requests).toEqual({
         Action: 'DescribeStacks',
         StackName: 'PortVilaRum-prod',
@@ -61,7 +61,7 @@ describe('finding a stage', () => {
     });
   });
 
-  it('rejects a table that the stack does not name', async () => {
+  it('rejects a stack without the output of its table', async () => {
     const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}`;
     await expect(findStage('prod', await cloudFormation(200, stacks(outputs)))).rejects.toThrow(
       'npm run deploy -- --stage prod',
@@ -80,18 +80,18 @@ describe('finding a stage', () => {
       'AWS CloudFormation failed for stage "prod": You may not',
     ],
     [200, stacks(''), 'A new account needs CloudFront enabled first'],
-  ])('%i %s: %s', async (status, xml, sentence) => {
+  ])('answers %i %s with "%s"', async (status, xml, sentence) => {
     await expect(findStage('prod', await cloudFormation(status, xml))).rejects.toThrow(sentence);
   });
 
-  it('rejects an invalid stage name', async () => {
+  it('rejects an invalid stage name, and reports a network failure', async () => {
     const nowhere = { region, credentials: async () => credentials, cloudFormation: 'http://127.0.0.1:9' };
     await expect(findStage('../x', nowhere)).rejects.toThrow('cannot be a stage');
     await expect(findStage('prod', nowhere)).rejects.toThrow('Are you online?');
   });
 });
 
-describe('without credentials', () => {
+describe('awsAccess', () => {
   const environmentBefore = { ...process.env };
   afterEach(() => {
     process.env = { ...environmentBefore };
@@ -102,17 +102,17 @@ describe('without credentials', () => {
     AWS_EC2_METADATA_DISABLED: 'true',
   };
 
-  it('explains how to get them', async () => {
+  it('without credentials explains how to get them', async () => {
     process.env = { ...bare, AWS_REGION: region };
     await expect(awsAccess()).rejects.toThrow(/No valid AWS credentials.+aws sso login/);
   });
 
-  it('asks for the region', async () => {
+  it('without a region asks for it', async () => {
     process.env = { ...bare, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
     await expect(awsAccess()).rejects.toThrow('AWS_REGION=ap-southeast-2');
   });
 
-  it('succeeds with both', async () => {
+  it('reads credentials and region from the environment', async () => {
     process.env = { ...bare, AWS_REGION: region, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
     const aws = await awsAccess();
     expect(aws.cloudFormation).toBe('https://cloudformation.ap-southeast-2.amazonaws.com');

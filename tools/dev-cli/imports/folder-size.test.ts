@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#infra/build/project.ts';
 
-/** Source files that a folder may hold directly; more are hard to take in and want subfolders. */
+/** Source files that a folder may hold directly; with more it needs subfolders. */
 const maxFiles = 60;
 
 it(`no folder holds more than ${maxFiles} source files`, () => {

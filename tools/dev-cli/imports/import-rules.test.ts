@@ -11,13 +11,13 @@ const tests = '\\.(test|testing)\\.tsx?$';
 async function violations(
   baseDir: string,
   forbidden: readonly IForbiddenRuleType[],
-  left: readonly string[] = [],
+  excluded: readonly string[] = [],
 ): Promise<string[]> {
   const { exclude, ...options } = configuration.options;
   const { output } = await cruise(folders, {
     ...options,
     baseDir,
-    exclude: { path: [...exclude.path, ...left] },
+    exclude: { path: [...exclude.path, ...excluded] },
     validate: true,
     ruleSet: { forbidden: [...forbidden] },
   });
@@ -78,7 +78,7 @@ describe('the import rules', () => {
     ['no-barrels', 'shared/shop/a.ts', 'shared/shop/index.ts'],
   ];
 
-  it('find each forbidden import', async () => {
+  it('report each forbidden import', async () => {
     const folder = mkdtempSync(path.join(scratch, 'planted-'));
     // One file for each: one file may break several rules.
     const planted = broken.map(([rule, from, to], index) => {
@@ -90,13 +90,13 @@ describe('the import rules', () => {
     expect(planted.filter((one) => !found.includes(one))).toEqual([]);
   });
 
-  it('infra may import types of functions', async () => {
+  it('allow infra to import types of functions', async () => {
     const folder = mkdtempSync(path.join(scratch, 'allowed-'));
     plant(folder, 'infra/stacks/a.ts', 'functions/endpoints/b/env.ts', 'import type');
     expect(await violationsIn(folder, configuration.forbidden)).toEqual([]);
   });
 
-  it('finds circular files and circular folders', async () => {
+  it('report circular files and circular folders', async () => {
     const folder = mkdtempSync(path.join(scratch, 'circle-'));
     write(folder, 'shared/a/one.ts', "import { two } from '../b/two.ts'; export const one = () => two;");
     write(folder, 'shared/b/two.ts', "import { one } from '../a/one.ts'; export const two = () => one;");

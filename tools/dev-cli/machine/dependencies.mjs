@@ -9,19 +9,19 @@ const secondsBetweenLines = 5;
  * Installs the dependencies when they are missing or differ from the lock file.
  *
  * @param {string} root folder of package.json
- * @returns {Promise<string | undefined>} what to do when the installation failed
+ * @returns {Promise<string | undefined>} the remedy if the installation failed
  */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return undefined;
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log('Installing dependencies (once for each lock file; takes about a minute)');
-  const ticking = setInterval(
+  const progress = setInterval(
     () => console.log(`  still installing, ${seconds()} s`),
     secondsBetweenLines * 1000,
   );
   const failure = await npmCi(root);
-  clearInterval(ticking);
+  clearInterval(progress);
   if (failure !== undefined) {
     console.error(failure);
     return 'Installing the dependencies failed: see the lines above, check the network, and run the command again.';
@@ -71,7 +71,7 @@ function packagesOf(file) {
  * @returns {Promise<string | undefined>} npm's output when it failed
  */
 async function npmCi(root) {
-  // Not the project's own Node: npm first removes node_modules, and that Node with it.
+  // Not the project's own Node: npm first removes node_modules, including that Node.
   const searchPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.startsWith(path.join(root, 'node_modules')))
@@ -82,11 +82,11 @@ async function npmCi(root) {
     env: { ...environment, PATH: searchPath },
     shell: process.platform === 'win32',
   });
-  let printed = '';
-  npm.stdout.on('data', (part) => (printed += part));
-  npm.stderr.on('data', (part) => (printed += part));
+  let output = '';
+  npm.stdout.on('data', (part) => (output += part));
+  npm.stderr.on('data', (part) => (output += part));
   return await new Promise((resolve) => {
     npm.on('error', (error) => resolve(error.message));
-    npm.on('exit', (code) => resolve(code === 0 ? undefined : printed));
+    npm.on('exit', (code) => resolve(code === 0 ? undefined : output));
   });
 }

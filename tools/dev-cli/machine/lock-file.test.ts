@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectFolder } from '../../../infra/build/project.ts';
 
 interface LockedPackage {
-  /** Where it differs from the folder’s. */
+  /** Only if it differs from the folder’s. */
   name?: string;
   version?: string;
   resolved?: string;
@@ -31,25 +31,25 @@ function resolve(from: string, name: string): string | undefined {
     : resolve(from.slice(0, Math.max(from.lastIndexOf('node_modules/') - 1, 0)), name);
 }
 
-it('names every package', () => {
+it('the lock file has more than 500 packages', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(500);
 });
 
-it('has the packages of all platforms: npm drops those of others when it edits the lock file, and `npm ci` then fails', () => {
+it('the lock file has the packages of all platforms, which npm sometimes drops: then `npm ci` fails on them', () => {
   const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => resolve(where, name) === undefined),
   );
   expect(missing).toEqual([]);
 });
 
-it('has exact versions only', () => {
+it('the lock file has only exact versions', () => {
   const inexact = Object.entries(packages).filter(
     ([where, { version }]) => where !== '' && !/^\d+\.\d+\.\d+/.test(version ?? ''),
   );
   expect(inexact).toEqual([]);
 });
 
-it('has the address of every package in npm’s own registry: without it, npm first asks for the list of its versions', () => {
+it('the lock file has the URL of every package in npm’s registry, which saves npm a look-up of versions', () => {
   const otherwise = Object.entries(packages)
     .filter(([where, { inBundle }]) => where !== '' && !inBundle)
     .filter(([where, { name = where.split('node_modules/').at(-1) ?? '', version, resolved }]) => {
@@ -60,19 +60,19 @@ it('has the address of every package in npm’s own registry: without it, npm fi
 });
 
 /** Platforms whose packages no registry offered when the lock file was written. */
-const isOfAnotherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPackage) =>
+const isForOtherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPackage) =>
   optional === true &&
   (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((one) => cpu.includes(one)));
 
-it('has the integrity of every package that Linux on x64 or arm64 installs', () => {
+it('the lock file has the integrity of every package that Linux on x64 or arm64 installs', () => {
   const without = Object.entries(packages).filter(
     ([where, one]) =>
-      where !== '' && one.integrity === undefined && !one.inBundle && !isOfAnotherPlatform(one),
+      where !== '' && one.integrity === undefined && !one.inBundle && !isForOtherPlatform(one),
   );
   expect(without).toEqual([]);
 });
 
-it('installs the project’s Node where a package exists, and everything else where none does', () => {
+it('the project’s Node is an optional package, so that an installation succeeds on platforms without one', () => {
   const root = packages[''] as { optionalDependencies?: Record<string, string> };
   expect(root.optionalDependencies).toEqual({ node: expect.stringMatching(/^24\.\d+\.\d+$/) });
   expect(packages['node_modules/node']?.optional).toBe(true);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Enough to install dependencies and hand over to the project's own Node. */
+/** Sufficient to install the dependencies and start the project's own Node. */
 const minNode = 20;
 /** The Lambda runtime's version. */
 const projectNode = 24;
@@ -11,7 +11,7 @@ const minJava = 17;
 
 /**
  * @param {string} version for example `20.20.2`
- * @returns {string | undefined} what to do; undefined when this Node suffices
+ * @returns {string | undefined} the remedy; undefined if this Node suffices
  */
 export function nodeProblem(version) {
   if (Number.parseInt(version, 10) >= minNode) return undefined;
@@ -26,14 +26,14 @@ export function nodeProblem(version) {
  * @returns {string | undefined} the file to run; undefined when neither suffices
  */
 export function nodeFor(root, machine = { file: process.execPath, version: process.versions.node }) {
-  const own = path.join(root, 'node_modules/.bin/node');
-  if (spawnSync(own, ['--version']).status === 0) return own;
+  const ownNode = path.join(root, 'node_modules/.bin/node');
+  if (spawnSync(ownNode, ['--version']).status === 0) return ownNode;
   return Number.parseInt(machine.version, 10) >= projectNode ? machine.file : undefined;
 }
 
 export const missingNode = `The npm registry has no Node ${projectNode} for this machine (${process.platform} ${process.arch}), or the download failed: install Node ${projectNode} or newer (https://nodejs.org) and run the command again.`;
 
-/** @returns {string | undefined} what to do; undefined when this machine's Java suffices */
+/** @returns {string | undefined} the remedy; undefined if this machine's Java suffices */
 export function javaProblem() {
   const run = spawnSync('java', ['-version'], {
     encoding: 'utf8',
@@ -47,12 +47,12 @@ export function javaProblem() {
  * @returns {string | undefined}
  */
 export function javaProblemOf(answer) {
-  const requested = `install Java ${minJava} or newer (https://adoptium.net), which DynamoDB Local needs, and run the command again.`;
+  const remedy = `install Java ${minJava} or newer (https://adoptium.net), which DynamoDB Local needs, and run the command again.`;
   const version = answer === undefined ? undefined : /version "([^"]+)"/.exec(answer)?.[1];
-  if (version === undefined) return `Java is missing: ${requested}`;
+  if (version === undefined) return `Java is missing: ${remedy}`;
   // Java 8 and older report themselves as 1.x.
   const major = Number.parseInt(version.replace(/^1\./, ''), 10);
-  return major >= minJava ? undefined : `Java ${version} is too old: ${requested}`;
+  return major >= minJava ? undefined : `Java ${version} is too old: ${remedy}`;
 }
 
 /** @returns {string} the search path, with the Java of JAVA_HOME (if any) last */

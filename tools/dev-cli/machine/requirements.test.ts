@@ -11,7 +11,7 @@ it.each([
   ['100.0.0', undefined],
   ['19.9.0', /^Node 19\.9\.0 is too old: install Node 20 or newer .*\.$/],
   ['9.11.2', /too old/],
-])('Node %s', (version, problem) => {
+])('nodeProblem of Node %s is %s', (version, problem) => {
   if (problem === undefined) expect(nodeProblem(version)).toBeUndefined();
   else expect(nodeProblem(version)).toMatch(problem);
 });
@@ -24,12 +24,12 @@ it.each([
   ['java version "1.8.0_402"', /^Java 1\.8\.0_402 is too old/],
   ['Unable to locate a Java Runtime.', /^Java is missing: install Java 17 or newer .*\.$/],
   [undefined, /^Java is missing/],
-])('reads the version from %s', (answer, problem) => {
+])('javaProblem of "%s" is %s', (answer, problem) => {
   if (problem === undefined) expect(javaProblemOf(answer)).toBeUndefined();
   else expect(javaProblemOf(answer)).toMatch(problem);
 });
 
-it('finds missing packages', () => {
+it('differences lists packages that are missing or outdated, except optional ones', () => {
   const requested = {
     '': {},
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
@@ -48,11 +48,11 @@ it('finds missing packages', () => {
 
 it.each<[string, { own?: string; version: string; runs: string | undefined }]>([
   ['its own', { own: 'exit 0', version: '24.3.0', runs: 'own' }],
-  ['its own, beside an old one of the machine', { own: 'exit 0', version: '20.20.2', runs: 'own' }],
-  ['the machine’s, without a package for the platform', { version: '24.3.0', runs: 'machine' }],
-  ['the machine’s, when its own does not start', { own: 'exit 1', version: '26.0.0', runs: 'machine' }],
-  ['none, when both are missing', { version: '22.22.0', runs: undefined }],
-])('the project runs on %s', (_, { own, version, runs }) => {
+  ['its own instead of an older installed', { own: 'exit 0', version: '20.20.2', runs: 'own' }],
+  ['without a package for the platform, the installed', { version: '24.3.0', runs: 'machine' }],
+  ['when its own does not start, the installed', { own: 'exit 1', version: '26.0.0', runs: 'machine' }],
+  ['when its own is missing and the installed is too old, no', { version: '22.22.0', runs: undefined }],
+])('the project runs on %s Node', (_, { own, version, runs }) => {
   const root = mkdtempSync(path.join(tmpdir(), 'node-'));
   const ownNode = path.join(root, 'node_modules/.bin/node');
   if (own !== undefined) {

@@ -8,7 +8,7 @@ import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { projectFolder } from '#infra/build/project.ts';
 import { addEndpoint } from './add-endpoint.ts';
 
-/** Below `build`, where packages are found; as files of the project it would be linted and tested. */
+/** Below `build`, where packages resolve but nothing is linted or tested. */
 const builds = path.join(projectFolder, 'build');
 let root: string;
 beforeAll(() => {
@@ -31,13 +31,13 @@ const added = [
   ['send-gift', 'office', 'endpoints.ts', "path: '/api/staff/send-gift'"],
 ] as const;
 
-describe('a new endpoint of each domain', () => {
+describe('npm run new -- endpoint', () => {
   const files: string[] = [];
   beforeAll(() => {
     for (const [name, domain] of added) files.push(...addEndpoint(root, name, domain));
   });
 
-  it.each(added)('%s of %s has its files and its lines in the tables', (name, domain, table, route) => {
+  it.each(added)('%s %s writes its files and its lines in the tables', (name, domain, table, route) => {
     const folder = domain === 'site' ? '' : `${domain}/`;
     const contract = `shared/contracts/${folder}${name}`;
     for (const file of [
@@ -51,8 +51,8 @@ describe('a new endpoint of each domain', () => {
     expect(read(`shared/contracts/${table}`)).toContain(route);
   });
 
-  it('compiles with the project', () => {
-    // Declares what the tests get of DynamoDB Local.
+  it('writes files that compile with the project', () => {
+    // Declares the DynamoDB Local values that tests inject.
     const provided = path.join(projectFolder, 'tools/dev-cli/vitest/dynamodb-local.ts');
     const toCompile = [...new Set(files), 'infra/stacks/port-vila-rum-stack.ts', provided];
     const { compilerOptions } = JSON.parse(read('tsconfig.json')) as { compilerOptions: object };
@@ -65,7 +65,7 @@ describe('a new endpoint of each domain', () => {
     expect(stdout).toBe('');
   });
 
-  it.each(added)('%s of %s answers what its contract says', async (name) => {
+  it.each(added)('%s %s writes an endpoint that answers as its contract says', async (name) => {
     captureLog();
     const load = (file: string) => import(pathToFileURL(path.join(root, file)).href);
     const variable = name.replace('-g', 'G');
@@ -78,13 +78,13 @@ describe('a new endpoint of each domain', () => {
     expect(await call({})).toMatchObject({ status: 200, json: { success: true } });
   });
 
-  it('has a test that fails with what is to be done', () => {
+  it('writes a test that fails and says what to do', () => {
     const test = read('functions/endpoints/find-gift/find-gift.test.ts');
     expect(test).toContain('expect.unreachable(');
     expect(test).toContain('Write the contract, use case and tests of find-gift');
   });
 
-  it('overwrites nothing', () => {
+  it('refuses to overwrite files', () => {
     expect(() => addEndpoint(root, 'find-gift', 'site')).toThrow('There is already');
   });
 });
@@ -92,7 +92,7 @@ describe('a new endpoint of each domain', () => {
 it.each([
   ['gift', 'site', 'such as find-gift: not gift'],
   ['hide-gift', 'gifts', 'There is no domain gifts; there are: site, staff, office'],
-])('refuses %s in %s, and writes nothing', (name, domain, message) => {
+])('npm run new -- endpoint %s %s is refused and writes nothing', (name, domain, message) => {
   expect(() => addEndpoint(root, name, domain)).toThrow(message);
   expect(existsSync(path.join(root, 'functions/endpoints', name))).toBe(false);
 });

@@ -15,8 +15,8 @@ export const domains = Object.keys(callers);
  * @param root folder of the project
  * @param name verb and noun, such as `find-gift`
  * @param domain which part of the registry it belongs to
- * @returns the files written, from the root, those of the endpoint first
- * @throws CommandError when the name is not usable, or there is no such domain
+ * @returns paths of the written files, those of the endpoint first
+ * @throws CommandError if the name is invalid, or there is no such domain
  */
 export function addEndpoint(root: string, name: string, domain: string): string[] {
   if (!/^[a-z]+(-[a-z]+)+$/.test(name)) {
@@ -33,14 +33,14 @@ export function addEndpoint(root: string, name: string, domain: string): string[
   const variable = camelCase(name);
   const { method, path: route } = routeOf(name, caller);
   const contract = contractPath(name, caller);
-  const fromTables = contract.replace('shared/contracts', '.');
+  const importPath = contract.replace('shared/contracts', '.');
   const edits: Readonly<Record<string, (text: string) => string>> = {
     [`shared/contracts/${caller === 'guests' ? 'public-' : ''}endpoints.ts`]: (text) =>
       withEntry(text, `${variable}: { method: '${method}', path: '${route}' }`),
     'shared/contracts/registry.ts': (text) =>
-      withImport(inRegistry(text, domain, variable), variable, `${fromTables}.ts`),
+      withImport(withRegistryLine(text, domain, variable), variable, `${importPath}.ts`),
     'shared/contracts/access-by-endpoint.ts': (text) =>
-      withImport(withEntry(text, variable), variable, `${fromTables}.access.ts`),
+      withImport(withEntry(text, variable), variable, `${importPath}.access.ts`),
   };
   const edited = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(path.join(root, file), 'utf8'))] as const,
@@ -60,10 +60,11 @@ const withEntry = (text: string, entry: string): string =>
 const withImport = (text: string, variable: string, from: string): string =>
   `import { ${variable} } from '${from}';\n${text}`;
 
-const inRegistry = (text: string, domain: string, variable: string): string =>
+const withRegistryLine = (text: string, domain: string, variable: string): string =>
   replaceOnce(text, new RegExp(`(export const ${domain}Contracts = \\{[^}]*)`), `$1  ${variable},\n`);
 
 function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
-  if (!pattern.test(text)) throw new CommandError(`Found no place for the new endpoint (${pattern.source})`);
+  if (!pattern.test(text))
+    throw new CommandError(`Found no line to insert the endpoint at (${pattern.source})`);
   return text.replace(pattern, replacement);
 }

@@ -9,7 +9,7 @@ const contractFolders: Readonly<Record<Caller, string>> = {
   manager: 'shared/contracts/office',
 };
 
-/** Where the contract of an endpoint stands, without its extension. */
+/** Path of an endpoint's contract, without the extension. */
 export const contractPath = (name: string, caller: Caller): string => `${contractFolders[caller]}/${name}`;
 
 /** The route of an endpoint. */
@@ -18,14 +18,14 @@ export const routeOf = (name: string, caller: Caller) => ({
   path: `/api/${caller === 'guests' ? '' : 'staff/'}${name}`,
 });
 
-/** The files of an endpoint that is still to be written, by path: a test fails until it is. */
+/** Files of a new endpoint by path. One of its tests fails until the endpoint is written. */
 export function endpointFiles(name: string, caller: Caller): Record<string, string> {
   const variable = camelCase(name);
   const folder = `functions/endpoints/${name}`;
   const contract = contractPath(name, caller);
   const contracts = caller === 'guests' ? '.' : '..';
   const { method, path } = routeOf(name, caller);
-  const isOfStaff = caller !== 'guests';
+  const isStaffCall = caller !== 'guests';
   return {
     [`${contract}.ts`]: `import * as z from 'zod/mini';
 import { contractOf } from '${contracts}/contract.ts';
@@ -33,7 +33,7 @@ import { contractOf } from '${contracts}/contract.ts';
 /** ${method} ${path}: say what it does, and when it answers which problem. */
 export const ${variable} = contractOf('${variable}', {
   summary: 'Say what ${name} does',
-${isOfStaff ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z.object({ success: z.literal(true) }) },
+${isStaffCall ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z.object({ success: z.literal(true) }) },
   problems: [],
 });
 `,
@@ -41,7 +41,7 @@ ${isOfStaff ? `  staff: '${caller}',\n` : ''}  reply: { status: 200, schema: z.o
 
 export const ${variable}: Access = {};
 `,
-    [`${folder}/handler.ts`]: isOfStaff
+    [`${folder}/handler.ts`]: isStaffCall
       ? `import { staffEndpoint } from '#functions/wiring/staff-endpoint.ts';
 import { ${variable} as contract } from '#${contract}.ts';
 import { ${variable} } from './${name}.ts';
@@ -63,7 +63,7 @@ import type { Table } from '#functions/stores/table/table.ts';
 import type { ${variable} as contract } from '#${contract}.ts';
 
 interface Deps {
-  /** Take the stores that it needs instead. */
+  /** Replace it by the stores that the use case needs. */
   readonly table: Table;
 }
 
@@ -72,20 +72,20 @@ export const ${variable} =
   async () => ({ success: true });
 `,
     [`${folder}/${name}.test.ts`]: `import { expect, it } from 'vitest';
-import { ${isOfStaff ? 'actorOf, callerAs' : 'caller'} } from '#functions/kernel/call.testing.ts';
+import { ${isStaffCall ? 'actorOf, callerAs' : 'caller'} } from '#functions/kernel/call.testing.ts';
 import { captureLog } from '#functions/kernel/captured-log.testing.ts';
 import { observedTable } from '#functions/stores/table/table-content.testing.ts';
 import { ${variable} as contract } from '#${contract}.ts';
 import { ${variable} } from './${name}.ts';
 
-${isOfStaff ? `const ana = actorOf({ id: 'ana', name: 'Ana', role: '${caller}' }, 'desk');\n\n` : ''}it('answers what its contract says', async () => {
+${isStaffCall ? `const ana = actorOf({ id: 'ana', name: 'Ana', role: '${caller}' }, 'desk');\n\n` : ''}it('${name} answers as its contract says', async () => {
   captureLog();
   const table = await observedTable();
-  const call = ${isOfStaff ? 'callerAs(ana, contract' : 'caller(contract'}, ${variable}({ table }));
+  const call = ${isStaffCall ? 'callerAs(ana, contract' : 'caller(contract'}, ${variable}({ table }));
   expect((await call({})).json).toEqual({ success: true });
 });
 
-it('is more than a placeholder', () => {
+it('${name} is more than a placeholder', () => {
   expect.unreachable('Write the contract, use case and tests of ${name}, then remove this test');
 });
 `,

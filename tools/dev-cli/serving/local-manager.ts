@@ -6,7 +6,7 @@ import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 
 const name = 'Local manager';
 
-/** A new link of the local manager, who is added on first use; ends their longest unused devices beyond the limit. */
+/** A new link for the local manager, who is added on first use. Revokes their least recently used devices beyond the limit. */
 export async function inviteLocalManager({
   url,
   tables,

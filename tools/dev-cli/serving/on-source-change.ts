@@ -9,26 +9,26 @@ const debounceMilliseconds = 150;
  *
  * @param folders watched recursively, relative to the project
  */
-export function onSourceChange(folders: string[], react: (file: string) => Promise<void>): void {
-  let waiting: NodeJS.Timeout | undefined;
+export function onSourceChange(folders: string[], callback: (file: string) => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
   let latest: string | undefined;
-  let busy = false;
+  let isRunning = false;
 
-  const settle = async (): Promise<void> => {
-    if (busy || latest === undefined) return;
-    busy = true;
+  const runPending = async (): Promise<void> => {
+    if (isRunning || latest === undefined) return;
+    isRunning = true;
     const file = latest;
     latest = undefined;
-    await react(file);
-    busy = false;
-    await settle();
+    await callback(file);
+    isRunning = false;
+    await runPending();
   };
   for (const folder of folders) {
     watch(path.join(projectFolder, folder), { recursive: true }, (_, name) => {
       if (name === null || !/\.tsx?$/.test(name) || /\.(test|testing)\.tsx?$/.test(name)) return;
       latest = `${folder}/${name}`;
-      clearTimeout(waiting);
-      waiting = setTimeout(() => void settle(), debounceMilliseconds);
+      clearTimeout(timer);
+      timer = setTimeout(() => void runPending(), debounceMilliseconds);
     });
   }
 }

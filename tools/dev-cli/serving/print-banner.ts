@@ -3,7 +3,7 @@ import type { LocalStack } from '#tools/local-stack/api/local-stack.ts';
 /**
  * Prints the URLs; people and scripts wait for `Ready:`.
  *
- * @param staffLink lets the local manager into the staff console
+ * @param staffLink signs the local manager in to the staff console
  */
 export function printBanner({ url, ports }: Pick<LocalStack, 'url' | 'ports'>, staffLink: string): void {
   console.log(`Mails, queues and table: ${url}/__local`);

@@ -1,7 +1,7 @@
 import { closeServer, createLocalServer, listen } from '#tools/local-stack/process/ports.ts';
 
 /**
- * Fails before a minute of building, not after it.
+ * Fails before the build, which takes a minute, instead of after it.
  *
  * @throws LocalStackError `port-taken`
  */

@@ -1,9 +1,9 @@
 import { products } from '#shared/shop/products.ts';
 
-/** Initial bottles of each rum on the local stack. */
-const firstBottles = 24;
+/** Bottles of each rum in a new local shop. */
+const initialBottles = 24;
 
-/** Inventory items of a shop without any. */
+/** Inventory items of a new shop. */
 export const seedStock = (now: Date): Record<string, unknown>[] =>
   products.map(({ id, name, abv }) => ({
     pk: 'INVENTORY',
@@ -11,7 +11,7 @@ export const seedStock = (now: Date): Record<string, unknown>[] =>
     productId: id,
     name: name.en,
     abv,
-    quantity: firstBottles,
+    quantity: initialBottles,
     held: 0,
     sold: 0,
     lastUpdated: now.toISOString(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { servingOptions } from './serving-options.ts';
 
-it('defaults to port 3000, the stored data and the real time', () => {
+it('servingOptions defaults to port 3000, the stored data and the real time', () => {
   expect(servingOptions([], {})).toMatchObject({
     port: 3000,
     clock: undefined,
@@ -10,7 +10,7 @@ it('defaults to port 3000, the stored data and the real time', () => {
   });
 });
 
-it('follows PORT, LOCAL_CLOCK and the flags', () => {
+it('servingOptions follows PORT, LOCAL_CLOCK and the flags', () => {
   const environment = { PORT: '0', LOCAL_CLOCK: '2026-11-24T08:00:00+11:00' };
   expect(servingOptions(['--memory', '--fresh'], environment)).toMatchObject({
     port: 0,
@@ -20,17 +20,17 @@ it('follows PORT, LOCAL_CLOCK and the flags', () => {
   });
 });
 
-it.each(['x', '-1', '3000.5', '65536'])('rejects PORT=%s with one sentence', (port) => {
+it.each(['x', '-1', '3000.5', '65536'])('servingOptions rejects PORT=%s with one sentence', (port) => {
   expect(() => servingOptions([], { PORT: port })).toThrow(
     /^PORT is ".*"; it must be a number from 0 to 65535\.$/,
   );
 });
 
-it('lists the options when a flag is unknown', () => {
+it('servingOptions rejects an unknown flag and lists the options', () => {
   expect(() => servingOptions(['--frsh'], {})).toThrow('npm start -- --fresh');
 });
 
-it('uses Stripe itself when both of its secrets are set, and reports a missing one', () => {
+it('servingOptions takes a Stripe account with both secrets, and reports a missing one', () => {
   expect(servingOptions([], {}).stripe).toBeUndefined();
   const environment = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(servingOptions([], environment).stripe).toEqual({

@@ -34,9 +34,9 @@ async function start(): Promise<LocalStack> {
 }
 
 test.runIf(isFullRun)(
-  'the shop begins with 24 bottles of each of the three rums, and a restart brings none back',
+  'a new shop has 24 bottles of each of the three rums, and a restart adds none',
   async () => {
-    const shelf = async ({ documents }: LocalStack): Promise<unknown[]> => {
+    const stockOf = async ({ documents }: LocalStack): Promise<unknown[]> => {
       const { Items = [] } = await documents.send(
         new QueryCommand({
           TableName: 'Table',
@@ -47,7 +47,7 @@ test.runIf(isFullRun)(
       return Items.map(({ quantity, held, sold }) => [quantity, held, sold]);
     };
     const first = await start();
-    expect(await shelf(first)).toEqual([
+    expect(await stockOf(first)).toEqual([
       [24, 0, 0],
       [24, 0, 0],
       [24, 0, 0],
@@ -60,7 +60,7 @@ test.runIf(isFullRun)(
         ExpressionAttributeValues: { ':left': 22, ':sold': 2 },
       }),
     );
-    expect(await shelf(await start())).toEqual([
+    expect(await stockOf(await start())).toEqual([
       [22, 0, 2],
       [24, 0, 0],
       [24, 0, 0],

@@ -3,7 +3,7 @@ import type { LocalStack, LocalStackOptions } from '#tools/local-stack/api/local
 import { startLocalStack } from '#tools/local-stack/start-local-stack.ts';
 import { seedStock } from './seed-stock.ts';
 
-/** Raised when items are stored in another way: nothing is deployed, so stored data are refused, not migrated. */
+/** Raise it when the layout of stored items changes: nothing is deployed, so earlier data is refused, not migrated. */
 const layout = '1';
 
 /** Runs the product's template on the local stack, with seeded stock and a registered Stripe webhook. */

@@ -12,8 +12,8 @@ it('the README leads to files that exist, for every row of "Where is …?"', () 
     const places = [...row.matchAll(/`([\w-]+\/[\w./-]+)`|\]\(([^)#]+)/g)].map(
       ([, file, link]) => file ?? link ?? '',
     );
-    const gone = places.filter((place) => !existsSync(path.join(projectFolder, place)));
-    return places.length === 0 ? [`no file: ${row}`] : gone;
+    const missingPlaces = places.filter((place) => !existsSync(path.join(projectFolder, place)));
+    return places.length === 0 ? [`no file: ${row}`] : missingPlaces;
   });
   expect(missing).toEqual([]);
 });

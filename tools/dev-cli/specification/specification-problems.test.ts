@@ -16,7 +16,7 @@ describe('SPECIFICATION.md', () => {
   });
 });
 
-describe('a table', () => {
+describe('specificationProblems', () => {
   const list = '[a.ts]: a/a.ts\n[a.test.ts]: a/a.test.ts';
   const problems = (done: string, shown: string, definitions = list, requirement = 'Asked') =>
     specificationProblems(
@@ -26,9 +26,9 @@ describe('a table', () => {
 
   it.each([
     ['a file and its test', '[a.ts]', '[a.test.ts]', list],
-    ['an open row', 'open', '', ''],
+    ['the word open', 'open', '', ''],
     ['nothing to implement', 'It has no address.', '', ''],
-  ])('accepts %s', (_, done, shown, definitions) => {
+  ])('accepts a row with %s', (_, done, shown, definitions) => {
     expect(problems(done, shown, definitions)).toEqual([]);
   });
 
@@ -39,21 +39,21 @@ describe('a table', () => {
     ['no test', '[a.ts]', '', '[a.ts]: a/a.ts', 'line 3: no test is named'],
     ['a test that is not one', '[a.ts]', '[a.ts]', '[a.ts]: a/a.ts', 'line 3: a.ts is not a test'],
     [
-      'a test of nothing',
+      'a test, but no file',
       'Somewhere',
       '[a.test.ts]',
       '[a.test.ts]: a/a.test.ts',
       'line 3: a test is named, but no file that it tests',
     ],
     [
-      'an open row with a test',
+      'the word open and a test',
       'open',
       '[a.test.ts]',
       '[a.test.ts]: a/a.test.ts',
       'line 3: an open row names a test',
     ],
     ['an empty cell', '', '', '', 'line 3: a cell is empty'],
-  ])('rejects %s', (_, done, shown, definitions, problem) => {
+  ])('reports a row with %s', (_, done, shown, definitions, problem) => {
     expect(problems(done, shown, definitions)).toEqual([problem]);
   });
 });

@@ -4,12 +4,12 @@ import { parameterSchema, parameterSchemaFile } from './parameter-schema.ts';
 
 const generated = parameterSchema();
 
-it('matches the types of the installed library', () => {
+it('the generated Stripe schema matches the types of the installed library', () => {
   // Regenerate it: node tools/dev-cli/stripe-parameters.ts
   expect(readFileSync(parameterSchemaFile, 'utf8')).toBe(generated);
 });
 
-it('closes every enumeration and every object', () => {
+it('the Stripe schema allows no unlisted values and no unknown parameters', () => {
   const schema = JSON.parse(generated);
   const session = schema.calls['POST /v1/checkout/sessions'];
   expect(session.additionalProperties).toBe(false);

@@ -40,7 +40,7 @@ const library = path.join(projectFolder, 'node_modules/stripe');
 
 /**
  * JSON schema of each call's parameters, generated from the installed library's types.
- * The library leaves enumerations open for future values; here they are closed, since an unlisted value is a typo.
+ * The library's enumerations accept future values; here they are closed, since an unlisted value is a typo.
  *
  * @returns JSON with a final line break; the same for the same version of the library
  */

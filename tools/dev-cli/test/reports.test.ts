@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const left = (report: object) => writeFileSync(path.join(folder, 'report.json'), JSON.stringify(report));
+const writeReport = (report: object) =>
+  writeFileSync(path.join(folder, 'report.json'), JSON.stringify(report));
 const jest = (passed: number, failed: number) => ({
   numPassedTests: passed,
   numFailedTests: failed,
@@ -30,16 +31,16 @@ const jest = (passed: number, failed: number) => ({
   ],
 });
 
-it('counts a check as one test', () => {
+it('checkPassed counts a check as one test', () => {
   expect(checkPassed(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
   expect(checkPassed(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 describe('a report of Jest or Vitest', () => {
   it('gives its counts and the names of failed tests', () => {
-    left(jest(7, 0));
+    writeReport(jest(7, 0));
     expect(fromJest(file)(true)).toMatchObject({ passed: 7, failed: 0, skipped: 3, failures: [] });
-    left(jest(7, 2));
+    writeReport(jest(7, 2));
     expect(fromJest(file)(false)).toMatchObject({
       passed: 7,
       failed: 2,
@@ -51,10 +52,10 @@ describe('a report of Jest or Vitest', () => {
   it.each([
     ['that was never written', () => {}, false],
     ['that was never written, of a run that exited with 0', () => {}, true],
-    ['of a run without a test', () => left(jest(0, 0)), true],
-    ['without a failed test, of a run that failed', () => left(jest(7, 0)), false],
-  ])('%s counts as a failure', (_, leave, succeeded) => {
-    leave();
+    ['of a run without a test', () => writeReport(jest(0, 0)), true],
+    ['without a failed test, of a run that failed', () => writeReport(jest(7, 0)), false],
+  ])('%s is counted as a failure', (_, write, succeeded) => {
+    write();
     expect(fromJest(file)(succeeded).failed).toBe(1);
   });
 });
@@ -68,7 +69,7 @@ describe('a report of Playwright', () => {
   });
 
   it('names failed tests, and tests that passed only on retry', () => {
-    left({
+    writeReport({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       suites: [
         {
@@ -82,7 +83,7 @@ describe('a report of Playwright', () => {
       failed: 1,
       skipped: 2,
       failures: ['[phone] tour.spec.ts:3 pays'],
-      unsteady: ['[phone] tour.spec.ts:3 cancels'],
+      flaky: ['[phone] tour.spec.ts:3 cancels'],
     });
   });
 });

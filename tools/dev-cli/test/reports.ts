@@ -6,10 +6,10 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the failed tests, as far as the report has them. */
+  /** Names of the failed tests, if the report has them. */
   failures: string[];
   /** Names of the tests that passed only on retry. */
-  unsteady: string[];
+  flaky: string[];
 }
 
 /** Reads a suite's counts; `succeeded`: its last command exited with code 0. */
@@ -21,43 +21,43 @@ export const checkPassed: ReadReport = (succeeded) => ({
   failed: succeeded ? 0 : 1,
   skipped: 0,
   failures: [],
-  unsteady: [],
+  flaky: [],
 });
 
 export const fromVitest = fromJest;
 
 /** Jest's JSON report, which Vitest writes as well. */
 export function fromJest(file: string): ReadReport {
-  return honest(file, (report: JestReport) => ({
+  return checkedReport(file, (report: JestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(({ assertionResults }) =>
       assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     ),
-    unsteady: [],
+    flaky: [],
   }));
 }
 
 /** Playwright's JSON report. Tests that passed on retry count as passed, and are named. */
 export function fromPlaywright(file: string): ReadReport {
-  return honest(file, ({ stats, suites }: PlaywrightReport) => ({
+  return checkedReport(file, ({ stats, suites }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: journeys(suites, 'unexpected'),
-    unsteady: journeys(suites, 'flaky'),
+    failures: testsWithStatus(suites, 'unexpected'),
+    flaky: testsWithStatus(suites, 'flaky'),
   }));
 }
 
-function journeys(suites: PlaywrightSuite[], status: string): string[] {
+function testsWithStatus(suites: PlaywrightSuite[], status: string): string[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests
         .filter((test) => test.status === status)
         .map((test) => `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`),
     ),
-    ...journeys(suite.suites ?? [], status),
+    ...testsWithStatus(suite.suites ?? [], status),
   ]);
 }
 
@@ -79,14 +79,14 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Counts a missing report, an empty run or a failure outside the tests as a failed suite. */
-function honest<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
+/** Reads a report; a missing report, an empty run or a failure outside the tests counts as a failed suite. */
+function checkedReport<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
   return (succeeded) => {
     const absolute = path.join(projectFolder, file);
     const found = existsSync(absolute)
       ? counts(JSON.parse(readFileSync(absolute, 'utf8')))
-      : { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
-    const sound = succeeded && found.passed > 0;
-    return { ...found, failed: sound ? found.failed : Math.max(found.failed, 1) };
+      : { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+    const isSuccess = succeeded && found.passed > 0;
+    return { ...found, failed: isSuccess ? found.failed : Math.max(found.failed, 1) };
   };
 }

@@ -7,7 +7,7 @@ import type { Suite } from './suites.ts';
 /** Result of a suite with its output. */
 export interface Outcome extends Counts {
   seconds: number;
-  printed: string;
+  output: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -15,30 +15,30 @@ const running = new Set<ChildProcess>();
 /** Node keeps compiled modules here, for the hundreds of processes that the suites start. */
 const compileCache = path.join(projectFolder, 'build/compile-cache');
 
-/** Runs a suite's commands in turn, stopping at the first failure or at the suite's time limit. */
+/** Runs a suite's commands one after another, stopping at the first failure or at the suite's time limit. */
 export async function runSuite(suite: Suite): Promise<Outcome> {
   const started = performance.now();
   const deadline = Date.now() + suite.maxMinutes * 60_000;
-  let printed = '';
+  let output = '';
   let succeeded = true;
   for (const command of suite.commands) {
     if (!succeeded) break;
-    const { code, output } = await runCommand(command, suite.env ?? {}, deadline);
-    printed += output;
-    succeeded = code === 0;
-    if (Date.now() >= deadline) printed += `\nStopped: it took longer than ${suite.maxMinutes} minutes.\n`;
+    const result = await runCommand(command, suite.env ?? {}, deadline);
+    output += result.output;
+    succeeded = result.code === 0;
+    if (Date.now() >= deadline) output += `\nStopped: it took longer than ${suite.maxMinutes} minutes.\n`;
   }
   const counts = suite.read(succeeded);
-  return { ...counts, seconds: (performance.now() - started) / 1000, printed };
+  return { ...counts, seconds: (performance.now() - started) / 1000, output };
 }
 
-/** Ends every running command with its process group. */
+/** Kills every running command with its process group. */
 export function stopAll(): void {
   for (const child of running) stop(child);
 }
 
 async function runCommand([tool = '', ...args]: string[], env: Record<string, string>, deadline: number) {
-  // A process group, so that a hanging suite ends with the servers and browsers it started.
+  // A process group: a hanging suite is killed along with its servers and browsers.
   const child = spawn(path.join(projectFolder, 'node_modules/.bin', tool), args, {
     cwd: projectFolder,
     env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: compileCache, ...env },

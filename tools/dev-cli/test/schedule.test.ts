@@ -18,24 +18,24 @@ async function observe(tasks: Task[], cores: number) {
   return { log, busiest };
 }
 
-it('runs side by side what fits, and never more than the cores carry', async () => {
+it('schedule runs tasks in parallel, but never more than fit the cores', async () => {
   const { log, busiest } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
   expect(busiest).toBe(2);
   expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
   expect(log).toHaveLength(8);
 });
 
-it('waits for the dependencies of a task, except those not in the run', async () => {
+it('schedule runs a task after its dependencies, and ignores those outside the run', async () => {
   const { log } = await observe([task('late', 1, ['early', 'not chosen']), task('early', 1)], 2);
   expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
 });
 
-it('runs a task that needs more cores than there are', async () => {
+it('schedule runs a task that needs more cores than there are', async () => {
   const { log } = await observe([task('big', 2)], 1);
   expect(log).toEqual(['start big', 'end big']);
 });
 
-it('returns the results in the order of the tasks', async () => {
+it('schedule returns the results in the order of the tasks', async () => {
   const slowFirst = async ({ name }: Task) => {
     await new Promise((resolve) => setTimeout(resolve, name === 'slow' ? 10 : 1));
     return name;
@@ -43,6 +43,6 @@ it('returns the results in the order of the tasks', async () => {
   expect(await schedule([task('slow', 1), task('fast', 1)], 2, slowFirst)).toEqual(['slow', 'fast']);
 });
 
-it('rejects when a task throws', async () => {
+it('schedule rejects when a task throws', async () => {
   await expect(schedule([task('a', 1)], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -5,8 +5,8 @@ export interface Task {
 }
 
 /**
- * Runs tasks side by side within the cores available, in the order given, each after its dependencies. Dependencies
- * that are not among the tasks are ignored.
+ * Runs tasks in parallel on the available cores, in the given order, each after its dependencies. Dependencies that are
+ * not among the tasks are ignored.
  *
  * @returns the results in the order of the tasks
  */
@@ -22,7 +22,7 @@ export async function schedule<T extends Task, R>(
   const isReady = (task: T) => task.after.every((name) => !names.has(name) || done.has(name));
 
   await new Promise<void>((resolve, reject) => {
-    const startWhatFits = () => {
+    const startReadyTasks = () => {
       if (done.size === tasks.length) resolve();
       for (const task of waiting) {
         const needed = Math.min(task.cores, cores);
@@ -32,11 +32,11 @@ export async function schedule<T extends Task, R>(
         run(task).then((result) => {
           done.set(task.name, result);
           free += needed;
-          startWhatFits();
+          startReadyTasks();
         }, reject);
       }
     };
-    startWhatFits();
+    startReadyTasks();
   });
   return tasks.map((task) => done.get(task.name) as R);
 }

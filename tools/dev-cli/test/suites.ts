@@ -7,7 +7,7 @@ export interface Suite {
   name: string;
   /** Commands run in turn: a tool of node_modules/.bin, then its arguments. */
   commands: string[][];
-  /** Suites that must have finished before this one starts. */
+  /** Suites that must finish before this one starts. */
   after: string[];
   /** Cores it keeps busy; a suite that measures races takes all. */
   cores: 1 | 2;
@@ -37,7 +37,7 @@ function vitest(
     ...projects.map((project) => `--project=${project}`),
     `--maxWorkers=${workers}`,
     '--allowOnly=false',
-    // Passed tests are in the counts; what a log shows first is what failed.
+    // Passed tests are in the counts; the log starts with failures.
     '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -46,8 +46,8 @@ function vitest(
 }
 
 /**
- * The native compiler, which has no API for the tools that read TypeScript themselves; those use the other one. One
- * thread: the other core is busy.
+ * The native compiler. It has no API: tools that read TypeScript use the other compiler. One thread, since the other
+ * core is busy.
  */
 export const typeCommands = (...options: string[]): string[][] => [
   ['react-router', 'typegen', 'web'],
@@ -73,7 +73,7 @@ export const suites: Suite[] = [
   // On one core, while the other one synthesizes stacks.
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
   vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
-  // A third of the time each of them waits for the database.
+  // Three workers: each waits for the database a third of the time.
   vitest('backend', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-const complaints: string[] = [];
-const watched = ['error', 'warn'] as const;
+const lines: string[] = [];
+const levels = ['error', 'warn'] as const;
 
 /**
  * Fails any test that writes to `console.error` or `console.warn`.
  * A test that expects a line mocks it: `vi.spyOn(console, 'error').mockImplementation(…)`.
  */
 beforeEach(() => {
-  complaints.length = 0;
-  for (const level of watched) {
+  lines.length = 0;
+  for (const level of levels) {
     console[level] = (...parts: unknown[]) => {
-      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`);
+      lines.push(`console.${level}: ${parts.map(String).join(' ')}`);
     };
   }
 });
 
 afterEach(() => {
-  expect(complaints, 'no line on console.error or console.warn').toEqual([]);
+  expect(lines, 'no line on console.error or console.warn').toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 // Test files share a process to save start-up time, but no module state.
 vi.resetModules();
 
-// Nor what the last test of a file put in place of `window`: the next one would load with it.
+// Stubbed globals such as `window` are restored too, or the next file would load with them.
 afterAll(() => {
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,12 @@
-/** Fails when TZ was set too late to take effect; the time-zone runs would all test the same zone. */
+/** Fails when TZ was set too late to take effect: all time-zone runs would test the same zone. */
 const expected = process.env.TZ;
-const inForce = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const effectiveZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const expectedHour = Number(
   new Intl.DateTimeFormat('en', { timeZone: expected ?? 'UTC', hour: 'numeric', hourCycle: 'h23' }).format(0),
 );
 
-if (inForce !== expected || new Date(0).getHours() !== expectedHour) {
-  throw new Error(`Expected the tests to run under TZ=${expected}, but the effective zone is ${inForce}.`);
+if (effectiveZone !== expected || new Date(0).getHours() !== expectedHour) {
+  throw new Error(
+    `Expected the tests to run under TZ=${expected}, but the effective zone is ${effectiveZone}.`,
+  );
 }

@@ -80,6 +80,13 @@ export async function comeInWithPasskey(page: Page, name: string): Promise<void>
   await expect(menuOf(page, name)).toBeVisible();
 }
 
+/** Presses a button that takes money, once it takes presses: just after a sheet or a dialog it does not. */
+export async function take(button: Locator): Promise<void> {
+  await button.focus();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+}
+
 /** Uses the passkey if the console asks for it, until the result of what was pressed is there. */
 export async function confirmIfAsked(page: Page, result: Locator): Promise<void> {
   const ask = page.getByRole('button', { name: 'Use my passkey' });

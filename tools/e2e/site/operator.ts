@@ -32,7 +32,8 @@ export async function approvedOperator(
   expect(answer.status()).toBe(200);
   const { table, clock, siteUrl } = await localStack(String(process.env.SITE_URL));
   const store = operatorStore(table, clock);
-  const id = (await store.list()).find((operator) => operator.companyName === companyName)?.id ?? '';
+  const id =
+    (await store.list()).operators.find((operator) => operator.companyName === companyName)?.id ?? '';
   const approval = await store.approve(id);
   if (approval.result !== 'made') throw new Error(`The operator cannot be approved: ${approval.result}`);
   return {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 export interface Details {
   firstName: string;
@@ -10,7 +10,7 @@ export interface Details {
 }
 
 export function dayInCalendar(page: Page, date: CalendarDate): Locator {
-  return page.getByRole('grid').getByRole('button', { name: writeDate(date) });
+  return page.getByRole('grid').getByRole('button', { name: formatDate(date) });
 }
 
 /** Turns the calendar to the month of the day if needed, and chooses it. */

@@ -25,7 +25,7 @@ export interface LocalStackOptions {
   clock?: string | undefined;
   /** Folder of the stored data, for example `.local`; in memory when undefined. */
   dataDir?: string | undefined;
-  /** Names how the items in `dataDir` are laid out; data of another layout are refused. Default: any are read. */
+  /** Name of the item layout in `dataDir`; data of another layout is refused. Default: any data is read. */
   layout?: string;
   /** Deletes the data in `dataDir` before starting. */
   fresh?: boolean;
@@ -45,7 +45,7 @@ export interface LocalStackOptions {
   webhookEvents?: readonly string[];
   /** Initial items with `pk` and `sk`; existing ones stay as they are. */
   seedItems?: readonly Record<string, unknown>[];
-  /** Header in which tests name a caller's IP address, since all callers on one machine share one. */
+  /** Header with a caller's IP address for tests, since all callers on one machine share one address. */
   addressHeader?: string | undefined;
   /** Serves pages and files instead of the built site, for example Vite's development server. */
   pages?: Listener | undefined;
@@ -71,7 +71,7 @@ export interface LocalStack {
   readonly mail: LocalMail;
   mails(): readonly SentMail[];
   readonly stripe: LocalStripe;
-  /** Functions call Stripe itself instead of the emulator. */
+  /** Whether functions call Stripe itself instead of the emulator. */
   readonly usesStripeItself: boolean;
   /** The emulator of the ad provider's API. */
   readonly ads: AdProvider;
@@ -104,7 +104,7 @@ export interface LocalStack {
   readonly functions: readonly FunctionPool[];
   /**
    * Loads the functions of a new synthesis, keeping everything in memory.
-   * @returns false, without any change, when more than their code has changed: restart then.
+   * @returns false, without any change, if more than their code has changed and a restart is needed
    */
   reload(): boolean;
   /** Start-up time of each part in milliseconds. */

@@ -39,24 +39,24 @@ export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePol
 const failures: readonly number[] = [404, 405, 414, 500, 501, 502, 503, 504];
 /** Errors whose own headers may forbid caching. */
 const cacheControlled: readonly number[] = [404, 414, 501];
-const usualFailureSeconds = 10;
+const defaultFailureSeconds = 10;
 const forbidden = /\b(no-store|no-cache|private)\b/;
 
 /**
  * How long CloudFront caches an answer.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  *
- * @param ofFailures seconds by status, from the distribution
+ * @param failureSeconds seconds by status, from the distribution
  */
 export function secondsToKeep(
   { status, headers, cookies }: HttpAnswer,
   policy: CachePolicy,
-  ofFailures: ReadonlyMap<number, number>,
+  failureSeconds: ReadonlyMap<number, number>,
 ): number {
   if (failures.includes(status)) {
     return forbidden.test(headers['cache-control'] ?? '') && cacheControlled.includes(status)
       ? 0
-      : (ofFailures.get(status) ?? usualFailureSeconds);
+      : (failureSeconds.get(status) ?? defaultFailureSeconds);
   }
   if (status !== 200 || cookies.length > 0 || policy.maxSeconds === 0) return 0;
   const control = headers['cache-control'] ?? '';

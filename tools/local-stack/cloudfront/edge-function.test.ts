@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { HttpRequest } from '../http/http-message.ts';
 import { compileViewerRequest } from './edge-function.ts';
 
-const seeing = `
+const functionCode = `
   function handler(event) {
     var request = event.request;
     var names = Object.keys(request.querystring).concat(Object.keys(request.cookies));
@@ -20,7 +20,7 @@ const request = (changes: Partial<HttpRequest>): HttpRequest => ({
 });
 
 afterEach(() => {
-  // Pollution left by a failing test would fail all others.
+  // A prototype polluted by a failing test would fail all others.
   for (const name of Object.getOwnPropertyNames(Object.prototype)) {
     if (Object.prototype.propertyIsEnumerable.call(Object.prototype, name))
       Reflect.deleteProperty(Object.prototype, name);
@@ -33,11 +33,11 @@ test.each([
   'prototype',
   'function toString() { [native code] }',
   'function hasOwnProperty() { [native code] }',
-])('a parameter and a cookie named %s are passed on like any other', async (name) => {
+])('CloudFront passes on a parameter and a cookie named %s like any other', async (name) => {
   const query = `${name}=x&guests=2&${name}=y`;
   const cookie = `${name}=1; other=2`;
   const outcome = await compileViewerRequest(
-    seeing,
+    functionCode,
     'E1',
   )(request({ query, headers: { host: 'localhost', cookie, [name]: 'header' } }));
   expect(Object.keys(Object.prototype)).toEqual([]);

@@ -73,9 +73,9 @@ function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
   return {
     method,
     uri: path,
-    querystring: grouped(pairs),
+    querystring: groupByName(pairs),
     headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value }])),
-    cookies: grouped(cookies),
+    cookies: groupByName(cookies),
   };
 }
 
@@ -106,7 +106,7 @@ function toAnswer({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeRes
 }
 
 /** Groups values by name, in order of appearance. Names are user input, `__proto__` included. */
-function grouped(pairs: [string, string][]): Record<string, EdgeValue> {
+function groupByName(pairs: [string, string][]): Record<string, EdgeValue> {
   const values = new Map<string, { value: string }[]>();
   for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), { value }]);
   return Object.fromEntries(

@@ -141,7 +141,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
 
 const ok = () => Promise.resolve(answerWith(200, { 'content-type': 'application/json' }, '{}'));
 
-test('pages come from the bucket with the metadata and headers of the template', async () => {
+test('the edge serves pages from the bucket with the template’s metadata and headers', async () => {
   const ask = await edgeWith(ok);
   expect(await ask('/')).toMatchObject({
     status: 200,
@@ -160,14 +160,14 @@ test('pages come from the bucket with the metadata and headers of the template',
   expect((await ask('/', { method: 'POST' })).status).toBe(403);
 });
 
-test('without permission to list, a missing file is forbidden, and the template’s error page is shown', async () => {
+test('the edge answers 403 with the template’s error page for a missing file if the bucket cannot be listed', async () => {
   const ask = await edgeWith(ok);
   const answer = await ask('/nowhere.png');
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toBe('<h1>Lost</h1>');
 });
 
-test('unchanged files answer 304, and long answers are compressed', async () => {
+test('the edge answers 304 for unchanged files, and compresses long ones', async () => {
   const ask = await edgeWith(ok);
   const first = await ask('/tours', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(first.body).toString()).toContain('Tours');
@@ -180,7 +180,7 @@ test('unchanged files answer 304, and long answers are compressed', async () => 
   );
 });
 
-test('the API gets query, cookies and headers, but not the host, and is never cached', async () => {
+test('the edge forwards query, cookies and headers except the host to the API, and never caches it', async () => {
   const seen: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
     seen.push(request);
@@ -195,11 +195,11 @@ test('the API gets query, cookies and headers, but not the host, and is never ca
   expect((await ask('/api/bookings')).body.toString()).toBe('3');
 });
 
-test('visitors with different cookies get separate answers, and the cookies that the API sets', async () => {
+test('the edge returns answers per cookie, and passes on the cookies that the API sets', async () => {
   const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
   const ask = await edgeWith(({ headers, method }) =>
     Promise.resolve({
-      // Even an answer that claims to be for everybody.
+      // Even an answer that says it is public.
       ...answerWith(200, { 'cache-control': 'public, max-age=60' }, `for ${headers.cookie}`),
       cookies: method === 'POST' ? set : [],
     }),
@@ -214,7 +214,7 @@ test('visitors with different cookies get separate answers, and the cookies that
   }
 });
 
-test('every request has its own id, seen by the API and the client', async () => {
+test('the edge sends a unique request id to the API and the client', async () => {
   const seen: HttpRequest[] = [];
   const ask = await edgeWith((request) => {
     seen.push(request);
@@ -233,9 +233,9 @@ test('every request has its own id, seen by the API and the client', async () =>
 });
 
 test.each([
-  ['an error without a rule in the template is cached for every query', 500, '1'],
-  ['an error with zero seconds in the template is not cached', 503, '2'],
-  ['a missing file is not cached when its answer forbids it', 404, '2'],
+  ['the edge caches an error without a rule in the template, for every query', 500, '1'],
+  ['the edge does not cache an error with zero seconds in the template', 503, '2'],
+  ['the edge does not cache a missing file when its answer forbids it', 404, '2'],
 ])('%s', async (_, status, second) => {
   let calls = 0;
   const ask = await edgeWith(() => {
@@ -255,7 +255,7 @@ test.each([
   [501, 'HEAD', 'GET', '2'],
   [503, 'HEAD', 'GET', '2'],
   [200, 'HEAD', 'GET', '2'],
-])('%i to %s is cached for %s as the template says: %s', async (status, first, second, answered) => {
+])('after %i to %s the edge answers %s as the template says, %s', async (status, first, second, answered) => {
   let calls = 0;
   const ask = await edgeWith(() => {
     calls += 1;
@@ -266,7 +266,7 @@ test.each([
   expect(answer.body.toString()).toBe(answered);
 });
 
-test('a cacheable answer is cached by query, no longer than the policy says', async () => {
+test('the edge caches a cacheable answer by query, no longer than the policy says', async () => {
   let calls = 0;
   const ask = await edgeWith((request) => {
     calls += 1;

@@ -14,7 +14,7 @@ import {
   originRequestPolicy,
 } from './edge-policies.ts';
 
-/** What CloudFront forwards to: the site's bucket, or the API. */
+/** Target of CloudFront: the site's bucket, or the API. */
 export type Origin = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /** The CloudFront distribution of the template. */
@@ -97,7 +97,7 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
   const behaviourFor = (path: string): Behaviour =>
     behaviours.find(({ matches }) => matches(path)) ?? fallback;
   const cache = createEdgeCache();
-  const ofFailures = new Map(
+  const failureSeconds = new Map(
     (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>
       ErrorCachingMinTTL === undefined ? [] : [[ErrorCode, ErrorCachingMinTTL] as const],
     ),
@@ -112,7 +112,7 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     const answer = await behaviour.origin(toOrigin(request, behaviour));
     // The key omits the method, so a failed HEAD also answers GET.
     if (keepable && (request.method === 'GET' || answer.status >= 400))
-      cache.keep(key, answer, secondsToKeep(answer, policy, ofFailures));
+      cache.keep(key, answer, secondsToKeep(answer, policy, failureSeconds));
     return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
   }
 
@@ -129,7 +129,7 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
   async function answerTo(viewerRequest: HttpRequest, id: string): Promise<HttpAnswer> {
     const behaviour = behaviourFor(viewerRequest.path);
     if (!behaviour.methods.includes(viewerRequest.method)) {
-      return behaviour.decorate(answerWith(403, { 'content-type': 'text/html' }, methodRefused));
+      return behaviour.decorate(answerWith(403, { 'content-type': 'text/html' }, methodNotAllowedPage));
     }
     const outcome = (await behaviour.viewerRequest?.(viewerRequest)) ?? { request: viewerRequest };
     if ('answer' in outcome) return behaviour.decorate(outcome.answer);
@@ -155,7 +155,7 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
 
 const idHeader = 'x-amz-cf-id';
 
-const methodRefused =
+const methodNotAllowedPage =
   '<!DOCTYPE html><title>ERROR: The request could not be satisfied</title><h1>403 ERROR</h1>' +
   '<p>This distribution is not configured to allow the HTTP request method that was used for this request.</p>';
 
@@ -228,7 +228,7 @@ function pathMatcher(pattern: string): (path: string) => boolean {
 }
 
 /** Origins see CloudFront's address, not the visitor's. */
-const ownAddress = '198.51.100.200';
+const cloudFrontAddress = '198.51.100.200';
 
 function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpRequest {
   const { host: _host, cookie, ...others } = request.headers;
@@ -252,7 +252,7 @@ function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpR
   return {
     ...request,
     query,
-    sourceIp: ownAddress,
+    sourceIp: cloudFrontAddress,
     headers: {
       'user-agent': 'Amazon CloudFront',
       ...headers,

@@ -22,12 +22,12 @@ test.each([
   [`${start}Greet`, { id: 'Greet', functionId: 'Greet' }],
   ['Greet:live', { id: 'GreetLive', functionId: 'Greet' }],
   [`${start}Greet:live`, { id: 'GreetLive', functionId: 'Greet' }],
-])('%s is found', async (reference, callee) => {
+])('calleeOf finds the function that %s names', async (reference, callee) => {
   expect(calleeOf(await templateWith(), reference)).toEqual(callee);
 });
 
 test.each(['Greet:next', `${start}Greet:1`, 'Unknown:live', `${start}Greet:live:live`])(
-  '%s, which is not in the template, is refused',
+  'calleeOf refuses %s, which is not in the template',
   async (reference) => {
     const template = await templateWith();
     expect(() => calleeOf(template, reference)).toThrow(
@@ -43,7 +43,7 @@ test.each([
     'the alias GreetLive of two versions',
   ],
   ['of an external function', { FunctionName: `${start}Other` }, 'whose function is not a reference'],
-])('an alias %s is refused', async (_, properties, message) => {
+])('calleeOf refuses an alias %s', async (_, properties, message) => {
   const template = await templateWith({ GreetLive: alias(properties) });
   expect(() => template.reference('GreetLive') && calleeOf(template, 'Greet:live')).toThrow(message);
 });

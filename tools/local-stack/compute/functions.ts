@@ -48,7 +48,7 @@ export function calleeOf(template: Template, reference: string): Callee {
 }
 
 /**
- * Functions that the template invokes; not those of custom resources, which only serve the deployment.
+ * Functions that the template invokes, without those of custom resources, which only serve the deployment.
  * @throws LocalStackError `template-unsupported` for a runtime other than Node, or unbundled code.
  */
 export function readFunctions(template: Template): StackFunction[] {
@@ -105,7 +105,7 @@ export function addSiteAlias(functions: readonly StackFunction[], siteUrl: strin
   }
 }
 
-/** The local site has no TLS, and links to it must match. */
+/** Replaces the site's URL: the local site has no TLS. */
 function localEnvironment(variables: Record<string, unknown>, siteUrl: string): Record<string, string> {
   const secured = siteUrl.replace(/^http:/, 'https:');
   return Object.fromEntries(
@@ -114,7 +114,7 @@ function localEnvironment(variables: Record<string, unknown>, siteUrl: string): 
 }
 
 /**
- * Checks that AWS could do on behalf of a role what the local stack does for it.
+ * Requires that a role has the permissions for what the local stack does on its behalf.
  * @returns a function to call with each action performed
  * @throws LocalStackError `template-unsupported` naming the missing permission.
  */

@@ -7,16 +7,16 @@ import { createHttpApi } from './http-api.ts';
 const code = 'export const handler = async () => ({});';
 
 /** Routes of an API with the given invoke permission. */
-async function routesWhen(mayCall: object): Promise<readonly string[]> {
+async function routesWithPermission(permittedTarget: object): Promise<readonly string[]> {
   const template = await templateOf({
     resources: { Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } } },
-    functions: { Greet: { code, route: 'GET /api/greetings', mayCall } },
+    functions: { Greet: { code, route: 'GET /api/greetings', permittedTarget } },
   });
   return createHttpApi(template, new Map(), createStackClock(), {} as Developer).routes;
 }
 
-test('a route invokes the alias that the API may invoke', async () => {
-  expect(await routesWhen({ Ref: 'GreetLive' })).toEqual(['GET /api/greetings']);
+test('a route invokes the alias that the API has permission for', async () => {
+  expect(await routesWithPermission({ Ref: 'GreetLive' })).toEqual(['GET /api/greetings']);
 });
 
 test('a route of a nested stack belongs to the API of the outer one', async () => {
@@ -38,8 +38,8 @@ test('a route of a nested stack belongs to the API of the outer one', async () =
   await expect(nestedRoutes({ Ref: 'Other' })).rejects.toThrow('the route EnterRoute of another API');
 });
 
-test('permission to invoke the function does not cover its alias', async () => {
-  await expect(routesWhen({ 'Fn::GetAtt': ['Greet', 'Arn'] })).rejects.toThrow(
+test('a route is refused if the API may invoke the function but not its alias', async () => {
+  await expect(routesWithPermission({ 'Fn::GetAtt': ['Greet', 'Arn'] })).rejects.toThrow(
     'the API may not call GreetLive',
   );
 });

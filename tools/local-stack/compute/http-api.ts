@@ -71,7 +71,7 @@ export function createHttpApi(
         now: clock.now(),
         iamCaller: route.iam,
       });
-      // The stack may have left its start to the first call, whose time it must not take.
+      // The function may start with this call; its start must not count towards the time-out.
       await pool.warm();
       const result = await Promise.race([pool.invoke(event), afterMilliseconds(route.timeoutMs)]);
       return result === undefined ? problem(503, 'Service Unavailable') : answerOf(result);
@@ -79,7 +79,7 @@ export function createHttpApi(
   };
 }
 
-/** @param apiId the API's: a route of a nested stack gets it as a parameter */
+/** @param apiId the id of the API, which a route of a nested stack gets as a parameter */
 function readRoutes(template: Template, apiId: string): Route[] {
   const integrations = new Map(
     template

@@ -1,6 +1,6 @@
-// One execution environment of one function: loads its bundle once and answers one event after the other. It runs as a
-// worker thread and must not import other modules of the local stack. Plain JavaScript, since loading the type stripper
-// in each thread would take longer than the rest of its start.
+// One execution environment of a function: loads the bundle once and handles one event after the other. It runs as a
+// worker thread and must not import other modules of the local stack. Plain JavaScript, because loading the type
+// stripper would take longer than the rest of a thread's start.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -12,7 +12,7 @@ export interface LocalDatabase {
   port: number;
   /** For example `http://127.0.0.1:43121`. */
   endpoint: string;
-  /** The database process; it ends with this process, even when that is killed. */
+  /** The database process, which ends with this process, even if this one is killed. */
   pid: number | undefined;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ function commandLine(port: number, folder: string | undefined): string[] {
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Xmx512m',
-    // Its output is not read while it runs.
+    // The output of the process is not read while it runs.
     '-XX:-UsePerfData',
     '-Dlog4j2.disable.jmx=true',
     `-Djava.library.path=${join(home, dirname(jar), 'DynamoDBLocal_lib')}`,
@@ -87,14 +87,14 @@ function commandLine(port: number, folder: string | undefined): string[] {
   ];
 }
 
-async function waitForAnswer(endpoint: string, gone: () => boolean): Promise<void> {
+async function waitForAnswer(endpoint: string, hasExited: () => boolean): Promise<void> {
   const deadline = Date.now() + startTimeoutSeconds * 1000;
-  while (Date.now() < deadline && !gone()) {
+  while (Date.now() < deadline && !hasExited()) {
     try {
       const { headers } = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
       if (headers.has('x-amzn-requestid')) return;
     } catch {
-      // Not there yet.
+      // Not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }

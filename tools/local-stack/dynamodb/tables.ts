@@ -26,8 +26,8 @@ interface TableProperties {
 }
 
 /**
- * Creates the template's tables with keys, indexes and streams, unless an earlier run did. Time to live stays off: the
- * emulator deletes items within seconds, AWS within days, and nothing may depend on it.
+ * Creates the template's tables with keys, indexes and streams, unless an earlier run did. Time to live is disabled: the
+ * emulator deletes items within seconds, AWS within days, and nothing may depend on either.
  */
 export async function createTables(template: Template, client: DynamoDBClient): Promise<LocalTable[]> {
   const resources = template.ofType<TableProperties>('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');

@@ -4,7 +4,7 @@ import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
 /** One call of the Systems Manager API. */
 export interface ParameterCall {
   operation: string;
-  /** Of the calling environment. */
+  /** Access key id of the calling environment. */
   accessKeyId: string;
   body: Buffer;
 }

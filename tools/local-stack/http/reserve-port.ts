@@ -3,16 +3,16 @@ import { closeServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { createSiteServer, type Listener } from './site-server.ts';
 
-/** A port taken before its server starts: names in the template resolve to it, and requests wait. */
+/** A port reserved before its server starts: names in the template resolve to it, and requests wait. */
 export interface ReservedPort {
   readonly port: number;
   answerWith(listener: Listener): void;
 }
 
 /**
- * @param wanted 0 for any free one
+ * @param requested 0 for any free one
  * @param report see {@link createSiteServer}
- * @throws LocalStackError when it is taken
+ * @throws LocalStackError if the port is in use
  */
 export async function reservePort(
   requested: number,

@@ -12,8 +12,8 @@ export type Listener = (
 
 /**
  * A server whose `Date` headers carry the stack's time.
- * @param ready requests wait for it: the port is taken before its listener has started.
- * @param report receives exceptions, which the client only sees as a bad gateway.
+ * @param ready requests wait for it, since the port is reserved before its listener starts
+ * @param report receives exceptions, which the client only sees as 502
  */
 export function createSiteServer(
   ready: Promise<Listener>,

@@ -29,10 +29,10 @@ function checksOf(to: readonly string[], headers: readonly string[] = []) {
 const resourcesOf = (...given: Parameters<typeof checksOf>) =>
   checksOf(...given).map(({ resource }) => resource);
 
-describe('a mail, authorized as in the SES sandbox,', () => {
+describe('sending a mail, authorized as in the SES sandbox,', () => {
   const ofSender = [arn('identity/example.com'), arn('configuration-set/Mails')];
 
-  test('needs permission for its recipient as well as its sender', () => {
+  test('needs permission for the recipient and the sender', () => {
     expect(resourcesOf(['guest@example.net'])).toEqual([...ofSender, arn('identity/guest@example.net')]);
   });
 
@@ -41,7 +41,7 @@ describe('a mail, authorized as in the SES sandbox,', () => {
     expect(resourcesOf(['Guest <guest@example.com>'])).toEqual(ofSender);
   });
 
-  test('takes its recipients from its headers when the call names none', () => {
+  test('takes the recipients from the headers when the call names none', () => {
     const headers = ['To: a@example.net, B <b@example.net>', 'Cc: c@example.net', 'Subject: d@example.net'];
     expect(resourcesOf([], headers)).toEqual([
       ...ofSender,
@@ -67,7 +67,7 @@ describe('a mail, authorized as in the SES sandbox,', () => {
   });
 });
 
-test('a permitted recipient is not a permitted sender', () => {
+test('permission for a recipient allows no mail from that address', () => {
   const role = {
     statements: [
       {

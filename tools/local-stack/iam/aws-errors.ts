@@ -40,7 +40,7 @@ export function awsError(service: AwsCall['service'], status: number, error: Aws
   };
 }
 
-/** Access denied, with the action, role and resource named as AWS names them. */
+/** Access denied, with action, role and resource as AWS names them. */
 export function accessDenied(
   service: AwsCall['service'],
   refusal: { action: string; resource: string; roleName: string; functionName: string; accountId: string },

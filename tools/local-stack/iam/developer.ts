@@ -3,7 +3,7 @@ import type { HttpRequest } from '../http/http-message.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { type AwsCredentials, signatureProblem, signedHeaders } from './signature-v4.ts';
 
-/** The local user, who alone has AWS credentials here. */
+/** The local user, the only one with AWS credentials. */
 export interface Developer {
   readonly credentials: AwsCredentials;
   /** Reason for refusing a call that requires credentials; undefined when it is signed with the local user's. */
@@ -16,7 +16,7 @@ export interface Developer {
   sign(request: HttpRequest, apiHost: string): Promise<HttpRequest>;
 }
 
-/** Creates fresh credentials at every start, so that none can be leaked or reused. */
+/** Creates new credentials at every start, so that leaked ones are useless. */
 export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>): Developer {
   const credentials: AwsCredentials = {
     accessKeyId: `LOCALDEVELOPER${randomBytes(3).toString('hex').toUpperCase()}`,
@@ -28,7 +28,7 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
     credentials,
     refusal: (request) => signatureProblem(request, known, scope, clock.now()),
     sign: async (request, apiHost) => {
-      if (!isFromThisMachine(request)) return request;
+      if (!isLocalOrigin(request)) return request;
       const headers = { ...request.headers, host: apiHost };
       const signed = await signedHeaders({ ...request, headers }, credentials, scope, clock.now());
       return { ...request, headers: { ...signed, host: request.headers.host ?? '' } };
@@ -36,10 +36,10 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
   };
 }
 
-const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Checks the Host header, against DNS rebinding, and that the calling page is one of the site. */
-export function isFromThisMachine({ headers }: Pick<HttpRequest, 'headers'>): boolean {
+export function isLocalOrigin({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { host = '', origin } = headers;
-  return ownHost.test(host) && (origin === undefined || origin === `http://${host}`);
+  return loopbackHost.test(host) && (origin === undefined || origin === `http://${host}`);
 }

@@ -30,7 +30,7 @@ interface Context {
   keySchemas: ReadonlyMap<string, KeySchema>;
 }
 
-const partsOfTransaction: Record<string, string> = {
+const transactionActions: Record<string, string> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
@@ -38,13 +38,13 @@ const partsOfTransaction: Record<string, string> = {
   Get: 'GetItem',
 };
 
-const withoutTable = ['ListTables', 'ListStreams', 'DescribeLimits', 'DescribeEndpoints'];
+const operationsWithoutTable = ['ListTables', 'ListStreams', 'DescribeLimits', 'DescribeEndpoints'];
 
-/** Permissions required by a DynamoDB call: transactions and batches need one for each table and kind of part. */
+/** Permissions that a DynamoDB call requires: one for each table of a batch, and for each part of a transaction. */
 export function dynamoDbChecks(operation: string, input: Input, context: Context): AccessCheck[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
     return transactionParts(input).map(({ kind, request }) =>
-      check(partsOfTransaction[kind] ?? kind, request, context, {
+      check(transactionActions[kind] ?? kind, request, context, {
         'dynamodb:EnclosingOperation': [operation],
       }),
     );
@@ -54,14 +54,14 @@ export function dynamoDbChecks(operation: string, input: Input, context: Context
       check(operation, batchRequest(TableName, request), context),
     );
   }
-  if (withoutTable.includes(operation))
+  if (operationsWithoutTable.includes(operation))
     return [{ action: `dynamodb:${operation}`, resource: '*', context: {} }];
   if (
     operation === 'ExecuteStatement' ||
     operation === 'BatchExecuteStatement' ||
     operation === 'ExecuteTransaction'
   ) {
-    // PartiQL names its table inside the statement; no statement of ours may, so the check covers everything.
+    // PartiQL names its table inside the statement; no role of ours may use it, so the check covers everything.
     return [{ action: 'dynamodb:PartiQLSelect', resource: '*', context: {} }];
   }
   return [check(operation, input as ItemRequest, context)];

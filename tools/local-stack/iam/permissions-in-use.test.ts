@@ -24,7 +24,7 @@ const check = (action: string, resource: string, context: AccessCheck['context']
 const words = (permissionsInUse: readonly { action: string; resource: string }[]) =>
   permissionsInUse.map(({ action, resource }) => `${action} ${resource}`);
 
-test('a permission is used only by its own action and resource', () => {
+test('only a call with its action and resource counts as use of a permission', () => {
   const permissionsInUse = createPermissionsInUse();
   expect(permissionsInUse.unusedOf([reader])).toHaveLength(4);
   permissionsInUse.note(reader, check('dynamodb:Query', table));
@@ -36,7 +36,7 @@ test('a permission is used only by its own action and resource', () => {
   ]);
 });
 
-test('a role’s calls use no permission of another role', () => {
+test('a role’s calls do not count as use of another role’s permission', () => {
   const permissionsInUse = createPermissionsInUse();
   const other = roleWith('Other', { Effect: 'Allow', Action: 'dynamodb:Query', Resource: table });
   permissionsInUse.note(reader, check('dynamodb:Query', table));
@@ -45,7 +45,7 @@ test('a role’s calls use no permission of another role', () => {
   ]);
 });
 
-test('a conditional permission is used by calls that meet the condition', () => {
+test('only calls that meet the condition count as use of a conditional permission', () => {
   const permissionsInUse = createPermissionsInUse();
   const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
   const sender = roleWith('Sender', {

@@ -28,7 +28,7 @@ const problem = (request: SignableRequest, at = now, known: object = credentials
     at,
   );
 
-it('matches the signature of the example in the AWS documentation', async () => {
+it('signedHeaders gives the signature of the example in the AWS documentation', async () => {
   const request = {
     method: 'GET',
     path: '/',
@@ -46,7 +46,7 @@ it('matches the signature of the example in the AWS documentation', async () => 
   );
 });
 
-it('accepts requests signed by an AWS client', async () => {
+it('signatureProblem accepts requests signed by an AWS client', async () => {
   const received: SignableRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -74,7 +74,7 @@ it('accepts requests signed by an AWS client', async () => {
 });
 
 describe('a signature', () => {
-  it('is valid when unsigned headers are added on the way', async () => {
+  it('stays valid when unsigned headers are added', async () => {
     const signed = await sign(put);
     expect(await problem(signed)).toBeUndefined();
     expect(
@@ -95,11 +95,11 @@ describe('a signature', () => {
     ['another query', (signed) => ({ ...signed, query: 'a=1' })],
     ['another host', (signed) => ({ ...signed, headers: { ...signed.headers, host: 'other' } })],
     ['an added AWS header', (signed) => ({ ...signed, headers: { ...signed.headers, 'x-amz-y': '1' } })],
-    ['none', () => put],
+    ['no signature', () => put],
     ['another session', () => sign(put, { sessionToken: 'token' })],
     ['another key', () => sign(put, { accessKeyId: 'OTHER' })],
     ['another secret', () => sign(put, { secretAccessKey: 'guessed' })],
-  ])('is invalid with %s', async (_, change) => {
+  ])('is rejected with %s', async (_, change) => {
     expect(await problem(await change(await sign(put)))).toEqual(expect.any(String));
   });
 

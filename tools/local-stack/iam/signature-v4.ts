@@ -26,7 +26,7 @@ export interface SignatureScope {
 const validMilliseconds = 5 * 60 * 1000;
 
 /** Headers that must be signed, except `x-amz-cf-id`, which CloudFront sets after signing. */
-const mustBeSigned = (name: string): boolean =>
+const isSignatureRequired = (name: string): boolean =>
   name === 'host' || (name.startsWith('x-amz-') && name !== 'x-amz-cf-id');
 
 /**
@@ -40,7 +40,7 @@ export const signedHeaders = (
   scope: SignatureScope,
   now: Date,
 ): Promise<Record<string, string>> =>
-  sign(request, credentials, scope, now, (name) => mustBeSigned(name) || name === 'content-type');
+  sign(request, credentials, scope, now, (name) => isSignatureRequired(name) || name === 'content-type');
 
 /**
  * Verifies a signature as AWS does: signs the request again and compares.
@@ -68,7 +68,7 @@ export async function signatureProblem(
   const signedAt = instantOf(time);
   if (!(Math.abs(now.getTime() - signedAt) <= validMilliseconds)) return 'the signature has expired';
   const names = signed.split(';');
-  const needed = ['host', ...Object.keys(request.headers).filter(mustBeSigned)];
+  const needed = ['host', ...Object.keys(request.headers).filter(isSignatureRequired)];
   if (!needed.every((name) => names.includes(name))) return 'a required header is not signed';
   if ((request.headers['x-amz-security-token'] ?? '') !== (credentials.sessionToken ?? ''))
     return 'wrong session token';

@@ -4,7 +4,7 @@ import type { AwsCall } from './aws-call.ts';
 export interface WritesInFlight {
   /**
    * Registers a call as in flight.
-   * @returns a function that ends it; or the error that DynamoDB would answer in a conflict.
+   * @returns a function that ends it, or DynamoDB's error in a conflict
    */
   enter(call: Pick<AwsCall, 'operation' | 'writes'>): { leave: () => void } | { conflict: AwsErrorBody };
 }

@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { LocalStack } from '../api/local-stack.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
-import { isFromThisMachine } from '../iam/developer.ts';
+import { isLocalOrigin } from '../iam/developer.ts';
 import type { QueuedMessage } from '../messaging/queues.ts';
 import type { Schedule } from '../messaging/schedule.ts';
 import type { FaultRule } from '../process/injected-faults.ts';
@@ -9,14 +9,14 @@ import { stripeControls } from '../stripe/stripe-controls.ts';
 import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { StackReport } from './stack-report.ts';
 
-/** Serves `/__local`, the record of this machine, for people and tests. */
+/** Serves `/__local`, the inspector, for people and tests. */
 export function createInspector(localStack: LocalStack): (request: HttpRequest) => Promise<HttpAnswer> {
   return async (request) => {
     const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
     const read = method === 'GET' || method === 'HEAD';
     // Blocks other sites in the same browser, by cross-site requests as well as by DNS rebinding.
-    if (!isFromThisMachine(request)) {
+    if (!isLocalOrigin(request)) {
       return answerWith(403, { 'content-type': 'application/json', ...uncached }, '{"message":"Forbidden"}');
     }
     switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {

@@ -7,7 +7,7 @@ export const onTable = (...actions: string[]): Record<string, unknown> => ({
   Resource: { 'Fn::GetAtt': ['Table', 'Arn'] },
 });
 
-/** Writes an item with an event at each call. */
+/** Each call writes an item with an event. */
 const write = `
   import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({ maxAttempts: 2 });
@@ -23,7 +23,7 @@ const write = `
     return { statusCode: 200, body: Attributes.times.N };
   };`;
 
-/** Mails each message; a message named poison always fails, alone. */
+/** Sends a mail for each message; only a message with the id "poison" fails, always. */
 const notify = `
   import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
   const client = new SESClient({ maxAttempts: 1 });
@@ -102,7 +102,7 @@ export const announcingStack = {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: {
         EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] },
-        // As CDK names an alias: by a suffix of its ARN.
+        // CDK names an alias by a suffix of its ARN.
         FunctionName: {
           'Fn::Join': ['', [{ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: 'NotifyLive' }] }] }, ':live']],
         },

@@ -4,7 +4,7 @@ import { readCron } from './cron.ts';
 const next = (expression: string, after: string, zone = 'Pacific/Efate') =>
   readCron(expression, zone).next(new Date(after))?.toISOString();
 
-describe('the next run', () => {
+describe('the next run of a schedule', () => {
   it.each([
     ['cron(0 17 * * ? *)', '2026-11-23T16:59:59+11:00', '2026-11-23T06:00:00.000Z'],
     ['cron(0 17 * * ? *)', '2026-11-23T17:00:00+11:00', '2026-11-24T06:00:00.000Z'],
@@ -13,7 +13,7 @@ describe('the next run', () => {
     ['cron(0/20 9,17 * * ? *)', '2026-11-23T09:20:00+11:00', '2026-11-22T22:40:00.000Z'],
     ['cron(0 0 29 2 ? *)', '2026-11-23T00:00:00+11:00', '2028-02-28T13:00:00.000Z'],
     ['cron(0 12 1 jan ? 2030)', '2026-11-23T00:00:00+11:00', '2030-01-01T01:00:00.000Z'],
-  ])('of %s after %s is %s', (expression, after, due) => {
+  ])('%s after %s is at %s', (expression, after, due) => {
     expect(next(expression, after)).toBe(due);
   });
 
@@ -39,10 +39,10 @@ it.each([
   'cron(0 17 ? * ? *)',
   'cron(60 17 * * ? *)',
   'cron(0 17 ? * FRI-MON *)',
-])('%s is rejected', (expression) => {
+])('readCron rejects %s', (expression) => {
   expect(() => readCron(expression, 'UTC')).toThrow('The local stack does not support the schedule');
 });
 
-it('an unknown time zone is rejected', () => {
+it('readCron rejects an unknown time zone', () => {
   expect(() => readCron('cron(0 17 * * ? *)', 'Pacific/Nowhere')).toThrow('the time zone Pacific/Nowhere');
 });

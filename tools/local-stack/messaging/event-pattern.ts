@@ -7,12 +7,13 @@ type Test = string | number | boolean | null | Record<string, unknown>;
  * Whether an event matches an EventBridge pattern, the filter of pipes and event sources.
  * @throws LocalStackError `template-unsupported` for unknown comparisons.
  */
-export function fitsPattern(event: unknown, pattern: Record<string, unknown>): boolean {
+export function matchesPattern(event: unknown, pattern: Record<string, unknown>): boolean {
   return Object.entries(pattern).every(([key, requested]) => {
-    if (key === '$or') return (requested as Record<string, unknown>[]).some((one) => fitsPattern(event, one));
+    if (key === '$or')
+      return (requested as Record<string, unknown>[]).some((one) => matchesPattern(event, one));
     const value = isRecord(event) ? event[key] : undefined;
     if (Array.isArray(requested)) return (requested as Test[]).some((test) => passes(value, test));
-    return fitsPattern(value, requested as Record<string, unknown>);
+    return matchesPattern(value, requested as Record<string, unknown>);
   });
 }
 

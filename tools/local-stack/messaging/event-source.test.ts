@@ -16,10 +16,10 @@ test.each([
   ['no id', failures(undefined), ['a', 'b']],
   ['no list', answered({ batchItemFailures: 'b' }), ['a', 'b']],
   ['an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }, ['a', 'b']],
-])('%s', (_case, result, expected) => {
+])('a batch whose function returns %s leaves the right messages in the queue', (_case, result, expected) => {
   expect([...failedIds(result, messages, true)]).toEqual(expected);
 });
 
-test('without partial failures, only an exception counts', () => {
+test('without partial failures, only an exception leaves messages in the queue', () => {
   expect([...failedIds(failures('b'), messages, false)]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { FunctionPool, InvocationResult } from '../compute/function-pool.ts';
-import { fitsPattern } from './event-pattern.ts';
+import { matchesPattern } from './event-pattern.ts';
 
 /** Delivers a queue's messages to a function, like Lambda's event source mapping. */
 export interface EventSource {
@@ -43,7 +43,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   const { client, queueUrl } = options;
   const aborting = new AbortController();
   let paused = false;
-  /** Loops waiting for the end of the pause. */
+  /** Callbacks of the loops that wait for the end of a pause. */
   const sleeping = new Set<() => void>();
   const wake = (): void => {
     for (const resolve of sleeping) resolve();
@@ -75,14 +75,14 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   }
 
   async function handle(messages: Message[]): Promise<void> {
-    const requested = messages.filter(({ Body = '' }) => fits(Body, options.patterns));
+    const matching = messages.filter(({ Body = '' }) => fits(Body, options.patterns));
     const result =
-      requested.length === 0
+      matching.length === 0
         ? ({ outcome: 'answered', payload: null } as const)
-        : await options.pool.invoke({ Records: requested.map((message) => record(message, options)) });
-    const failed = failedIds(result, requested, options.partialFailures);
+        : await options.pool.invoke({ Records: matching.map((message) => record(message, options)) });
+    const failed = failedIds(result, matching, options.partialFailures);
     const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
-    await bringBackSooner(messages.filter((message) => !done.includes(message)));
+    await shortenVisibility(messages.filter((message) => !done.includes(message)));
     for (let start = 0; start < done.length; start += maxBatchSize) {
       const Entries = done
         .slice(start, start + maxBatchSize)
@@ -93,7 +93,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   }
 
   /** Set after the failure, not on receipt: a message must not return while it is being handled. */
-  async function bringBackSooner(failed: Message[]): Promise<void> {
+  async function shortenVisibility(failed: Message[]): Promise<void> {
     const { visibilitySeconds } = options;
     if (visibilitySeconds === undefined) return;
     for (let start = 0; start < failed.length; start += maxBatchSize) {
@@ -127,7 +127,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   return {
     pause: async () => {
       paused = true;
-      // Until its long poll ends, a loop still takes what comes.
+      // A loop still receives messages until its long poll ends.
       while (paused && sleeping.size < loops.length) await sleep(20);
     },
     resume: () => {
@@ -151,7 +151,7 @@ function fits(body: string, patterns: Record<string, unknown>[]): boolean {
   } catch {
     // Text that is not JSON is compared as text.
   }
-  return patterns.some((pattern) => fitsPattern({ body: parsed }, pattern));
+  return patterns.some((pattern) => matchesPattern({ body: parsed }, pattern));
 }
 
 function record(message: Message, { queueArn, region }: EventSourceOptions): Record<string, unknown> {

@@ -39,7 +39,7 @@ export function startPipes(
     if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
     const [role] = readRoles(template, [properties.RoleArn]);
     if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
-    const reads = requirePermissions(role, readingStreams, properties.Source, permissionsInUse);
+    const reads = requirePermissions(role, streamActions, properties.Source, permissionsInUse);
     const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, permissionsInUse);
     return startPipe({
       streams: clients.streams,
@@ -56,8 +56,8 @@ export function startPipes(
   });
 }
 
-/** Permissions that EventBridge requires to read a stream; how often it lists streams is up to AWS. */
-const readingStreams = [
+/** Permissions that EventBridge requires to read a stream. */
+const streamActions = [
   'dynamodb:GetRecords',
   'dynamodb:GetShardIterator',
   'dynamodb:DescribeStream',

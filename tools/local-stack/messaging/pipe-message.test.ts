@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../template/input-template.ts';
-import { fitsPattern } from './event-pattern.ts';
+import { matchesPattern } from './event-pattern.ts';
 
 const record = {
   eventName: 'MODIFY',
@@ -26,23 +26,23 @@ describe('an event pattern', () => {
     [{ dynamodb: { NewImage: { tags: { SS: ['b'] } } } }, true],
     [{ $or: [{ eventName: ['REMOVE'] }, { eventName: ['MODIFY'] }] }, true],
     [{ eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: ['DAY#1'] } } } }, false],
-  ])('%j: %s', (pattern, expected) => {
-    expect(fitsPattern(record, pattern)).toBe(expected);
+  ])('%j matches the record: %s', (pattern, expected) => {
+    expect(matchesPattern(record, pattern)).toBe(expected);
   });
 
   test('with an unknown comparison is refused', () => {
-    expect(() => fitsPattern(record, { eventName: [{ wildcard: 'M*' }] })).toThrow('"wildcard"');
+    expect(() => matchesPattern(record, { eventName: [{ wildcard: 'M*' }] })).toThrow('"wildcard"');
   });
 });
 
-describe('an input template', () => {
+describe('the input template', () => {
   test.each([
     ['{"id": "<$.dynamodb.NewImage.event.M.id.S>"}', '{"id": "e1"}'],
     ['{"id": <$.dynamodb.NewImage.event.M.id.S>}', '{"id": "e1"}'],
     ['{"keys": <$.dynamodb.Keys>}', '{"keys": {"pk":{"S":"DAY#2026-11-24"}}}'],
     ['{"none": "<$.dynamodb.OldImage.x>"}', '{"none": ""}'],
     ['{"quote": "a \\" <$.eventName>"}', '{"quote": "a \\" MODIFY"}'],
-  ])('%s', (template, expected) => {
+  ])('%s becomes %s', (template, expected) => {
     expect(fillTemplate(template, record)).toBe(expected);
   });
 });

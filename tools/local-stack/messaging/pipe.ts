@@ -8,16 +8,16 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { fillTemplate } from '../template/input-template.ts';
-import { fitsPattern } from './event-pattern.ts';
+import { matchesPattern } from './event-pattern.ts';
 
 /** Carries records of a table's stream to a queue, like an EventBridge pipe. */
 export interface Pipe {
   /** Stops reading until resumed, without losing records. */
   pause(): void;
   resume(): void;
-  /** While on, discards records, as after an outage longer than the stream's retention. */
+  /** While true, discards records, as after an outage longer than the stream's retention. */
   lose(on: boolean): void;
-  /** Polls the stream now instead of in the next round. */
+  /** Polls the stream immediately. */
   nudge(): void;
   /** Resolves when everything written before the call has been forwarded. */
   caughtUp(): Promise<void>;
@@ -117,7 +117,8 @@ export function startPipe(options: PipeOptions): Pipe {
     const bodies = records
       .map((record) => asEvent(record, options))
       .filter(
-        (event) => options.patterns.length === 0 || options.patterns.some((one) => fitsPattern(event, one)),
+        (event) =>
+          options.patterns.length === 0 || options.patterns.some((one) => matchesPattern(event, one)),
       )
       .map((event) =>
         options.inputTemplate === undefined
@@ -173,7 +174,7 @@ export function startPipe(options: PipeOptions): Pipe {
     nudge: () => wake(),
     caughtUp: async () => {
       const after = rounds;
-      // A round that began after the call and found nothing has covered everything written before it.
+      // A round that starts after the call and finds nothing has covered everything written before the call.
       while (!stopped && !paused && (rounds < after + 2 || lastFull === rounds)) {
         wake();
         await new Promise((resolve) => setTimeout(resolve, 5));

@@ -35,8 +35,8 @@ export interface ScheduleOptions {
 const maxWaitMilliseconds = 60_000;
 
 /**
- * Waits for the next time, then the one after. Moving the clock does not count as time passing: runs in between are
- * skipped, as are those missed while the local stack was down.
+ * Waits for the next time, then the one after. Moving the clock triggers nothing: runs in between are
+ * skipped, like those missed while the local stack was down.
  */
 export function startSchedule(options: ScheduleOptions): Schedule {
   const { clock } = options;
@@ -50,16 +50,16 @@ export function startSchedule(options: ScheduleOptions): Schedule {
     next = stopped ? undefined : due;
     if (stopped || due === undefined) return;
     const wait = due.getTime() - clock.now().getTime();
-    timer = setTimeout(look, Math.min(Math.max(wait, 0), maxWaitMilliseconds));
+    timer = setTimeout(checkClock, Math.min(Math.max(wait, 0), maxWaitMilliseconds));
   }
 
-  function look(): void {
+  function checkClock(): void {
     if (next === undefined || clock.now() < next) {
       waitFor(next);
       return;
     }
     fire(next).catch(options.report);
-    startAnew();
+    restart();
   }
 
   function fire(at: Date = clock.now()): Promise<void> {
@@ -74,12 +74,12 @@ export function startSchedule(options: ScheduleOptions): Schedule {
     );
   }
 
-  function startAnew(): void {
+  function restart(): void {
     waitFor(cron.next(clock.now()));
   }
 
-  startAnew();
-  clock.onMove(startAnew);
+  restart();
+  clock.onMove(restart);
   const { id, expression, zone, queue } = options;
   return {
     id,

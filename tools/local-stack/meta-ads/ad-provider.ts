@@ -4,7 +4,7 @@ import { closeServer, createLocalServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { eventProblem } from './event-problem.ts';
 
-/** Emulator of Meta's Conversions API. It refuses whatever the real one refuses. */
+/** Emulator of Meta's Conversions API, which refuses what the real one refuses. */
 export interface AdProvider {
   readonly url: string;
   /** Value of the access token's parameter; undefined for any other. */

@@ -11,7 +11,7 @@ const matching =
 /** Personal identifiers are accepted as SHA-256 only. */
 const digests: Test = (value) => Array.isArray(value) && value.every(matching(/^[0-9a-f]{64}$/));
 
-const needed = {
+const requiredFields = {
   event_name: matching(/^[A-Za-z][A-Za-z0-9_ ]{0,39}$/),
   event_time: count,
   event_id: text,
@@ -37,7 +37,7 @@ const customData = {
   num_items: count,
   transaction_id: text,
 };
-const taken = { ...needed, referrer_url: webAddress, custom_data: needed.user_data };
+const knownFields = { ...requiredFields, referrer_url: webAddress, custom_data: requiredFields.user_data };
 const sevenDays = 7 * 24 * 60 * 60;
 
 /** Meta's reason for refusing an event; undefined when it is valid. */
@@ -45,17 +45,17 @@ export function eventProblem(event: unknown, now: Date): string | undefined {
   const fields = (event ?? {}) as Record<string, unknown>;
   const user = (fields.user_data ?? {}) as Record<string, unknown>;
   const custom = (fields.custom_data ?? {}) as Record<string, unknown>;
-  const lacking = Object.keys(needed).find((name) => !(name in fields));
-  if (lacking !== undefined) return `Missing parameter: ${lacking}`;
+  const missing = Object.keys(requiredFields).find((name) => !(name in fields));
+  if (missing !== undefined) return `Missing parameter: ${missing}`;
   if (!('client_user_agent' in user)) return 'Missing parameter: client_user_agent of a website event';
   const age = now.getTime() / 1000 - Number(fields.event_time);
   if (age < -60 || age > sevenDays) return 'Invalid parameter: event_time';
   if (fields.event_name === 'Purchase' && !('currency' in custom && 'value' in custom))
     return 'Missing parameter: currency and value of a purchase';
-  return invalidIn(fields, taken) ?? invalidIn(user, userData) ?? invalidIn(custom, customData);
+  return invalidIn(fields, knownFields) ?? invalidIn(user, userData) ?? invalidIn(custom, customData);
 }
 
 function invalidIn(fields: Record<string, unknown>, tests: Record<string, Test>): string | undefined {
-  const wrong = Object.entries(fields).find(([name, value]) => !tests[name]?.(value));
-  return wrong && `Invalid parameter: ${wrong[0]}`;
+  const invalid = Object.entries(fields).find(([name, value]) => !tests[name]?.(value));
+  return invalid && `Invalid parameter: ${invalid[0]}`;
 }

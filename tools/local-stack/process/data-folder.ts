@@ -13,7 +13,7 @@ import { LocalStackError } from './local-stack-error.ts';
  * @returns a function that releases the folder
  * @throws LocalStackError `data-in-use`
  */
-export async function holdData(folder: string): Promise<() => Promise<void>> {
+export async function lockData(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16);
   // Not in the folder itself: a socket's path is limited to about a hundred characters.
   const place = path.join(tmpdir(), `port-vila-rum-${name}.sock`);
@@ -22,13 +22,13 @@ export async function holdData(folder: string): Promise<() => Promise<void>> {
     await once(server.listen(place), 'listening');
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-    if (await answers(place))
+    if (await isAnswering(place))
       throw new LocalStackError(
         'data-in-use',
         `The data in ${path.basename(folder)} is already in use by a running product: stop it, or start this one with \`npm start -- --memory\`.`,
         { cause: problem },
       );
-    // Left over from a killed process.
+    // A socket left over from a killed process.
     rmSync(place, { force: true });
     await once(server.listen(place), 'listening');
   }
@@ -39,7 +39,7 @@ export async function holdData(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-async function answers(place: string): Promise<boolean> {
+async function isAnswering(place: string): Promise<boolean> {
   const socket = connect(place);
   try {
     await once(socket, 'connect');

@@ -4,7 +4,7 @@ import { endWithProcess } from './end-with-process.ts';
 export interface Lifecycle {
   /** Milliseconds by part; `total` after {@link finished}. */
   readonly timings: Readonly<Record<string, number>>;
-  measured<Result>(part: string, work: () => Promise<Result> | Result): Promise<Result>;
+  measure<Result>(part: string, work: () => Promise<Result> | Result): Promise<Result>;
   /** To be called as soon as there is something to stop. */
   onStop(cleanUp: () => Promise<void> | void): void;
   finished(): void;
@@ -12,7 +12,7 @@ export interface Lifecycle {
   stop(): Promise<void>;
 }
 
-/** Everything started with it ends with this process at the latest. */
+/** Stops everything that was started with it when this process ends, at the latest. */
 export function createLifecycle(): Lifecycle {
   const begunAt = performance.now();
   const timings: Record<string, number> = {};
@@ -24,7 +24,7 @@ export function createLifecycle(): Lifecycle {
   const since = (instant: number): number => Math.round(performance.now() - instant);
   return {
     timings,
-    measured: async (part, work) => {
+    measure: async (part, work) => {
       const begun = performance.now();
       const result = await work();
       timings[part] = since(begun);

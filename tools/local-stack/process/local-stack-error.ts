@@ -1,4 +1,4 @@
-/** Why the local stack cannot start or continue. */
+/** Reasons why the local stack cannot start or continue. */
 export type LocalStackProblem =
   | 'assembly-missing'
   | 'clock-invalid'
@@ -20,7 +20,7 @@ export class LocalStackError extends Error {
   }
 }
 
-/** Stops at an unknown part of the template, rather than run something else than is deployed. */
+/** Stops at an unsupported part of the template, so that nothing runs other than what is deployed. */
 export function unsupported(what: string): LocalStackError {
   return new LocalStackError('template-unsupported', `The local stack does not support ${what}.`);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { closeServer, freePort, listen } from './ports.ts';
 
-test('a child process gets a port outside the ephemeral range', async () => {
+test('freePort returns a port outside the ephemeral range', async () => {
   const server = createServer();
   const given = await listen(server, 0);
   await closeServer(server);
@@ -10,7 +10,7 @@ test('a child process gets a port outside the ephemeral range', async () => {
   for (let index = 0; index < 50; index += 1) expect(await freePort()).toBeLessThan(32_768);
 });
 
-test('a port that is taken is not offered', async () => {
+test('freePort returns no port in use', async () => {
   const server = createServer();
   const taken = await listen(server, await freePort());
   const others = await Promise.all(

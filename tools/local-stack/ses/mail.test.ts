@@ -43,7 +43,7 @@ test.each([
   ['complaint@example.org', 'Careful', 1],
   ['bounce-1@example.org', 'Careless', 2],
   ['ann@example.org', 'Careful', 2],
-])('two mails to %s through the configuration set %s: both accepted, %i sent', async (to, set, count) => {
+])('SES accepts two mails to %s through the configuration set %s and sends %i', async (to, set, count) => {
   const raw = await composed({ ...plain, to });
   for (const one of [1, 2]) {
     expect([one, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([one, 200]);
@@ -51,7 +51,7 @@ test.each([
   expect(mail.sent).toHaveLength(count);
 });
 
-test('an unknown configuration set is refused', async () => {
+test('SES refuses an unknown configuration set', async () => {
   const answer = await send(await composed(plain), { ConfigurationSetName: 'Other' });
   expect(answer).toMatchObject({
     status: 400,
@@ -59,7 +59,7 @@ test('an unknown configuration set is refused', async () => {
   });
 });
 
-test('a mail is stored as its reader would see it', async () => {
+test('SES stores a mail as its reader would see it', async () => {
   const raw = await composed({
     ...plain,
     replyTo: 'bookings@example.com',
@@ -89,7 +89,7 @@ test('a mail is stored as its reader would see it', async () => {
   ]);
 });
 
-describe('refuses', () => {
+describe('SES refuses', () => {
   test('an unverified sender', async () => {
     const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
     expect(await send(raw)).toMatchObject({ status: 400, text: expect.stringContaining('MessageRejected') });
@@ -122,21 +122,21 @@ describe('refuses', () => {
     ['throttle-2@example.org', 400, 'Throttling'],
     ['down@example.org', 503, 'ServiceUnavailable'],
     ['reject+x@example.org', 400, 'MessageRejected'],
-  ])('an intended failure: %s', async (to, status, code) => {
+  ])('a mail to the failure address %s', async (to, status, code) => {
     const answer = await send(await composed({ ...plain, to }));
     expect(answer).toMatchObject({ status, text: expect.stringContaining(`<Code>${code}</Code>`) });
     expect(mail.sent).toEqual([]);
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
-    'no failure for a name like %s',
+    'no mail to a name like %s',
     async (to) => {
       expect((await send(await composed({ ...plain, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);
     },
   );
 
-  test('a failure by rule', async () => {
+  test('a mail by a rule', async () => {
     mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
     expect((await send(await composed(plain))).status).toBe(400);
     mail.setRule(undefined);

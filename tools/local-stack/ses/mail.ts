@@ -70,7 +70,7 @@ const failures = new Map<string, MailRefusal>(
 );
 
 /** Local parts that trigger an event after acceptance. */
-const afterwards = new Map([
+const eventsAfterAcceptance = new Map([
   ['bounce', 'BOUNCE'],
   ['complaint', 'COMPLAINT'],
 ]);
@@ -130,14 +130,15 @@ export function createMail({
       attachments: email.attachments.map(asSentAttachment),
       sentAt: clock.now().toISOString(),
     };
-    const refusal = to.map(asksForFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
+    const refusal = to.map(requestedFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
     if (refusal !== undefined) return refuse(refusal);
     // SES accepts mails to suppressed addresses and drops them.
     if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
       return accepted(form.get('Action') ?? '', id);
     }
     for (const address of to) {
-      if (suppresses.includes(afterwards.get(nameIn(address)) ?? '')) suppressed.add(address.toLowerCase());
+      if (suppresses.includes(eventsAfterAcceptance.get(nameIn(address)) ?? ''))
+        suppressed.add(address.toLowerCase());
     }
     sent.push(mail);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
@@ -204,7 +205,7 @@ function isAddress(text: string): boolean {
   return /^[^\s@<>,;"\r\n]+@[^\s@<>,;"\r\n]+\.[^\s@<>,;"\r\n]+$/.test(text);
 }
 
-function asksForFailure(address: string): MailRefusal | undefined {
+function requestedFailure(address: string): MailRefusal | undefined {
   return failures.get(nameIn(address));
 }
 

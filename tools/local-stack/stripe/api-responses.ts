@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { newSession } from './new-session.ts';
 import { expire } from './paying.ts';
 import { refund } from './refunding.ts';
-import { requireSoundSession } from './session-rules.ts';
+import { validateSession } from './session-rules.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
@@ -26,7 +26,7 @@ export function apiResponsesOf(
 ): Readonly<Record<string, ApiResponses>> {
   return {
     'POST /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionCreateParams) => {
-      requireSoundSession(parameters, account.now());
+      validateSession(parameters, account.now());
       const booked = newSession(parameters, account.now(), pageOf);
       account.books.sessions[booked.session.id] = booked;
       return sessionWith(account, booked, parameters);
@@ -128,7 +128,7 @@ function sessionWith(account: Account, booked: BookedSession, { expand = [] }: E
       const rate = booked.shippingRates.find(({ id }) => id === shipping_cost?.shipping_rate);
       if (rate !== undefined) session.shipping_cost = { ...shipping_cost, shipping_rate: rate };
     } else {
-      throw cannotExpand(path);
+      throw cannotExpandProblem(path);
     }
   }
   return session;
@@ -137,12 +137,12 @@ function sessionWith(account: Account, booked: BookedSession, { expand = [] }: E
 function intentWith({ books }: Account, id: string, expand: string[] = []): object {
   const intent = found('payment_intent', id, books.intents[id]);
   const unknown = expand.find((path) => path !== 'latest_charge');
-  if (unknown !== undefined) throw cannotExpand(unknown);
+  if (unknown !== undefined) throw cannotExpandProblem(unknown);
   const charge = books.charges[String(intent.latest_charge)];
   return expand.length > 0 && charge !== undefined ? { ...intent, latest_charge: charge } : intent;
 }
 
-function cannotExpand(path: string): StripeProblem {
+function cannotExpandProblem(path: string): StripeProblem {
   return new StripeProblem(`This property cannot be expanded (${path}).`, { param: 'expand' });
 }
 

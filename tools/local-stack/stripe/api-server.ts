@@ -51,7 +51,7 @@ const maxRequests = 2000;
 export function createApiServer(options: ApiServerOptions): { server: Server; requests: StripeRequest[] } {
   const { account, keep, faults } = options;
   const requests: StripeRequest[] = [];
-  let heard = 0;
+  let receivedEvents = 0;
   const apiResponses = apiResponsesOf(options.pageOf);
   const idempotent = createIdempotentCalls(account.books, () => account.now());
 
@@ -63,9 +63,9 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     const holder = options.holderOf(keyIn(incoming) ?? '');
     const key = incoming.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && incoming.method === 'POST' ? key : undefined;
-    heard += 1;
+    receivedEvents += 1;
     const request: StripeRequest = {
-      number: heard,
+      number: receivedEvents,
       at: new Date(account.now() * 1000).toISOString(),
       caller: holder?.functionId,
       call,

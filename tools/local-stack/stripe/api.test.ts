@@ -5,19 +5,19 @@ import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: StripeFixture;
+let fixture: StripeFixture;
 beforeEach(async () => {
-  tried = await startStripeFixture();
+  fixture = await startStripeFixture();
 });
-afterEach(() => tried.stop());
+afterEach(() => fixture.stop());
 
 type Parameters = Stripe.Checkout.SessionCreateParams;
 const create = (changes: object = {}, options: Stripe.RequestOptions = {}) =>
-  tried.client.checkout.sessions.create({ ...orderOf(tried.clock), ...changes } as Parameters, options);
-const seconds = (): number => Math.floor(tried.clock.now().getTime() / 1000);
+  fixture.client.checkout.sessions.create({ ...orderOf(fixture.clock), ...changes } as Parameters, options);
+const seconds = (): number => Math.floor(fixture.clock.now().getTime() / 1000);
 
-describe('a session', () => {
-  it('is created as Stripe’s own library requests it', async () => {
+describe('a checkout session', () => {
+  it('is created by Stripe’s own library', async () => {
     const session = await create();
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -34,7 +34,7 @@ describe('a session', () => {
     });
     expect(session.url).toMatch(/^http:\/\/localhost:\d+\/__local\/stripe\/pay\/cs_test_\w{58}$/);
     expect(session).not.toHaveProperty('line_items');
-    const again = await tried.client.checkout.sessions.retrieve(session.id, {
+    const again = await fixture.client.checkout.sessions.retrieve(session.id, {
       expand: ['line_items', 'payment_intent', 'shipping_cost.shipping_rate'],
     });
     expect(again.line_items?.data[0]).toMatchObject({ quantity: 2, amount_total: 12_000 });
@@ -76,14 +76,14 @@ describe('a session', () => {
     ['no return page', { success_url: undefined }, 'success_url', missing],
     ['an external page without TLS', { success_url: 'http://example.com/' }, 'success_url', 'url_invalid'],
     ['a path instead of a URL', { cancel_url: '/payment-cancel' }, 'cancel_url', 'url_invalid'],
-    ['an invalid URL', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
+    ['an invalid email address', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
     ['a long reference', { client_reference_id: 'x'.repeat(201) }, 'client_reference_id', undefined],
     ['51 keys of metadata', { metadata: metadata(51) }, 'metadata', undefined],
     ['a long key', { metadata: { ['k'.repeat(41)]: 'v' } }, 'metadata', undefined],
     ['a long value', { metadata: { k: 'v'.repeat(501) } }, 'metadata[k]', undefined],
     ['six shipping options', sixOptions, 'shipping_options', undefined],
     ['a customer of another account', stranger, 'customer', 'resource_missing'],
-  ])('is refused for %s', async (_, changes, param, code) => {
+  ])('is refused with %s', async (_, changes, param, code) => {
     const refusal = await create(changes).catch((problem: Stripe.errors.StripeError) => problem);
     expect(refusal).toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -100,7 +100,7 @@ describe('a session', () => {
     ['refused', 30 * 60 - 1],
     ['accepted', 24 * 60 * 60],
     ['refused', 24 * 60 * 60 + 5],
-  ])('that expires at a given time is %s: %i seconds from now', async (verdict, ahead) => {
+  ])('is %s if it expires %i seconds from now', async (verdict, ahead) => {
     const refusal = await create({ expires_at: seconds() + ahead }).then(
       () => 'accepted',
       ({ param }) => (param === 'expires_at' ? 'refused' : 'refused for something else'),
@@ -110,26 +110,31 @@ describe('a session', () => {
 
   it('expires on time by the stack’s clock, and not before', async () => {
     const { id } = await create({ expires_at: seconds() + 31 * 60 });
-    tried.clock.set(new Date((seconds() + 30 * 60) * 1000));
-    expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
-    tried.clock.set(new Date((seconds() + 2 * 60) * 1000));
-    expect(await tried.client.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired', url: null });
-    await expect.poll(() => tried.heard.map(({ type }) => type)).toEqual(['checkout.session.expired']);
+    fixture.clock.set(new Date((seconds() + 30 * 60) * 1000));
+    expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
+    fixture.clock.set(new Date((seconds() + 2 * 60) * 1000));
+    expect(await fixture.client.checkout.sessions.retrieve(id)).toMatchObject({
+      status: 'expired',
+      url: null,
+    });
+    await expect
+      .poll(() => fixture.receivedEvents.map(({ type }) => type))
+      .toEqual(['checkout.session.expired']);
   });
 
   it('stays open past its expiry when Stripe is late, until a call expires it', async () => {
     const { id } = await create();
-    tried.stripe.expiresLate = true;
-    tried.clock.set(new Date((seconds() + 60 * 60) * 1000));
-    expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
-    expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');
+    fixture.stripe.expiresLate = true;
+    fixture.clock.set(new Date((seconds() + 60 * 60) * 1000));
+    expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
+    expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
   });
 
   it('is expired by a call once, while it is open', async () => {
     const { id } = await create();
-    expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');
-    await expect(tried.client.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
-    await expect(tried.client.checkout.sessions.expire('cs_test_0')).rejects.toMatchObject({
+    expect((await fixture.client.checkout.sessions.expire(id)).status).toBe('expired');
+    await expect(fixture.client.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(fixture.client.checkout.sessions.expire('cs_test_0')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
     });
@@ -139,25 +144,25 @@ describe('a session', () => {
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.unshift((await create()).id);
     const listed: string[] = [];
-    for await (const { id } of tried.client.checkout.sessions.list({ limit: 2 })) listed.push(id);
+    for await (const { id } of fixture.client.checkout.sessions.list({ limit: 2 })) listed.push(id);
     expect(listed).toEqual(made);
-    tried.stripe.settle(made[0] ?? '', 'expired');
-    const open = await tried.client.checkout.sessions.list({ status: 'open', created: { lte: seconds() } });
+    fixture.stripe.settle(made[0] ?? '', 'expired');
+    const open = await fixture.client.checkout.sessions.list({ status: 'open', created: { lte: seconds() } });
     expect(open.data.map(({ id }) => id)).toEqual(made.slice(1));
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const idempotencyKey = 'checkout-JP261124-7K3Q9XTB4MWE';
 
-  it('repeats the response, even long after the session has ended', async () => {
-    const parameters = orderOf(tried.clock);
-    const first = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
-    tried.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));
-    const second = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+  it('returns the stored response, even long after the session has ended', async () => {
+    const parameters = orderOf(fixture.clock);
+    const first = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
+    fixture.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));
+    const second = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
     expect(second.id).toBe(first.id);
     expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
-    expect(Object.keys(tried.stripe.books.sessions)).toHaveLength(1);
+    expect(Object.keys(fixture.stripe.books.sessions)).toHaveLength(1);
   });
 
   it('is refused with other parameters', async () => {
@@ -168,32 +173,32 @@ describe('a key', () => {
     });
   });
 
-  it('is free again after a refusal without effect, and after a day', async () => {
+  it('can be used again after a refusal without effect, and after a day', async () => {
     await expect(create({ locale: 'xx' }, { idempotencyKey })).rejects.toThrow();
     const first = await create({}, { idempotencyKey });
-    tried.clock.set(new Date((seconds() + 25 * 60 * 60) * 1000));
+    fixture.clock.set(new Date((seconds() + 25 * 60 * 60) * 1000));
     expect((await create({}, { idempotencyKey })).id).not.toBe(first.id);
   });
 
   it('refuses a concurrent call with the same key', async () => {
-    tried.faults.set([{ service: 'stripe', times: 1, effect: { kind: 'latency', ms: 300 } }]);
-    const parameters = orderOf(tried.clock);
-    const slow = tried.client.checkout.sessions.create(parameters, { idempotencyKey });
-    await expect.poll(() => tried.stripe.requests.length).toBe(1);
-    const fast = tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    fixture.faults.set([{ service: 'stripe', times: 1, effect: { kind: 'latency', ms: 300 } }]);
+    const parameters = orderOf(fixture.clock);
+    const slow = fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
+    await expect.poll(() => fixture.stripe.requests.length).toBe(1);
+    const fast = fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
     await expect(fast).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
     await slow;
   });
 
-  it('finds the session after a lost response', async () => {
+  it('finds the session after the response was lost', async () => {
     // The library retries once when a connection breaks.
-    tried.faults.set([{ service: 'stripe', times: 2, effect: { kind: 'drop-after' } }]);
-    const parameters = orderOf(tried.clock);
-    await expect(tried.client.checkout.sessions.create(parameters, { idempotencyKey })).rejects.toMatchObject(
-      { type: 'StripeConnectionError' },
-    );
-    const [booked] = Object.values(tried.stripe.books.sessions);
-    const found = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    fixture.faults.set([{ service: 'stripe', times: 2, effect: { kind: 'drop-after' } }]);
+    const parameters = orderOf(fixture.clock);
+    await expect(
+      fixture.client.checkout.sessions.create(parameters, { idempotencyKey }),
+    ).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    const [booked] = Object.values(fixture.stripe.books.sessions);
+    const found = await fixture.client.checkout.sessions.create(parameters, { idempotencyKey });
     expect(found.id).toBe(booked?.session.id);
   });
 });
@@ -201,51 +206,53 @@ describe('a key', () => {
 describe('a refund', () => {
   const paid = async (): Promise<string> => {
     const { id } = await create();
-    tried.stripe.settle(id, 'paid');
-    return String((await tried.client.checkout.sessions.retrieve(id)).payment_intent);
+    fixture.stripe.settle(id, 'paid');
+    return String((await fixture.client.checkout.sessions.retrieve(id)).payment_intent);
   };
 
-  it('refunds the whole charge, once', async () => {
+  it('returns the whole charge, once', async () => {
     const payment_intent = await paid();
-    const refund = await tried.client.refunds.create({ payment_intent, reason: 'requested_by_customer' });
+    const refund = await fixture.client.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ amount: 14_600, status: 'succeeded', payment_intent });
-    await expect(tried.client.refunds.create({ payment_intent })).rejects.toMatchObject({
+    await expect(fixture.client.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     });
-    const { data } = await tried.client.refunds.list({ payment_intent });
+    const { data } = await fixture.client.refunds.list({ payment_intent });
     expect(data.map(({ id }) => id)).toEqual([refund.id]);
-    await expect.poll(() => tried.heard.map(({ type }) => type)).toContain('charge.refunded');
-    const intent = await tried.client.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] });
+    await expect.poll(() => fixture.receivedEvents.map(({ type }) => type)).toContain('charge.refunded');
+    const intent = await fixture.client.paymentIntents.retrieve(payment_intent, {
+      expand: ['latest_charge'],
+    });
     expect(intent.latest_charge).toMatchObject({ refunded: true, amount_refunded: 14_600 });
   });
 
   it('never exceeds the charge', async () => {
     const payment_intent = await paid();
-    await tried.client.refunds.create({ payment_intent, amount: 14_000 });
-    await expect(tried.client.refunds.create({ payment_intent, amount: 601 })).rejects.toMatchObject({
+    await fixture.client.refunds.create({ payment_intent, amount: 14_000 });
+    await expect(fixture.client.refunds.create({ payment_intent, amount: 601 })).rejects.toMatchObject({
       param: 'amount',
     });
   });
 
   it('requires a payment', async () => {
-    await expect(tried.client.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
-    await expect(tried.client.refunds.create({ payment_intent: 'pi_0' })).rejects.toMatchObject({
+    await expect(fixture.client.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
+    await expect(fixture.client.refunds.create({ payment_intent: 'pi_0' })).rejects.toMatchObject({
       code: 'resource_missing',
     });
   });
 });
 
-describe('a request', () => {
-  it('requires a key of the emulator', async () => {
-    const stranger = clientOf(tried.stripe, 'sk_test_stranger');
+describe('a request to the emulator', () => {
+  it('requires one of its API keys', async () => {
+    const stranger = clientOf(fixture.stripe, 'sk_test_stranger');
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
     });
   });
 
-  it('to an unknown URL is refused as Stripe does, so that it never looks like a success', async () => {
-    await expect(tried.client.customers.list()).rejects.toMatchObject({
+  it('for an unknown URL is refused in Stripe’s format', async () => {
+    await expect(fixture.client.customers.list()).rejects.toMatchObject({
       statusCode: 404,
       rawType: 'invalid_request_error',
     });
@@ -257,9 +264,9 @@ describe('a request', () => {
     'function toString() { [native code] }',
   ])('for an object named %s finds nothing', async (name) => {
     const missing = { statusCode: 404, code: 'resource_missing' };
-    await expect(tried.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
-    await expect(tried.client.refunds.retrieve(name)).rejects.toMatchObject(missing);
-    await expect(tried.client.events.retrieve(name)).rejects.toMatchObject(missing);
+    await expect(fixture.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
+    await expect(fixture.client.refunds.retrieve(name)).rejects.toMatchObject(missing);
+    await expect(fixture.client.events.retrieve(name)).rejects.toMatchObject(missing);
     const once = await create({}, { idempotencyKey: name });
     expect((await create({}, { idempotencyKey: name })).id).toBe(once.id);
   });
@@ -267,21 +274,21 @@ describe('a request', () => {
   it('is recorded with its parameters', async () => {
     await create({}, { idempotencyKey: 'key-1' });
     await create({ locale: 'xx' }).catch(() => undefined);
-    expect(tried.stripe.requests).toMatchObject([
+    expect(fixture.stripe.requests).toMatchObject([
       { call: 'POST /v1/checkout/sessions', idempotencyKey: 'key-1', status: 200 },
       { call: 'POST /v1/checkout/sessions', status: 400 },
     ]);
-    expect(tried.stripe.requests[0]?.parameters).toContain('line_items[0][price_data][unit_amount]=6000');
+    expect(fixture.stripe.requests[0]?.parameters).toContain('line_items[0][price_data][unit_amount]=6000');
   });
 
   it.each([429, 500, 503])('fails with %i by a fault rule', async (status) => {
-    tried.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
+    fixture.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
     await expect(create()).rejects.toMatchObject({ statusCode: status, code: 'lock_timeout' });
-    expect(Object.keys(tried.stripe.books.sessions)).toEqual([]);
+    expect(Object.keys(fixture.stripe.books.sessions)).toEqual([]);
   });
 });
 
-it('payments survive a restart', async () => {
+it('payments of the emulator survive a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-'));
   const file = path.join(folder, 'stripe.json');
   const before = await startStripeFixture(file);

@@ -16,7 +16,7 @@ export interface CustomerFields {
   line2: string;
 }
 
-const mayBeEmpty: (keyof CustomerFields)[] = ['line2'];
+const optionalFields: (keyof CustomerFields)[] = ['line2'];
 
 /** Initial values of the form, with the prefecture chosen in the shop. */
 export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Session): CustomerFields {
@@ -37,7 +37,7 @@ export function customerIn(form: URLSearchParams, { session }: BookedSession): C
   const fields = sampleFields(session);
   for (const name of Object.keys(fields) as (keyof CustomerFields)[]) {
     const written = form.get(name)?.trim();
-    if (written === '' && !mayBeEmpty.includes(name))
+    if (written === '' && !optionalFields.includes(name))
       throw new StripeProblem(`${name} is empty.`, { param: name });
     fields[name] = written ?? fields[name];
   }

@@ -2,31 +2,31 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DisputeStep } from './disputing.ts';
 import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: StripeFixture;
+let fixture: StripeFixture;
 let payment: string;
 beforeAll(async () => {
-  tried = await startStripeFixture();
+  fixture = await startStripeFixture();
 });
-afterAll(() => tried.stop());
+afterAll(() => fixture.stop());
 beforeEach(async () => {
-  const { id } = await tried.client.checkout.sessions.create(orderOf(tried.clock));
-  tried.stripe.settle(id, 'paid');
-  payment = String((await tried.client.checkout.sessions.retrieve(id)).payment_intent);
-  await expect.poll(() => tried.stripe.webhooks.waiting).toBe(0);
-  tried.heard.length = 0;
+  const { id } = await fixture.client.checkout.sessions.create(orderOf(fixture.clock));
+  fixture.stripe.settle(id, 'paid');
+  payment = String((await fixture.client.checkout.sessions.retrieve(id)).payment_intent);
+  await expect.poll(() => fixture.stripe.webhooks.waiting).toBe(0);
+  fixture.receivedEvents.length = 0;
 });
 
-const step = (...steps: DisputeStep[]) => steps.map((one) => tried.stripe.dispute(payment, one)).at(-1);
-const heard = async (count: number) => {
-  await expect.poll(() => tried.heard.length).toBe(count);
-  return tried.heard.map(({ type }) => type);
+const step = (...steps: DisputeStep[]) => steps.map((one) => fixture.stripe.dispute(payment, one)).at(-1);
+const receivedEvents = async (count: number) => {
+  await expect.poll(() => fixture.receivedEvents.length).toBe(count);
+  return fixture.receivedEvents.map(({ type }) => type);
 };
-const disputes = async () => (await tried.client.disputes.list({ payment_intent: payment })).data;
-const refund = () => tried.client.refunds.create({ payment_intent: payment });
+const disputes = async () => (await fixture.client.disputes.list({ payment_intent: payment })).data;
+const refund = () => fixture.client.refunds.create({ payment_intent: payment });
 
-it('a bank withdraws the money, and the events report it as Stripe does', async () => {
+it('a dispute withdraws the money, and events report it as at Stripe', async () => {
   const id = step('opened');
-  expect(await heard(2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
+  expect(await receivedEvents(2)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   expect(await disputes()).toMatchObject([
     {
       id,
@@ -38,8 +38,8 @@ it('a bank withdraws the money, and the events report it as Stripe does', async 
       balance_transactions: [{ amount: -14_600 }],
     },
   ]);
-  expect(await tried.client.disputes.retrieve(String(id))).toMatchObject({ id, object: 'dispute' });
-  const intent = await tried.client.paymentIntents.retrieve(payment, { expand: ['latest_charge'] });
+  expect(await fixture.client.disputes.retrieve(String(id))).toMatchObject({ id, object: 'dispute' });
+  const intent = await fixture.client.paymentIntents.retrieve(payment, { expand: ['latest_charge'] });
   expect(intent.latest_charge).toMatchObject({ disputed: true, refunded: false });
 });
 
@@ -69,21 +69,21 @@ it.each<[DisputeStep[], string, number[], string[]]>([
     [-14_600],
     ['charge.dispute.created', 'charge.dispute.funds_withdrawn'],
   ],
-])('%j ends as %s', async (steps, status, moved, types) => {
+])('a dispute with the steps %j ends as %s', async (steps, status, moved, types) => {
   step(...steps);
-  expect((await heard(types.length)).sort()).toEqual(types.toSorted());
+  expect((await receivedEvents(types.length)).sort()).toEqual(types.toSorted());
   const [dispute] = await disputes();
   expect(dispute?.status).toBe(status);
   expect(dispute?.balance_transactions.map(({ amount }) => amount)).toEqual(moved);
 });
 
-it('refuses a refund while the bank has the money, and makes one where it only asks', async () => {
+it('a refund is refused while the bank has the money, but not during an inquiry', async () => {
   step('asked');
   await expect(refund()).resolves.toMatchObject({ status: 'succeeded' });
 });
 
 it.each<[DisputeStep[]]>([[['opened']], [['opened', 'answered']], [['opened', 'lost']]])(
-  'refuses a refund after %j',
+  'a refund is refused after the dispute steps %j',
   async (steps) => {
     step(...steps);
     await expect(refund()).rejects.toMatchObject({ code: 'charge_disputed', statusCode: 400 });
@@ -92,17 +92,17 @@ it.each<[DisputeStep[]]>([[['opened']], [['opened', 'answered']], [['opened', 'l
 
 it.each<[DisputeStep[], RegExp]>([
   [['won'], /No such dispute/],
-  [['opened', 'opened'], /disputed already/],
+  [['opened', 'opened'], /already disputed/],
   [['opened', 'dropped'], /cannot be dropped/],
   [['asked', 'won'], /cannot be won/],
   [['opened', 'lost', 'won'], /This dispute is lost/],
-  [['opened', 'won', 'opened'], /disputed already/],
-])('a bank cannot do %j', (steps, message) => {
+  [['opened', 'won', 'opened'], /already disputed/],
+])('the dispute steps %j are impossible', (steps, message) => {
   expect(() => step(...steps)).toThrow(message);
 });
 
-it('no bank disputes an unknown payment or one refunded in full', async () => {
-  expect(() => tried.stripe.dispute('pi_unknown', 'opened')).toThrow(/No such payment_intent/);
+it('an unknown payment or one refunded in full cannot be disputed', async () => {
+  expect(() => fixture.stripe.dispute('pi_unknown', 'opened')).toThrow(/No such payment_intent/);
   await refund();
   expect(() => step('opened')).toThrow(/has been refunded/);
 });

@@ -4,21 +4,21 @@ import { newId } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
 /**
- * What a customer's bank can do about a payment. `asked`: it asks before it takes the money (an inquiry). `opened`: it
- * takes the money, at once or after it has asked. `answered`: it has our answer. `dropped` ends an inquiry; `won` and
- * `lost` end a dispute.
+ * Steps of a customer's bank. `asked` opens an inquiry, before the money is withdrawn; `opened` opens a dispute and
+ * withdraws the money, at once or after an inquiry; `answered`: our answer has arrived. `dropped` ends an inquiry,
+ * `won` and `lost` end a dispute.
  */
 export const disputeSteps = ['asked', 'opened', 'answered', 'dropped', 'won', 'lost'] as const;
 export type DisputeStep = (typeof disputeSteps)[number];
 
 const daysToAnswer = 7;
-/** In the account's currency, for each dispute. */
+/** Fee for each dispute. */
 const feeYen = 1300;
 
 /**
- * A bank asks about a payment, or takes it back; after it has asked, the same dispute goes on.
+ * Opens an inquiry or a dispute about a payment; an inquiry can become a dispute.
  *
- * @throws StripeProblem for an unknown or unpaid payment, one refunded in full, and one disputed already
+ * @throws StripeProblem for an unknown or unpaid payment, one refunded in full, and one already disputed
  */
 export function disputeCharge(
   account: Account,
@@ -34,9 +34,9 @@ export function disputeCharge(
     return before;
   }
   if (before !== undefined)
-    throw new StripeProblem(`Charge ${charge.id} is disputed already (${before.status}).`);
+    throw new StripeProblem(`Charge ${charge.id} is already disputed (${before.status}).`);
   if (charge.refunded)
-    throw new StripeProblem(`Charge ${charge.id} has been refunded; a bank disputes no such charge.`);
+    throw new StripeProblem(`Charge ${charge.id} has been refunded; it cannot be disputed.`);
   const made = newDispute(account.now(), charge, reason, step === 'asked');
   account.books.disputes[made.id] = made;
   charge.disputed = true;
@@ -46,7 +46,7 @@ export function disputeCharge(
 }
 
 /** Advances a dispute by one `DisputeStep`. @throws StripeProblem when its status does not allow the step */
-export function takeStep(
+export function advanceDispute(
   account: Account,
   paymentIntent: string,
   step: Exclude<DisputeStep, 'asked' | 'opened'>,
@@ -126,7 +126,7 @@ function newDispute(
     created: now,
     currency: 'jpy',
     enhanced_eligibility_types: [],
-    evidence: noEvidence(),
+    evidence: emptyEvidence(),
     evidence_details: {
       due_by: now + daysToAnswer * 86_400,
       enhanced_eligibility: {},
@@ -145,7 +145,7 @@ function newDispute(
   };
 }
 
-const noEvidence = (): Stripe.Dispute.Evidence => ({
+const emptyEvidence = (): Stripe.Dispute.Evidence => ({
   access_activity_log: null,
   billing_address: null,
   cancellation_policy: null,

@@ -26,12 +26,12 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
         });
       const before = answers[key];
       const known = before !== undefined && now() - before.at < retentionSeconds ? before : undefined;
-      if ((known?.call ?? underWay.get(key) ?? call) !== call) throw keyReused(key);
+      if ((known?.call ?? underWay.get(key) ?? call) !== call) throw keyReusedProblem(key);
       if (known !== undefined) {
         const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
         return answerWith(known.status, headers, known.body);
       }
-      if (underWay.has(key)) throw callInProgress();
+      if (underWay.has(key)) throw callInProgressProblem();
       underWay.set(key, call);
       try {
         const answer = await work();
@@ -45,14 +45,14 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
   };
 }
 
-function keyReused(key: string): StripeProblem {
+function keyReusedProblem(key: string): StripeProblem {
   const message =
     'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
     `Try using a key other than '${key}' if you meant to execute a different request.`;
   return new StripeProblem(message, { type: 'idempotency_error' });
 }
 
-function callInProgress(): StripeProblem {
+function callInProgressProblem(): StripeProblem {
   const message = 'There is currently another in-progress request using this Idempotency Key.';
   return new StripeProblem(message, {
     status: 409,

@@ -23,13 +23,13 @@ afterAll(async () => {
 const call = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(path.startsWith('http') ? path : `${localStack.url}${path}`, { method, redirect: 'manual', ...init });
 const checkout = async (): Promise<string> => (await call('POST', '/api/checkout')).text();
-const press = (page: string, outcome: string): Promise<Response> =>
+const choose = (page: string, outcome: string): Promise<Response> =>
   call('POST', page, { body: new URLSearchParams({ outcome }) });
 
-test('a function pays with the key of its parameter; the webhook is verified with the other secret', async () => {
+test('a function opens a payment with the key from its parameter, and verifies the webhook with the other secret', async () => {
   const page = await checkout();
   expect(page).toContain(`${localStack.url}/__local/stripe/pay/cs_test_`);
-  expect((await press(page, 'paid')).headers.get('location')).toBe('https://localhost:3000/payment-success');
+  expect((await choose(page, 'paid')).headers.get('location')).toBe('https://localhost:3000/payment-success');
   await localStack.settled();
   const id = page.split('/').at(-1);
   const notified = localStack.stripe
@@ -42,18 +42,18 @@ test('a function pays with the key of its parameter; the webhook is verified wit
   expect(inspector).toContain('checkout.session.completed');
 });
 
-test('a role without permission for a parameter is refused and does not learn the emulator’s URL', async () => {
+test('a function without permission for a parameter is refused and does not get the emulator’s URL', async () => {
   const message = await (await call('GET', '/api/snoop')).text();
   expect(message).toContain('is not authorized to perform: ssm:GetParameters on resource: arn:aws:ssm:');
   expect(message).toContain(':parameter/shop/key');
   expect(message).toMatch(/undefined$/);
 });
 
-test('deliveries are controlled by JSON', async () => {
+test('POST /__local/stripe/webhooks controls deliveries', async () => {
   const set = (plan: object) => call('POST', '/__local/stripe/webhooks', { body: JSON.stringify(plan) });
   expect((await set({ mode: 'hide' })).status).toBe(400);
   await set({ mode: 'hold' });
-  await press(await checkout(), 'paid');
+  await choose(await checkout(), 'paid');
   const { events } = (await (await call('GET', '/__local/stripe')).json()) as { events: { id: string }[] };
   const { id } = events.at(-1) ?? {};
   const delivered = await call('POST', '/__local/stripe/deliver', {
@@ -63,9 +63,9 @@ test('deliveries are controlled by JSON', async () => {
   await set({ mode: 'deliver' });
 });
 
-test('a bank disputes a payment by JSON, and says why it cannot', async () => {
+test('POST /__local/stripe/dispute opens a dispute, or says why it cannot', async () => {
   const bank = (step: object) => call('POST', '/__local/stripe/dispute', { body: JSON.stringify(step) });
-  await press(await checkout(), 'paid');
+  await choose(await checkout(), 'paid');
   const { payments } = (await (await call('GET', '/__local/stripe')).json()) as {
     payments: { id: string }[];
   };
@@ -80,7 +80,7 @@ test('a bank disputes a payment by JSON, and says why it cannot', async () => {
   expect(disputes).toMatchObject([{ status: 'needs_response' }]);
 });
 
-test('a function killed during its call to Stripe leaves exactly what Stripe had done', async () => {
+test('a function killed during its call to Stripe leaves exactly what Stripe did', async () => {
   const operation = 'POST /v1/checkout/sessions';
   const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;
   for (const [kind, made] of [
@@ -95,7 +95,7 @@ test('a function killed during its call to Stripe leaves exactly what Stripe had
   localStack.faults.set([]);
 });
 
-test('with the secrets of a real account, functions get these and call Stripe itself', async () => {
+test('with the secrets of a real account, functions call Stripe itself', async () => {
   const stripe = { secretKey: 'sk_test_of_my_own', webhookSecret: 'whsec_of_my_own' };
   const real = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder, stripe });
   const [pool] = real.functions.filter(({ definition }) => definition.id === 'Checkout');

@@ -6,7 +6,7 @@ import type { StackClock } from '../process/stack-clock.ts';
 import type { Account } from './account.ts';
 import { sessionOf } from './api-responses.ts';
 import { createApiServer, type KeyHolder, type StripeRequest } from './api-server.ts';
-import { type DisputeStep, disputeCharge, takeStep } from './disputing.ts';
+import { advanceDispute, type DisputeStep, disputeCharge } from './disputing.ts';
 import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
 import { expireOverdue } from './paying.ts';
@@ -20,12 +20,12 @@ export interface LocalStripe {
   readonly port: number;
   /** Origin of the API. */
   readonly url: string;
-  /** Owned by no function, for requests from outside the product. */
+  /** API key of no function, for requests from outside the product. */
   readonly secretKey: string;
   /** Signs the webhooks. */
   readonly webhookSecret: string;
   readonly webhooks: Webhooks;
-  /** Endpoints reported by the account; delivery does not depend on them. */
+  /** Endpoints that the account lists; delivery does not depend on them. */
   readonly endpoints: Stripe.WebhookEndpoint[];
   readonly books: StripeBooks;
   /** See {@link Account.expiresLate}. */
@@ -41,7 +41,7 @@ export interface LocalStripe {
   /** Completes a refund. @throws StripeProblem when there is none */
   settleRefund(id: string, status: 'succeeded' | 'failed'): void;
   /**
-   * A bank disputes a payment, or goes on with the dispute; returns its id.
+   * Performs a step of a bank's dispute about a payment; returns the dispute's id.
    *
    * @throws StripeProblem when the payment or the step is impossible
    */
@@ -178,7 +178,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
       const { id } =
         step === 'opened' || step === 'asked'
           ? disputeCharge(account, paymentIntent, step, reason)
-          : takeStep(account, paymentIntent, step);
+          : advanceDispute(account, paymentIntent, step);
       kept.keep();
       return id;
     },

@@ -6,7 +6,7 @@ type Parameters = Stripe.Checkout.SessionCreateParams;
 /**
  * Creates an open session.
  *
- * @param parameters checked by {@link requireSoundSession}
+ * @param parameters checked by {@link validateSession}
  * @param now seconds since the epoch
  * @param pageOf URL of a session's payment page
  */
@@ -82,7 +82,7 @@ export function newSession(
   };
 }
 
-/** Customer details known from an e-mail address alone. */
+/** Customer details when only an e-mail address is known. */
 export function customerDetails(email: string): Stripe.Checkout.Session.CustomerDetails {
   return {
     address: null,

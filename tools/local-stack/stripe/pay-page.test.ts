@@ -2,25 +2,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../http/http-message.ts';
 import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: StripeFixture;
+let fixture: StripeFixture;
 let page: string;
 let id: string;
 beforeEach(async () => {
-  tried = await startStripeFixture();
-  ({ id } = await tried.client.checkout.sessions.create(orderOf(tried.clock)));
+  fixture = await startStripeFixture();
+  ({ id } = await fixture.client.checkout.sessions.create(orderOf(fixture.clock)));
   page = `/__local/stripe/pay/${id}`;
 });
-afterEach(() => tried.stop());
+afterEach(() => fixture.stop());
 
-const ask = (method: string, path: string, form = '', query = ''): HttpAnswer =>
-  tried.stripe.page({ method, path, query, headers: {}, body: Buffer.from(form), sourceIp: '127.0.0.1' });
-const shown = (query = ''): string => ask('GET', page, '', query).body.toString();
-const press = (form: string): HttpAnswer => ask('POST', page, form);
-const stateNow = () => tried.stripe.books.sessions[id]?.session;
+const request = (method: string, path: string, form = '', query = ''): HttpAnswer =>
+  fixture.stripe.page({ method, path, query, headers: {}, body: Buffer.from(form), sourceIp: '127.0.0.1' });
+const pageText = (query = ''): string => request('GET', page, '', query).body.toString();
+const submit = (form: string): HttpAnswer => request('POST', page, form);
+const stateNow = () => fixture.stripe.books.sessions[id]?.session;
 
-describe('the page to pay on', () => {
-  it('shows what is paid for, asks where to and how, and has a button for every outcome', () => {
-    const html = shown();
+describe('the emulated payment page', () => {
+  it('shows the items, asks for address and shipping, and has a button for every outcome', () => {
+    const html = pageText();
     expect(html).toContain('ユミ 750ml × 2');
     expect(html).toContain('12,000円');
     for (const outcome of ['paid', 'declined', 'delayed', 'cancelled', 'expired'])
@@ -45,46 +45,48 @@ describe('the page to pay on', () => {
     ['cancelled', 'http://localhost:3000/payment-cancel', { status: 'open' }],
     ['declined', '/__local/stripe/pay/', { status: 'open' }],
     ['expired', '/__local/stripe/pay/', { status: 'expired' }],
-  ])('%s: a form of one field does what the button does', (outcome, location, state) => {
-    const answer = press(`outcome=${outcome}`);
+  ])('with the single form field outcome=%s does the same as the button', (outcome, location, state) => {
+    const answer = submit(`outcome=${outcome}`);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toContain(location);
     expect(stateNow()).toMatchObject(state);
   });
 
-  it('takes the address that is written into it', () => {
-    press(`outcome=paid&${new URLSearchParams({ state: '東京都', name: '山田 <b>太郎</b>', city: '港区' })}`);
+  it('takes the address from the form', () => {
+    submit(
+      `outcome=paid&${new URLSearchParams({ state: '東京都', name: '山田 <b>太郎</b>', city: '港区' })}`,
+    );
     expect(stateNow()?.collected_information?.shipping_details).toMatchObject({
       name: '山田 <b>太郎</b>',
       address: { state: '東京都', city: '港区', postal_code: '100-0001' },
     });
   });
 
-  it('does nothing with an empty field, an unknown outcome or an unknown session', () => {
-    expect(press('outcome=paid&city=').status).toBe(409);
-    expect(press('outcome=free').status).toBe(400);
-    expect(ask('GET', '/__local/stripe/pay/cs_test_0').status).toBe(404);
+  it('refuses an empty field, an unknown outcome and an unknown session', () => {
+    expect(submit('outcome=paid&city=').status).toBe(409);
+    expect(submit('outcome=free').status).toBe(400);
+    expect(request('GET', '/__local/stripe/pay/cs_test_0').status).toBe(404);
     expect(stateNow()?.status).toBe('open');
   });
 
-  it('says so when a card was declined, and when nothing can be paid any more', () => {
-    expect(shown('declined')).toContain('カードが拒否されました');
-    press('outcome=paid');
-    expect(shown()).toContain('お支払いが完了しました');
-    expect(press('outcome=expired').status).toBe(409);
+  it('says that a card was declined, or that the session can no longer be paid', () => {
+    expect(pageText('declined')).toContain('カードが拒否されました');
+    submit('outcome=paid');
+    expect(pageText()).toContain('お支払いが完了しました');
+    expect(submit('outcome=expired').status).toBe(409);
     expect(stateNow()?.status).toBe('complete');
   });
 
-  it('has two buttons while a delayed payment is awaited', () => {
-    press('outcome=delayed');
-    expect(shown()).toContain('value="paid"');
-    expect(press('outcome=paid').headers.location).toBe(page);
+  it('has two buttons while it waits for a delayed payment', () => {
+    submit('outcome=delayed');
+    expect(pageText()).toContain('value="paid"');
+    expect(submit('outcome=paid').headers.location).toBe(page);
     expect(stateNow()?.payment_status).toBe('paid');
   });
 
-  it('ends with its session', () => {
-    tried.clock.set(new Date(tried.clock.now().getTime() + 32 * 60_000));
-    expect(shown()).toContain('お支払いの期限が切れました');
-    expect(press('outcome=paid').status).toBe(409);
+  it('expires with its session', () => {
+    fixture.clock.set(new Date(fixture.clock.now().getTime() + 32 * 60_000));
+    expect(pageText()).toContain('お支払いの期限が切れました');
+    expect(submit('outcome=paid').status).toBe(409);
   });
 });

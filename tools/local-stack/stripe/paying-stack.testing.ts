@@ -21,7 +21,7 @@ const checkout = `${secrets}
     return { statusCode: 200, body: url };
   };`;
 
-const hear = `${secrets}
+const receiveWebhook = `${secrets}
   export const handler = async ({ body, headers }) => {
     const [secret] = await secretsOf(process.env.STRIPE_WEBHOOK_SECRET_PARAMETER);
     const event = Stripe.webhooks.constructEvent(body, headers['stripe-signature'], secret);
@@ -40,7 +40,7 @@ const mayRead = (name: string) => ({
   Resource: `arn:aws:ssm:ap-southeast-2:000000000000:parameter/shop/${name}`,
 });
 
-/** Functions that pay by Stripe with secrets in Systems Manager, and one that may not read them. */
+/** Functions that call Stripe with secrets from Systems Manager, and one that may not read them. */
 export const payingStack: HandMadeParts = {
   resources: plainFront,
   functions: {
@@ -51,7 +51,7 @@ export const payingStack: HandMadeParts = {
       environment: { STRIPE_SECRET_PARAMETER: '/shop/key', SITE_URL: 'https://localhost:3000' },
     },
     Hear: {
-      code: hear,
+      code: receiveWebhook,
       route: 'POST /api/stripe-webhook',
       statements: [mayRead('webhook')],
       environment: { STRIPE_WEBHOOK_SECRET_PARAMETER: '/shop/webhook' },

@@ -15,7 +15,7 @@ export interface Customer {
   shippingRate?: string | undefined;
 }
 
-/** Charges the card at once: the session is complete and paid. */
+/** Pays by card: completes the session and charges at once. */
 export function pay(account: Account, booked: BookedSession, customer: Customer): void {
   complete(account, booked, customer);
   const { session } = booked;
@@ -24,17 +24,17 @@ export function pay(account: Account, booked: BookedSession, customer: Customer)
   account.announce('checkout.session.completed', session);
 }
 
-/** A delayed method, such as a convenience store: the session is complete but unpaid. */
+/** Pays by a delayed method, such as a convenience store: completes the session, still unpaid. */
 export function payLater(account: Account, booked: BookedSession, customer: Customer): void {
   complete(account, booked, customer);
   account.announce('checkout.session.completed', booked.session);
 }
 
 /** Completes or fails a delayed payment. @throws StripeProblem when the session awaits none */
-export function settleLatePayment(account: Account, booked: BookedSession, hasCome: boolean): void {
+export function settleLatePayment(account: Account, booked: BookedSession, isPaid: boolean): void {
   const { session } = booked;
   if (!isAwaitingLatePayment(account, session)) throw new StripeProblem('This session awaits no payment.');
-  if (hasCome) {
+  if (isPaid) {
     chargeFor(account, booked);
     session.payment_status = 'paid';
     account.announce('checkout.session.async_payment_succeeded', session);
@@ -45,7 +45,7 @@ export function settleLatePayment(account: Account, booked: BookedSession, hasCo
   }
 }
 
-/** Complete, unpaid, and its payment has not failed either. */
+/** Whether the session is complete and its payment neither made nor failed. */
 export function isAwaitingLatePayment({ books }: Account, session: Stripe.Checkout.Session): boolean {
   const { status, payment_status, payment_intent } = session;
   const isComplete = status === 'complete' && payment_status === 'unpaid';

@@ -17,7 +17,7 @@ export function isKnownCall(call: string): boolean {
   return call in schemas;
 }
 
-/** Compiles the check of a call before the first such call has to wait for it. */
+/** Compiles the check of a call in advance, so that the first call does not wait. */
 export function prepareCheck(call: string): void {
   checkOf(call);
 }

@@ -19,14 +19,23 @@ const maxYen = 99_999_999;
  * @param now seconds since the epoch
  * @throws StripeProblem for the first broken rule
  */
-export function requireSoundSession(parameters: Parameters, now: number): void {
+export function validateSession(parameters: Parameters, now: number): void {
   const { mode, ui_mode = 'hosted_page', customer, line_items = [], shipping_options = [] } = parameters;
-  needs(mode !== undefined, 'mode', 'Missing required param: mode.', 'parameter_missing');
-  needs(mode === 'payment', 'mode', `The Stripe emulator does not support the mode ${mode}.`);
-  needs(ui_mode === 'hosted_page', 'ui_mode', `The Stripe emulator does not support ui_mode ${ui_mode}.`);
-  needs(customer === undefined, 'customer', `No such customer: '${customer}'`, 'resource_missing');
-  needs(line_items.length > 0, 'line_items', 'You must specify at least one line item.', 'parameter_missing');
-  needs(line_items.length <= 100, 'line_items', 'A session has at most 100 line items.');
+  requireRule(mode !== undefined, 'mode', 'Missing required param: mode.', 'parameter_missing');
+  requireRule(mode === 'payment', 'mode', `The Stripe emulator does not support the mode ${mode}.`);
+  requireRule(
+    ui_mode === 'hosted_page',
+    'ui_mode',
+    `The Stripe emulator does not support ui_mode ${ui_mode}.`,
+  );
+  requireRule(customer === undefined, 'customer', `No such customer: '${customer}'`, 'resource_missing');
+  requireRule(
+    line_items.length > 0,
+    'line_items',
+    'You must specify at least one line item.',
+    'parameter_missing',
+  );
+  requireRule(line_items.length <= 100, 'line_items', 'A session has at most 100 line items.');
   line_items.forEach(requireLineItem);
   requireShippingOptions(shipping_options);
   requireYen(line_items, shipping_options);
@@ -39,35 +48,40 @@ export function requireSoundSession(parameters: Parameters, now: number): void {
 
 function requireLineItem({ price, price_data, quantity }: LineItem, place: number): void {
   const name = `line_items[${place}]`;
-  needs(price === undefined, `${name}[price]`, `No such price: '${price}'`, 'resource_missing');
+  requireRule(price === undefined, `${name}[price]`, `No such price: '${price}'`, 'resource_missing');
   const priceName = `${name}[price_data]`;
   if (price_data === undefined) throw absent(priceName);
   const { product, product_data, unit_amount, unit_amount_decimal } = price_data;
-  needs(product === undefined, `${priceName}[product]`, `No such product: '${product}'`, 'resource_missing');
+  requireRule(
+    product === undefined,
+    `${priceName}[product]`,
+    `No such product: '${product}'`,
+    'resource_missing',
+  );
   if (product_data === undefined) throw absent(`${priceName}[product_data]`);
-  needs(product_data.name !== '', `${priceName}[product_data][name]`, 'A name must not be empty.');
-  needs(
+  requireRule(product_data.name !== '', `${priceName}[product_data][name]`, 'A name must not be empty.');
+  requireRule(
     (product_data.images ?? []).length <= 8,
     `${priceName}[product_data][images]`,
     'A product has at most 8 images.',
   );
   requireMetadata(product_data.metadata, `${priceName}[product_data][metadata]`);
-  needs(
+  requireRule(
     unit_amount_decimal === undefined,
     `${priceName}[unit_amount_decimal]`,
     'The Stripe emulator only supports whole amounts.',
   );
   if (unit_amount === undefined) throw absent(`${priceName}[unit_amount]`);
-  needs(unit_amount >= 0, `${priceName}[unit_amount]`, 'Invalid non-negative integer');
+  requireRule(unit_amount >= 0, `${priceName}[unit_amount]`, 'Invalid non-negative integer');
   if (quantity === undefined) throw absent(`${name}[quantity]`);
-  needs(quantity >= 1, `${name}[quantity]`, 'Invalid positive integer');
+  requireRule(quantity >= 1, `${name}[quantity]`, 'Invalid positive integer');
 }
 
 function requireShippingOptions(options: NonNullable<Parameters['shipping_options']>): void {
-  needs(options.length <= 5, 'shipping_options', 'You may only specify up to 5 shipping options.');
+  requireRule(options.length <= 5, 'shipping_options', 'You may only specify up to 5 shipping options.');
   options.forEach(({ shipping_rate, shipping_rate_data }, place) => {
     const name = `shipping_options[${place}]`;
-    needs(
+    requireRule(
       shipping_rate === undefined,
       `${name}[shipping_rate]`,
       `No such shipping rate: '${shipping_rate}'`,
@@ -76,21 +90,25 @@ function requireShippingOptions(options: NonNullable<Parameters['shipping_option
     const dataName = `${name}[shipping_rate_data]`;
     if (shipping_rate_data === undefined) throw absent(dataName);
     const { display_name, fixed_amount, delivery_estimate, type, metadata } = shipping_rate_data;
-    needs(type === undefined || type === 'fixed_amount', `${dataName}[type]`, 'Invalid type');
-    needs(
+    requireRule(type === undefined || type === 'fixed_amount', `${dataName}[type]`, 'Invalid type');
+    requireRule(
       display_name !== '' && display_name.length <= 100,
       `${dataName}[display_name]`,
       'A display name has 1 to 100 characters.',
     );
     if (fixed_amount === undefined) throw absent(`${dataName}[fixed_amount]`);
-    needs(fixed_amount.amount >= 0, `${dataName}[fixed_amount][amount]`, 'Invalid non-negative integer');
+    requireRule(
+      fixed_amount.amount >= 0,
+      `${dataName}[fixed_amount][amount]`,
+      'Invalid non-negative integer',
+    );
     const { minimum, maximum } = delivery_estimate ?? {};
     const isOrdered =
       minimum === undefined ||
       maximum === undefined ||
       minimum.unit !== maximum.unit ||
       minimum.value <= maximum.value;
-    needs(
+    requireRule(
       (minimum?.value ?? 1) >= 1 && (maximum?.value ?? 1) >= 1 && isOrdered,
       `${dataName}[delivery_estimate]`,
       'The longest delivery must not be shorter than the shortest, and both are at least 1.',
@@ -111,20 +129,20 @@ function requireYen(items: LineItem[], options: NonNullable<Parameters['shipping
     ]),
   ];
   for (const [param, currency] of currencies) {
-    needs(currency === 'jpy', param ?? '', `Invalid currency: ${currency}. The shop sells in jpy.`);
+    requireRule(currency === 'jpy', param ?? '', `Invalid currency: ${currency}. The shop sells in jpy.`);
   }
   const total = items.reduce(
     (sum, { price_data, quantity }) => sum + (price_data?.unit_amount ?? 0) * (quantity ?? 0),
     0,
   );
   const sum = 'The Checkout Session’s total amount';
-  needs(total >= minYen, 'line_items', `${sum} must be at least ¥${minYen}.`, 'amount_too_small');
-  needs(total <= maxYen, 'line_items', `${sum} must be no more than ¥${maxYen}.`, 'amount_too_large');
+  requireRule(total >= minYen, 'line_items', `${sum} must be at least ¥${minYen}.`, 'amount_too_small');
+  requireRule(total <= maxYen, 'line_items', `${sum} must be no more than ¥${maxYen}.`, 'amount_too_large');
 }
 
 function requireReturnAddresses({ success_url, cancel_url, return_url }: Parameters): void {
   if (success_url === undefined) throw absent('success_url');
-  needs(return_url === undefined, 'return_url', '`return_url` is not for hosted pages.');
+  requireRule(return_url === undefined, 'return_url', '`return_url` is not for hosted pages.');
   requireAddress('success_url', success_url);
   if (cancel_url !== undefined) requireAddress('cancel_url', cancel_url);
 }
@@ -134,18 +152,18 @@ function requireAddress(param: string, text: string): void {
   const url = URL.parse(text.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'));
   const isLocal = /^((.+\.)?localhost|127\.0\.0\.1)$/.test(url?.hostname ?? '');
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
-  needs(isWeb && text.length <= 5000, param, 'Not a valid URL', 'url_invalid');
+  requireRule(isWeb && text.length <= 5000, param, 'Not a valid URL', 'url_invalid');
 }
 
 function requireExpiry(expiresAt: number | undefined, now: number): void {
   if (expiresAt === undefined) return;
   const name = 'expires_at';
-  needs(
+  requireRule(
     expiresAt - now >= minExpirySeconds,
     name,
     'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
   );
-  needs(
+  requireRule(
     expiresAt - now <= maxExpirySeconds,
     name,
     'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
@@ -153,20 +171,20 @@ function requireExpiry(expiresAt: number | undefined, now: number): void {
 }
 
 function requireTexts({ customer_email, client_reference_id, custom_text }: Parameters): void {
-  needs(
+  requireRule(
     customer_email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(customer_email),
     'customer_email',
     `Invalid email address: ${customer_email}`,
     'email_invalid',
   );
-  needs(
+  requireRule(
     client_reference_id === undefined || /^.{1,200}$/.test(client_reference_id),
     'client_reference_id',
     'A client reference has 1 to 200 characters.',
   );
   for (const [place, text] of Object.entries(custom_text ?? {})) {
     const length = text ? text.message.length : 1;
-    needs(
+    requireRule(
       length >= 1 && length <= 1200,
       `custom_text[${place}][message]`,
       'A custom text has 1 to 1200 characters.',
@@ -176,10 +194,14 @@ function requireTexts({ customer_email, client_reference_id, custom_text }: Para
 
 function requireMetadata(metadata: Metadata, param: string): void {
   const entries = Object.entries(metadata || {});
-  needs(entries.length <= 50, param, 'Metadata has at most 50 keys.');
+  requireRule(entries.length <= 50, param, 'Metadata has at most 50 keys.');
   for (const [key, value] of entries) {
-    needs(key.length <= 40, param, `Metadata keys can have up to 40 characters: ${key}`);
-    needs(String(value).length <= 500, `${param}[${key}]`, 'Metadata values can have up to 500 characters.');
+    requireRule(key.length <= 40, param, `Metadata keys can have up to 40 characters: ${key}`);
+    requireRule(
+      String(value).length <= 500,
+      `${param}[${key}]`,
+      'Metadata values can have up to 500 characters.',
+    );
   }
 }
 
@@ -187,6 +209,6 @@ function absent(param: string): StripeProblem {
   return new StripeProblem(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
 
-function needs(holds: boolean, param: string, otherwise: string, code?: string): void {
-  if (!holds) throw new StripeProblem(otherwise, { param, code });
+function requireRule(isMet: boolean, param: string, otherwise: string, code?: string): void {
+  if (!isMet) throw new StripeProblem(otherwise, { param, code });
 }

@@ -44,13 +44,13 @@ export function openBooks(file: string | undefined): KeptBooks {
   const kept: Partial<StripeBooks> =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const books: StripeBooks = {
-    sessions: byName(kept.sessions),
-    intents: byName(kept.intents),
-    charges: byName(kept.charges),
-    refunds: byName(kept.refunds),
-    disputes: byName(kept.disputes),
-    events: byName(kept.events),
-    answers: byName(kept.answers),
+    sessions: nullPrototypeMap(kept.sessions),
+    intents: nullPrototypeMap(kept.intents),
+    charges: nullPrototypeMap(kept.charges),
+    refunds: nullPrototypeMap(kept.refunds),
+    disputes: nullPrototypeMap(kept.disputes),
+    events: nullPrototypeMap(kept.events),
+    answers: nullPrototypeMap(kept.answers),
   };
   return {
     books,
@@ -63,7 +63,7 @@ export function openBooks(file: string | undefined): KeptBooks {
 }
 
 /** A prototype-free map: keys are user input, `constructor` included. */
-const byName = <Value>(kept: Record<string, Value> = {}): Record<string, Value> =>
+const nullPrototypeMap = <Value>(kept: Record<string, Value> = {}): Record<string, Value> =>
   Object.assign(Object.create(null), kept);
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789';

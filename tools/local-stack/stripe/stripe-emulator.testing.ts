@@ -14,8 +14,8 @@ export interface StripeFixture {
   clock: StackClock;
   faults: Faults;
   /** Events verified and accepted by the endpoint, in order. */
-  heard: Stripe.Event[];
-  /** Next statuses of the endpoint; 200 when empty. */
+  receivedEvents: Stripe.Event[];
+  /** The endpoint's next statuses; 200 when empty. */
   answers: number[];
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const webhookSecret = 'whsec_for_tests';
 export async function startStripeFixture(file?: string): Promise<StripeFixture> {
   const clock = createStackClock('2026-11-24T08:00:00+11:00');
   const faults = createFaults();
-  const heard: Stripe.Event[] = [];
+  const receivedEvents: Stripe.Event[] = [];
   const answers: number[] = [];
   const site: Server = createLocalServer(async (incoming, response) => {
     const body = await readBody(incoming);
@@ -34,7 +34,7 @@ export async function startStripeFixture(file?: string): Promise<StripeFixture> 
     const signature = String(incoming.headers['stripe-signature']);
     const receivedAt = clock.now().getTime();
     const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret, 10, undefined, receivedAt);
-    if (status < 300) heard.push(event);
+    if (status < 300) receivedEvents.push(event);
     response.writeHead(incoming.url === '/api/stripe-webhook' ? status : 404).end();
   });
   const port = await listen(site, 0);
@@ -53,7 +53,7 @@ export async function startStripeFixture(file?: string): Promise<StripeFixture> 
     client: clientOf(stripe, 'sk_test_known'),
     clock,
     faults,
-    heard,
+    receivedEvents,
     answers,
     stop: async () => {
       await stripe.stop();

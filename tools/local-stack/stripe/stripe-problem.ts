@@ -27,7 +27,7 @@ export class StripeProblem extends Error {
     this.param = param;
   }
 
-  /** Stripe's library takes a response without `error` for a success, so every refusal has one. */
+  /** Every refusal has an `error`: Stripe's library treats a response without one as a success. */
   get body(): { error: Record<string, string> } {
     const { type, code, message, param } = this;
     return { error: { type, ...(code && { code }), message, ...(param && { param }) } };

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: StripeFixture;
+let fixture: StripeFixture;
 beforeEach(async () => {
-  tried = await startStripeFixture();
+  fixture = await startStripeFixture();
 });
-afterEach(() => tried.stop());
+afterEach(() => fixture.stop());
 
 const newSession = async (): Promise<string> =>
-  (await tried.client.checkout.sessions.create(orderOf(tried.clock))).id;
-const settled = () => expect.poll(() => tried.stripe.webhooks.waiting).toBe(0);
-const types = (): string[] => tried.heard.map(({ type }) => type);
+  (await fixture.client.checkout.sessions.create(orderOf(fixture.clock))).id;
+const settled = () => expect.poll(() => fixture.stripe.webhooks.waiting).toBe(0);
+const types = (): string[] => fixture.receivedEvents.map(({ type }) => type);
 
-it('webhooks report a payment with the customer’s details', async () => {
+it('a webhook reports a payment with the customer’s details', async () => {
   const id = await newSession();
   const form = new URLSearchParams({ state: '沖縄県', phone: '03 1234 5678', line2: '302号室' });
-  const next = tried.stripe.settle(id, 'paid', form);
+  const next = fixture.stripe.settle(id, 'paid', form);
   expect(next).toBe(`http://localhost:3000/payment-success?session=${id}`);
   await settled();
-  expect(tried.heard).toMatchObject([
+  expect(fixture.receivedEvents).toMatchObject([
     {
       type: 'checkout.session.completed',
       object: 'event',
@@ -44,11 +44,11 @@ it('webhooks report a payment with the customer’s details', async () => {
   ]);
 });
 
-it('webhooks report the chosen shipping rate', async () => {
+it('a webhook reports the chosen shipping rate', async () => {
   const id = await newSession();
-  const { session } = tried.stripe.books.sessions[id] ?? {};
+  const { session } = fixture.stripe.books.sessions[id] ?? {};
   const shipping = String(session?.shipping_options[1]?.shipping_rate);
-  tried.stripe.settle(id, 'paid', new URLSearchParams({ shipping }));
+  fixture.stripe.settle(id, 'paid', new URLSearchParams({ shipping }));
   expect(session).toMatchObject({
     amount_total: 17_200,
     shipping_cost: { amount_total: 5200, shipping_rate: shipping },
@@ -58,85 +58,88 @@ it('webhooks report the chosen shipping rate', async () => {
 
 it('webhooks report a delayed payment twice: the checkout, then its result', async () => {
   const [comes, lapses] = [await newSession(), await newSession()];
-  for (const id of [comes, lapses]) tried.stripe.settle(id, 'delayed');
+  for (const id of [comes, lapses]) fixture.stripe.settle(id, 'delayed');
   await settled();
   expect(types()).toEqual(['checkout.session.completed', 'checkout.session.completed']);
-  expect(tried.heard[0]?.data.object).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
-  tried.stripe.settle(comes, 'paid');
-  tried.stripe.settle(lapses, 'declined');
+  expect(fixture.receivedEvents[0]?.data.object).toMatchObject({
+    status: 'complete',
+    payment_status: 'unpaid',
+  });
+  fixture.stripe.settle(comes, 'paid');
+  fixture.stripe.settle(lapses, 'declined');
   await settled();
   expect(types().slice(2).sort()).toEqual([
     'checkout.session.async_payment_failed',
     'checkout.session.async_payment_succeeded',
   ]);
-  expect((await tried.client.checkout.sessions.retrieve(comes)).payment_status).toBe('paid');
-  for (const id of [comes, lapses]) expect(() => tried.stripe.settle(id, 'paid')).toThrow('Only an open');
+  expect((await fixture.client.checkout.sessions.retrieve(comes)).payment_status).toBe('paid');
+  for (const id of [comes, lapses]) expect(() => fixture.stripe.settle(id, 'paid')).toThrow('Only an open');
 });
 
-it('webhooks report no declined card or cancelled visit: the session stays open', async () => {
+it('no webhook reports a declined card or a cancelled payment page, and the session stays open', async () => {
   const id = await newSession();
-  expect(tried.stripe.settle(id, 'declined')).toBe('?declined');
-  expect(tried.stripe.settle(id, 'cancelled')).toBe('http://localhost:3000/payment-cancel');
-  expect(tried.stripe.events()).toEqual([]);
-  expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
+  expect(fixture.stripe.settle(id, 'declined')).toBe('?declined');
+  expect(fixture.stripe.settle(id, 'cancelled')).toBe('http://localhost:3000/payment-cancel');
+  expect(fixture.stripe.events()).toEqual([]);
+  expect((await fixture.client.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-it('webhooks are retried until accepted', async () => {
-  tried.stripe.webhooks.set({ retryMs: [10] });
-  tried.answers.push(500, 404, 400);
-  tried.stripe.settle(await newSession(), 'paid');
+it('a webhook is retried until it is accepted', async () => {
+  fixture.stripe.webhooks.set({ retryMs: [10] });
+  fixture.answers.push(500, 404, 400);
+  fixture.stripe.settle(await newSession(), 'paid');
   await settled();
   expect(types()).toEqual(['checkout.session.completed']);
-  const [event] = tried.stripe.events();
+  const [event] = fixture.stripe.events();
   expect(event?.attempts.map(({ status }) => status)).toEqual([500, 404, 400, 200]);
   expect(event?.state).toBe('delivered');
 });
 
-it('webhooks are given up in the end', async () => {
-  tried.stripe.webhooks.set({ retryMs: [0] });
-  tried.answers.push(...Array<number>(30).fill(500));
-  tried.stripe.settle(await newSession(), 'paid');
+it('a webhook is given up after its last attempt', async () => {
+  fixture.stripe.webhooks.set({ retryMs: [0] });
+  fixture.answers.push(...Array<number>(30).fill(500));
+  fixture.stripe.settle(await newSession(), 'paid');
   await settled();
-  const [event] = tried.stripe.events();
-  expect([event?.state, event?.attempts.length, tried.heard.length]).toEqual(['given up', 20, 0]);
+  const [event] = fixture.stripe.events();
+  expect([event?.state, event?.attempts.length, fixture.receivedEvents.length]).toEqual(['given up', 20, 0]);
 });
 
-it('arrive as often and as late as planned', async () => {
-  tried.stripe.webhooks.set({ copies: 5, delayMs: 150 });
-  tried.stripe.settle(await newSession(), 'paid');
-  expect(tried.heard).toEqual([]);
-  await expect.poll(() => tried.heard.length).toBe(5);
-  expect(new Set(tried.heard.map(({ id }) => id)).size).toBe(1);
+it('webhooks arrive as often and as late as planned', async () => {
+  fixture.stripe.webhooks.set({ copies: 5, delayMs: 150 });
+  fixture.stripe.settle(await newSession(), 'paid');
+  expect(fixture.receivedEvents).toEqual([]);
+  await expect.poll(() => fixture.receivedEvents.length).toBe(5);
+  expect(new Set(fixture.receivedEvents.map(({ id }) => id)).size).toBe(1);
 });
 
-it('webhooks are held and delivered on demand, in any order and number', async () => {
-  tried.stripe.webhooks.set({ mode: 'hold' });
-  for (const outcome of ['paid', 'expired'] as const) tried.stripe.settle(await newSession(), outcome);
-  const [paid = '', expired = ''] = tried.stripe.events().map(({ event }) => event.id);
-  expect(tried.heard).toEqual([]);
-  for (const id of [expired, paid, paid]) expect(await tried.stripe.webhooks.deliver(id)).toBe(200);
-  expect(tried.heard.map(({ id }) => id)).toEqual([expired, paid, paid]);
-  await expect(tried.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
+it('held webhooks are delivered on demand, in any order and number', async () => {
+  fixture.stripe.webhooks.set({ mode: 'hold' });
+  for (const outcome of ['paid', 'expired'] as const) fixture.stripe.settle(await newSession(), outcome);
+  const [paid = '', expired = ''] = fixture.stripe.events().map(({ event }) => event.id);
+  expect(fixture.receivedEvents).toEqual([]);
+  for (const id of [expired, paid, paid]) expect(await fixture.stripe.webhooks.deliver(id)).toBe(200);
+  expect(fixture.receivedEvents.map(({ id }) => id)).toEqual([expired, paid, paid]);
+  await expect(fixture.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
-it('webhooks are lost even while waiting for a retry', async () => {
-  tried.stripe.webhooks.set({ retryMs: [50] });
-  tried.answers.push(500);
-  tried.stripe.settle(await newSession(), 'paid');
-  await expect.poll(() => tried.stripe.events()[0]?.attempts.length).toBe(1);
-  tried.stripe.webhooks.set({ mode: 'lose' });
-  expect(tried.stripe.webhooks.waiting).toBe(0);
+it('a webhook waiting for a retry is lost once the plan says so', async () => {
+  fixture.stripe.webhooks.set({ retryMs: [50] });
+  fixture.answers.push(500);
+  fixture.stripe.settle(await newSession(), 'paid');
+  await expect.poll(() => fixture.stripe.events()[0]?.attempts.length).toBe(1);
+  fixture.stripe.webhooks.set({ mode: 'lose' });
+  expect(fixture.stripe.webhooks.waiting).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(tried.heard).toEqual([]);
+  expect(fixture.receivedEvents).toEqual([]);
 });
 
-it('webhooks are lost when planned; the event can still be retrieved', async () => {
-  tried.stripe.webhooks.set({ mode: 'lose' });
+it('the event of a lost webhook can still be retrieved', async () => {
+  fixture.stripe.webhooks.set({ mode: 'lose' });
   const id = await newSession();
-  tried.stripe.settle(id, 'paid');
+  fixture.stripe.settle(id, 'paid');
   await settled();
-  expect(tried.heard).toEqual([]);
-  expect((await tried.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
-  const { data } = await tried.client.events.list({ type: 'checkout.session.completed' });
+  expect(fixture.receivedEvents).toEqual([]);
+  expect((await fixture.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  const { data } = await fixture.client.events.list({ type: 'checkout.session.completed' });
   expect(data).toMatchObject([{ data: { object: { id } } }]);
 });

@@ -14,8 +14,8 @@ export interface StackResource {
 /** One synthesized stack. */
 export interface StackTemplate {
   name: string;
-  /** A nested stack: the resource of the outer stack that makes it and gives it its parameters. */
-  madeBy: StackResource | undefined;
+  /** For a nested stack: the resource of the outer stack that creates it and passes its parameters. */
+  nestedStackResource: StackResource | undefined;
   /** The stack's fixed region; undefined when it is region-agnostic. */
   region: string | undefined;
   parameters: Record<string, { Type: string; Default?: unknown }>;
@@ -32,7 +32,7 @@ export interface Assembly {
   assetPath(key: string): string;
 }
 
-/** Type of the resource that makes a nested stack. */
+/** Type of the resource that creates a nested stack. */
 export const nestedStack = 'AWS::CloudFormation::Stack';
 
 interface Manifest {
@@ -62,7 +62,7 @@ export function readAssembly(folder: string): Assembly {
 }
 
 /** Properties that identify code, also by way of a nested template; a version has another logical id for each. */
-const propertyOfCode: Record<string, string> = {
+const codeProperties: Record<string, string> = {
   'AWS::Lambda::Function': 'Code',
   'AWS::Lambda::Alias': 'FunctionVersion',
   [nestedStack]: 'TemplateURL',
@@ -77,7 +77,7 @@ export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
         .map(({ id, type, properties }) => [
           id,
           type,
-          { ...properties, [propertyOfCode[type] ?? '']: undefined },
+          { ...properties, [codeProperties[type] ?? '']: undefined },
         ]),
     );
   return comparable(one) === comparable(other);
@@ -99,7 +99,7 @@ function readFolder(folder: string, assembly: Assembly & { assets: Map<string, s
       const region = artifact.environment?.split('/').at(-1);
       readStack(join(folder, properties.templateFile), assembly, {
         name,
-        madeBy: undefined,
+        nestedStackResource: undefined,
         region: region === 'unknown-region' ? undefined : region,
       });
     }
@@ -109,7 +109,7 @@ function readFolder(folder: string, assembly: Assembly & { assets: Map<string, s
 function readStack(
   path: string,
   assembly: Assembly,
-  about: Pick<StackTemplate, 'name' | 'madeBy' | 'region'>,
+  about: Pick<StackTemplate, 'name' | 'nestedStackResource' | 'region'>,
 ): void {
   const template = readJson<Record<string, Record<string, never>>>(path);
   const stack: StackTemplate = {
@@ -130,13 +130,13 @@ function readStack(
     const resource: StackResource = { id, type, stack, properties, dependsOn: [DependsOn].flat() };
     assembly.resources.push(resource);
     if (type === nestedStack) {
-      const nested = { name: `${stack.name}-${id}`, madeBy: resource, region: stack.region };
+      const nested = { name: `${stack.name}-${id}`, nestedStackResource: resource, region: stack.region };
       readStack(assembly.assetPath(templateKey(resource)), assembly, nested);
     }
   }
 }
 
-/** Object key of a nested stack's template: the end of its address, after variables of account and region. */
+/** Object key of a nested stack's template: the last part of its URL. */
 function templateKey({ id, properties }: StackResource): string {
   const [, key] = /\/([\w.-]+\.json)"/.exec(JSON.stringify(properties.TemplateURL)) ?? [];
   if (key === undefined) throw unsupported(`the address of the nested stack ${id}`);

@@ -18,13 +18,13 @@ export interface HandMadeParts extends HandMadeStack {
 }
 
 export interface HandMadeStack {
-  /** Resources besides those of the functions. */
+  /** Resources other than those of the functions. */
   resources: Record<string, unknown>;
   functions?: Record<string, HandMadeFunction>;
 }
 
 export interface HandMadeNestedStack extends HandMadeStack {
-  /** Parameters with what the outer stack passes; undefined for one that gets nothing. */
+  /** Parameters with the value that the outer stack passes; undefined for none. */
   parameters: Record<string, unknown>;
   outputs?: Record<string, unknown>;
 }
@@ -41,7 +41,7 @@ export interface HandMadeFunction {
   /** API of its route. */
   api?: object;
   /** Permitted target of its route, instead of the function's alias. */
-  mayCall?: object;
+  permittedTarget?: object;
 }
 
 /**
@@ -99,11 +99,11 @@ const resourcesOf = ({ resources, functions = {} }: HandMadeStack): Record<strin
 });
 
 function nestedStackResource({ parameters }: HandMadeNestedStack, hash: string): object {
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const passed = Object.entries(parameters).filter(([, value]) => value !== undefined);
   const url = ['https://s3.', { Ref: 'AWS::Region' }, '.', { Ref: 'AWS::URLSuffix' }, `/assets/${hash}.json`];
   return {
     Type: 'AWS::CloudFormation::Stack',
-    Properties: { Parameters: Object.fromEntries(given), TemplateURL: { 'Fn::Join': ['', url] } },
+    Properties: { Parameters: Object.fromEntries(passed), TemplateURL: { 'Fn::Join': ['', url] } },
   };
 }
 
@@ -149,7 +149,7 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
     },
     [`${id}Permission`]: {
       Type: 'AWS::Lambda::Permission',
-      Properties: { FunctionName: definition.mayCall ?? arn, Principal: 'apigateway.amazonaws.com' },
+      Properties: { FunctionName: definition.permittedTarget ?? arn, Principal: 'apigateway.amazonaws.com' },
     },
   };
   return {
@@ -186,7 +186,7 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
   };
 }
 
-/** Plain API and distribution, which every local stack needs. */
+/** The API and distribution that every local stack needs. */
 export const plainFront: Record<string, unknown> = {
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
   Distribution: {

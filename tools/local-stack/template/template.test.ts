@@ -36,7 +36,7 @@ test.each<[unknown, unknown]>([
     "host === 'rum.localhost:3000' on localhost",
   ],
   [{ deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], gone: { Ref: 'AWS::NoValue' } }, { deep: ['Table'] }],
-])('resolves %j', async (value, expected) => {
+])('the template resolves %j', async (value, expected) => {
   await expect(resolved(value)).resolves.toEqual(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [{ 'Fn::Transform': {} }, 'the intrinsic function Fn::Transform'],
   [{ Ref: 'Nowhere' }, 'Nowhere'],
   [{ 'Fn::GetAtt': ['Table', 'Colour'] }, 'the attribute Colour of AWS::DynamoDB::Table'],
-])('reports that it does not support %j', async (value, message) => {
+])('the template reports that it does not support %j', async (value, message) => {
   await expect(resolved(value)).rejects.toThrow(message);
 });
 
@@ -53,7 +53,7 @@ test('a missing assembly is reported in one sentence', () => {
 });
 
 describe('a nested stack', () => {
-  const around = (nested: HandMadeNestedStack): HandMadeParts => ({
+  const withOuterStack = (nested: HandMadeNestedStack): HandMadeParts => ({
     resources: {
       Table: { Type: 'AWS::DynamoDB::Table', Properties: {} },
       Outside: { Type: 'Custom::Outside', Properties: { value: { 'Fn::GetAtt': ['Area', 'Outputs.Said'] } } },
@@ -62,9 +62,12 @@ describe('a nested stack', () => {
   });
   const parameters = { table: { Ref: 'Table' }, arn: { 'Fn::GetAtt': ['Table', 'Arn'] } };
 
-  const inside = async (value: unknown, more: Partial<HandMadeNestedStack> = {}): Promise<unknown> => {
+  const resolvedInside = async (
+    value: unknown,
+    more: Partial<HandMadeNestedStack> = {},
+  ): Promise<unknown> => {
     const resources = { Thing: { Type: 'Custom::Thing', Properties: { value } }, ...more.resources };
-    const template = await templateOf(around({ parameters, ...more, resources }));
+    const template = await templateOf(withOuterStack({ parameters, ...more, resources }));
     return template.ofType<{ value: unknown }>('Custom::Thing')[0]?.properties.value;
   };
 
@@ -77,16 +80,16 @@ describe('a nested stack', () => {
     [{ 'Fn::Sub': 'of ${table}' }, 'of Table'],
     [{ 'Fn::GetAtt': ['Queue', 'Arn'] }, 'arn:aws:sqs:ap-southeast-2:000000000000:Queue'],
     [{ Ref: 'AWS::StackName' }, 'Stack-Area'],
-  ])('resolves %j by its parameters and its own resources', async (value, expected) => {
+  ])('resolves %j from its parameters and resources', async (value, expected) => {
     const resources = { Queue: { Type: 'AWS::SQS::Queue', Properties: {} } };
-    await expect(inside(value, { resources })).resolves.toEqual(expected);
+    await expect(resolvedInside(value, { resources })).resolves.toEqual(expected);
   });
 
-  test('gives outputs, resolved inside, to the outer stack', async () => {
+  test('passes its resolved outputs to the outer stack', async () => {
     const outputs = { Said: { 'Fn::Join': ['', ['name of ', { Ref: 'table' }]] } };
-    const template = await templateOf(around({ parameters, outputs, resources: {} }));
+    const template = await templateOf(withOuterStack({ parameters, outputs, resources: {} }));
     expect(template.ofType('Custom::Outside')).toMatchObject([{ properties: { value: 'name of Table' } }]);
-    const silent = await templateOf(around({ parameters, resources: {} }));
+    const silent = await templateOf(withOuterStack({ parameters, resources: {} }));
     expect(() => silent.ofType('Custom::Outside')).toThrow(
       'the attribute Outputs.Said of the nested stack Area',
     );
@@ -95,21 +98,23 @@ describe('a nested stack', () => {
   test.each([
     ['a resource of the outer stack', { Ref: 'Table' }, 'the resource Table of Stack in Stack-Area'],
     ['a parameter without a value', { Ref: 'nothing' }, 'a value for the stack parameter nothing'],
-  ])('cannot name %s', async (_, value, message) => {
-    await expect(inside(value, { parameters: { ...parameters, nothing: undefined } })).rejects.toThrow(
-      message,
+  ])('cannot reference %s', async (_, value, message) => {
+    await expect(
+      resolvedInside(value, { parameters: { ...parameters, nothing: undefined } }),
+    ).rejects.toThrow(message);
+  });
+
+  test('cannot share a logical id with the outer stack', async () => {
+    const resources = { Table: { Type: 'AWS::SQS::Queue', Properties: {} } };
+    await expect(resolvedInside('', { resources })).rejects.toThrow(
+      'two stacks that share the logical id Table',
     );
   });
 
-  test('cannot share a logical id: names here are ids', async () => {
-    const resources = { Table: { Type: 'AWS::SQS::Queue', Properties: {} } };
-    await expect(inside('', { resources })).rejects.toThrow('two stacks that share the logical id Table');
-  });
-
-  test('has functions whose code can be replaced alone', async () => {
+  test('differs only in code if only the code of its functions changes', async () => {
     const read = async (code: string, timeout: number) => {
       const functions = { Greet: { code, timeout } };
-      const written = await writeAssembly(around({ parameters, resources: {}, functions }));
+      const written = await writeAssembly(withOuterStack({ parameters, resources: {}, functions }));
       try {
         return readAssembly(written.folder);
       } finally {

@@ -33,7 +33,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     byId.set(resource.id, resource);
   }
 
-  /** @param stack the only one to look in: a stack knows another's resources by its parameters alone */
+  /** @param stack the only one to search: a stack knows another's resources only through its parameters */
   function find(id: string, stack?: StackTemplate): StackResource {
     const resource = byId.get(id);
     if (resource === undefined) throw unsupported(`the resource ${id}, which no stack has`);
@@ -128,7 +128,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     if (pseudo[id] !== undefined) return pseudo[id];
     const parameter = stack.parameters[id];
     if (parameter !== undefined) {
-      const given = givenTo(stack, id);
+      const given = parameterValue(stack, id);
       if (given !== undefined) return given;
       if (parameter.Default === undefined) throw unsupported(`a value for the stack parameter ${id}`);
       return parameter.Default;
@@ -136,17 +136,17 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     return referenceTo(find(id, stack), undefined, names);
   }
 
-  /** What the outer stack passes to a nested one as a parameter; undefined when it passes nothing. */
-  function givenTo({ madeBy }: StackTemplate, parameter: string): unknown {
-    const given = (madeBy?.properties.Parameters ?? {}) as Record<string, unknown>;
-    return madeBy === undefined || !(parameter in given)
+  /** The value that the outer stack passes for a parameter; undefined for none. */
+  function parameterValue({ nestedStackResource }: StackTemplate, parameter: string): unknown {
+    const given = (nestedStackResource?.properties.Parameters ?? {}) as Record<string, unknown>;
+    return nestedStackResource === undefined || !(parameter in given)
       ? undefined
-      : valuesIn(madeBy.stack)(given[parameter]);
+      : valuesIn(nestedStackResource.stack)(given[parameter]);
   }
 
   function getAttribute(resource: StackResource, attribute: string): unknown {
     if (resource.type !== nestedStack) return referenceTo(resource, attribute, names);
-    const nested = assembly.stacks.find(({ madeBy }) => madeBy === resource);
+    const nested = assembly.stacks.find(({ nestedStackResource }) => nestedStackResource === resource);
     const output = nested?.outputs[attribute.replace('Outputs.', '')];
     if (nested === undefined || output === undefined)
       throw unsupported(`the attribute ${attribute} of the nested stack ${resource.id}`);
@@ -188,7 +188,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     }
   }
 
-  /** Resolved once: each reader of a reference asks for all aliases again. */
+  /** Cached: every look-up of a reference asks for all aliases again. */
   const resolved = new Map<StackResource, ResolvedResource<unknown>>();
   function resolvedOf(resource: StackResource): ResolvedResource<unknown> {
     const { id, type, stack, properties, dependsOn } = resource;
@@ -204,7 +204,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       .map((resource) => resolvedOf(resource) as ResolvedResource<Properties>);
 
   const knownReferences = new Map<string, ReadonlySet<string | undefined>>();
-  /** All that may stand in a resolved reference to the resource. */
+  /** All values that a reference to the resource can resolve to. */
   function referencesTo(id: string): ReadonlySet<string | undefined> {
     const known = knownReferences.get(id);
     if (known !== undefined) return known;

@@ -37,12 +37,14 @@ export const assemblyWithout = (permissions: readonly PolicyAction[]): AssemblyC
  *
  * @throws Error when a role has no access to it
  */
-export const assemblyWith = (permissions: readonly (PolicyAction & { beside: string })[]): AssemblyCopy =>
-  copyWith(permissions, (actions, { action, beside }) =>
-    actions.includes(beside) ? [...actions, action] : undefined,
+export const assemblyWith = (
+  permissions: readonly (PolicyAction & { existingAction: string })[],
+): AssemblyCopy =>
+  copyWith(permissions, (actions, { action, existingAction }) =>
+    actions.includes(existingAction) ? [...actions, action] : undefined,
   );
 
-/** @param change of one statement's actions; undefined to leave the statement */
+/** @param change new actions of a statement; undefined to leave it unchanged */
 function copyWith<Change extends PolicyAction>(
   changes: readonly Change[],
   change: (actions: string[], requested: Change) => string[] | undefined,

@@ -19,8 +19,8 @@ export interface BookingMail {
 }
 
 /**
- * All mails that guests get, as received by three guests of one language, oldest first: one cancels in the end, one is
- * cancelled by us, one still comes.
+ * All mails that guests can get, as received by three guests of one language, oldest first: one cancels, one is
+ * cancelled by us, one comes.
  */
 export interface GuestMails {
   readonly language: 'English' | 'French';
@@ -38,12 +38,12 @@ export async function collectGuestMails(
   const others = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
   const confirmed = bookAndRead(harness, slot, form);
   const bookingMails: BookingMail[] = [];
-  const hear = async (what: BookingMail['what'], { date, time }: Form): Promise<void> => {
+  const expectMail = async (what: BookingMail['what'], { date, time }: Form): Promise<void> => {
     bookingMails.push({ what, mail: await nextMail(harness, form.email, bookingMails.length), date, time });
   };
 
   const { reference, id } = await confirmed;
-  await hear('confirmed', form);
+  await expectMail('confirmed', form);
   await harness.enqueue(
     JSON.stringify({
       id: randomUUID(),
@@ -52,15 +52,15 @@ export async function collectGuestMails(
       ...slotKey(slot.date, slot.slot),
     }),
   );
-  await hear('reminded', form);
+  await expectMail('reminded', form);
   const more = inSlot({ ...form, guestCount: 3 }, slot);
   await retryOn503(() => harness.visitor.change(reference, more));
-  await hear('changed', more);
+  await expectMail('changed', more);
   const moved = inSlot(more, elsewhere);
   await retryOn503(() => harness.visitor.change(reference, moved));
-  await hear('moved', moved);
+  await expectMail('moved', moved);
   await retryOn503(() => harness.visitor.cancel(reference));
-  await hear('cancelled', moved);
+  await expectMail('cancelled', moved);
   return { language, guests: [bookingMails, ...(await others)] };
 }
 

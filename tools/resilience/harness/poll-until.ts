@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Gives up after this many milliseconds. Generous, since other work may slow the machine down many times. */
+/** Generous, since other work may slow the machine down a lot. */
 export const pollTimeoutMilliseconds = 180_000;
 
 /** Polls until the result is defined; undefined after the timeout. */

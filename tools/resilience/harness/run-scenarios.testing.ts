@@ -9,12 +9,12 @@ type Group = Readonly<Record<string, (harness: Harness) => Promise<ScenarioResul
 /** Scenarios by name, in groups. */
 export type Scenarios = Readonly<Record<string, Group>>;
 
-/** Scenarios left to `npm run resilience`. */
+/** Scenarios that only `npm run resilience` runs. */
 export const onlyInFull = (group: Group): Group => (isFullRun ? group : {});
 
 /**
- * Turns each scenario into a test, with one harness for each file. Files take a minute at most, so that the cores
- * finish together.
+ * Turns each scenario into a test, with one harness for each file. A file takes a minute at most, so that all cores
+ * finish mergeResults.
  *
  * @param prepare runs before the first scenario
  * @returns access to the harness for further tests of the file

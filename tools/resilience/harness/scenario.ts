@@ -12,7 +12,7 @@ export interface ScenarioResult {
 /** Number of repetitions: few in `npm test`, enough to be conclusive in `npm run resilience`. */
 const repetitions = {
   /** Repetitions of 500 clients on one slot. */
-  rushes: [1, 20],
+  bursts: [1, 20],
   /** Repetitions for each small group. */
   groups: [1, 20],
   /** Slots requested in both languages. */
@@ -43,7 +43,7 @@ const repetitions = {
   /** Buyers of the last bottle, and repetitions. */
   buyers: [24, 200],
   lastBottles: [1, 20],
-  /** Repetitions of the scenarios of carts, expiring payment pages and concurrent events. */
+  /** Repetitions of the scenarios with carts, expiring payment pages and concurrent events. */
   carts: [1, 20],
   endings: [1, 10],
   eventRounds: [1, 5],
@@ -53,11 +53,11 @@ const repetitions = {
   damaged: [16, 2000],
   /** Carts with forged prices. */
   ownPrices: [11, 500],
-  /** Rounds in which staff, Stripe and the reconciler meet at an order, or two checkouts straddle midnight. */
+  /** Rounds in which staff, Stripe and the reconciler change one order, or two checkouts straddle midnight. */
   meetings: [2, 30],
   /** Orders a day while no webhook arrives. */
   ordersADay: [4, 12],
-} as const satisfies Readonly<Record<string, readonly [few: number, enough: number]>>;
+} as const satisfies Readonly<Record<string, readonly [few: number, full: number]>>;
 
 export type ScenarioCounts = Readonly<Record<keyof typeof repetitions, number>>;
 
@@ -77,8 +77,8 @@ export const mutantCounts: ScenarioCounts = {
 /** Timeout of a scenario in milliseconds. */
 export const scenarioTimeout = isFullRun ? 1_800_000 : 600_000;
 
-/** Merges several results: findings and metrics, each under its scenario's name. */
-export function together(results: Readonly<Record<string, ScenarioResult>>): ScenarioResult {
+/** Merges several results, with each finding and metric under its scenario's name. */
+export function mergeResults(results: Readonly<Record<string, ScenarioResult>>): ScenarioResult {
   const entries = Object.entries(results);
   return {
     findings: entries.flatMap(([name, { findings }]) => findings.map((finding) => `${name}: ${finding}`)),
@@ -93,7 +93,7 @@ export function together(results: Readonly<Record<string, ScenarioResult>>): Sce
 /** Collects violations. */
 export function findingsOf(): {
   readonly findings: string[];
-  /** Adds the sentence unless the condition holds. */
+  /** Adds the sentence unless the condition is true. */
   expect(holds: boolean, otherwise: string | (() => string)): void;
 } {
   const findings: string[] = [];

@@ -26,7 +26,7 @@ export function slotSource(now: Date) {
     return taken;
   };
   return {
-    /** Prefers slots in English only, to save the others. */
+    /** Prefers slots in English only, to save those for either language. */
     next: (): ScenarioSlot => {
       const englishOnly = unused.findIndex(({ slot }) => languagesAt(slot.time).length === 1);
       return take(Math.max(englishOnly, 0));
@@ -39,7 +39,7 @@ export function slotSource(now: Date) {
 
 let guests = 0;
 
-/** A valid form for a slot, with the fields in `wanted` replaced. Each guest has a unique name and address. */
+/** A valid form for a slot, with the fields in `requested` replaced. Each guest has a unique name and address. */
 export function formFor({ date, slot }: ScenarioSlot, requested: Partial<Form> = {}): Form {
   guests += 1;
   const guestCount = requested.guestCount ?? 1;

@@ -2,7 +2,7 @@
 // step that a booking's mail must not reach.
 import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 
-/** How far a booking's event gets before the kill. */
+/** The step that a booking's event does not pass before the kill. */
 export type StopsAt = 'the stream' | 'the queue' | 'SES';
 
 const [, , options = '{}', stopsAt] = process.argv as [string, string, string?, StopsAt?];

@@ -59,7 +59,7 @@ export function staffBrowser(harness: Harness) {
     },
     signIn: (passkey: SoftwareAuthenticator) => show('sign-in', passkey),
     stepUp: (passkey: SoftwareAuthenticator) => show('step-up', passkey),
-    /** What a manager does on the page of people; needs a step-up. */
+    /** An action on the page of people and devices; needs a step-up. */
     manage: (action: object) => call('POST', 'people', { commandId: commandId(), action }),
   };
 }

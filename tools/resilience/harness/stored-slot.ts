@@ -22,7 +22,7 @@ export const confirmedIn = (item: SlotItem | undefined): BookingRecord[] =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Invariants of a slot: seats are conserved, nothing is oversold, one language only. */
+/** Broken invariants of a slot: its seats add up, none is oversold, and it has one language. */
 export function slotProblems(item: SlotItem | undefined): string[] {
   if (item === undefined) return [];
   const confirmed = confirmedIn(item);
@@ -43,7 +43,7 @@ export function slotProblems(item: SlotItem | undefined): string[] {
   return problems;
 }
 
-/** Responses match the stored state: every acknowledged booking is there, and no other. */
+/** Differences between responses and stored state: every acknowledged booking must be stored, and no other. */
 export function acknowledgementProblems(item: SlotItem | undefined, answers: readonly Answer[]): string[] {
   const acknowledged = new Set(
     answers.filter(({ status }) => status === 201).map(({ body }) => String(body.data.reference)),
@@ -62,7 +62,7 @@ export function acknowledgementProblems(item: SlotItem | undefined, answers: rea
 const maxAnswerMilliseconds = 8000;
 
 /**
- * No server errors. `npm run resilience`, which has the machine to itself, also limits response times; `npm test` does
+ * Server errors. `npm run resilience`, which has the machine to itself, also limits response times; `npm test` does
  * not.
  */
 export function answerProblems(answers: readonly Answer[]): string[] {

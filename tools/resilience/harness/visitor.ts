@@ -32,7 +32,7 @@ export interface Form {
 /** Header with the simulated IP address of a call; without it, this machine's. */
 export const addressHeader = 'x-simulated-address';
 
-/** Guests of one slot count as one ship: they share an address, the key of rate limits, with no other slot. */
+/** Guests of one slot share an address, like those of a ship; rate limits are counted by address. */
 const fromShip = (date: string, time: string, type: string) => {
   const [, month, day] = date.split('-').map(Number);
   const place = slots.findIndex((slot) => slot.time === time && slot.type === type);
@@ -93,7 +93,7 @@ export function visitorOf(origin: string) {
   return {
     call,
     /** Responses since the last call of this function. */
-    takeAnswers: (): Answer[] => answers.splice(0),
+    drainAnswers: (): Answer[] => answers.splice(0),
     /** @param more - headers, over those of the ship */
     book: (form: Form, key?: string, more: Record<string, string> = {}): Promise<Answer> =>
       call('POST', '/api/bookings', {
@@ -118,7 +118,7 @@ export function visitorOf(origin: string) {
     find: (reference: string): Promise<Answer> =>
       call('GET', `/api/bookings?reference=${encodeURIComponent(reference)}`),
     day: (date: string): Promise<Answer> => call('GET', `/api/bookings?date=${date}`),
-    askForMail: (reference: string, email: string): Promise<Answer> =>
+    requestMail: (reference: string, email: string): Promise<Answer> =>
       call('POST', '/api/send-confirmation', { body: { reference, email } }),
     leave: (): void => agent.destroy(),
   };

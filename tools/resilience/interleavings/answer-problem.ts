@@ -31,13 +31,17 @@ export interface Answered {
 
 type Press = Extract<Act, { what: 'press' }>;
 
-/** What is to be answered to a press in this state. */
-function rightAnswer(record: VisitedBooking, { booking, command, author }: Press, now: Date): VisitDecision {
+/** The correct answer to a press in this state. */
+function expectedDecision(
+  record: VisitedBooking,
+  { booking, command, author }: Press,
+  now: Date,
+): VisitDecision {
   const hasMoved = record.date !== booking.date || record.tourId !== booking.tourId;
   return decide(partyFacts({ booking: record, visit: record.visit, hasMoved }), command, author, now);
 }
 
-/** Why the answer to a press was never true. An entry was decided on the state right before it was written. */
+/** Why the answer to a press was never correct. An entry must be decided on the state right before its write. */
 function pressProblem(
   own: readonly (VisitedBooking | undefined)[],
   act: Press,
@@ -48,27 +52,27 @@ function pressProblem(
     (right.entry === undefined) === (entry === undefined) && right.problem?.kind === problem?.kind;
   const answer = `a press was answered ${problem?.kind ?? 'with success'}`;
   if (entry === undefined) {
-    return own.some((record) => record && isSame(rightAnswer(record, act, now)))
+    return own.some((record) => record && isSame(expectedDecision(record, act, now)))
       ? undefined
       : `${answer} and never should have been`;
   }
   const at = own.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
   if (at < 0) return `${answer} and is not stored`;
   const before = own[at - 1];
-  return before === undefined || isSame(rightAnswer(before, act, now))
+  return before === undefined || isSame(expectedDecision(before, act, now))
     ? undefined
-    : `${answer} for what was not so any more`;
+    : `${answer} on a state that was outdated`;
 }
 
-type ActOfStaff = Extract<Act, { what: 'change by staff' | 'cancel by staff' }>;
+type StaffAct = Extract<Act, { what: 'change by staff' | 'cancel by staff' }>;
 
 const hasEntry = (record: StoredBooking | undefined, id: string): boolean =>
   record !== undefined && staffChangesOf(record).some((change) => change.id === id);
 
-/** Whether this state refuses a change by staff in the same way, or has nothing more to do for it. */
-function isDecidedSoAt(
+/** Whether this state leads to the same refusal of a change by staff, or leaves nothing to do. */
+function isSameDecision(
   record: VisitedBooking,
-  act: ActOfStaff,
+  act: StaffAct,
   { problem }: PartyDecision,
   now: Date,
 ): boolean {
@@ -85,16 +89,16 @@ function isDecidedSoAt(
   return right.entry === undefined && right.problem?.kind === problem?.kind;
 }
 
-/** Why the answer to a change by staff was never true. What is written was decided on the version that was seen. */
+/** Why the answer to a change by staff was never correct. A write must be decided on the version that was seen. */
 function decisionProblem(
   own: readonly (VisitedBooking | undefined)[],
-  act: ActOfStaff,
+  act: StaffAct,
   decision: PartyDecision,
   now: Date,
 ): string | undefined {
   const { id, sequence } = act.command;
   if (decision.entry === undefined) {
-    return own.some((record) => record && isDecidedSoAt(record, act, decision, now))
+    return own.some((record) => record && isSameDecision(record, act, decision, now))
       ? undefined
       : `a ${act.what} was answered ${decision.problem?.kind ?? 'with success'} and never should have been`;
   }
@@ -109,11 +113,11 @@ function decisionProblem(
 const isAsRequested = (record: StoredBooking, requested: BookingDetails): boolean =>
   (Object.keys(requested) as (keyof BookingDetails)[]).every((name) => record[name] === requested[name]);
 
-/** The lock that a guest meets who wants this. */
+/** The lock that refuses this action of a guest. */
 const lockOn = (record: VisitedBooking, act: Act): GuestLock | undefined =>
   guestLock(record.visit.log, { leavesDay: act.what === 'change' && act.requested.date !== record.date });
 
-/** Why an answer was never true between call and answer; undefined when it was. */
+/** Why an answer was never correct between call and response; undefined when it was. */
 export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
   const requested = act.what === 'change' || act.what === 'change by staff' ? act.requested : act.booking;
@@ -173,7 +177,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
     case 'closed':
       return ever((moment) => slotAt(moment, requested)?.closed !== undefined)
         ? undefined
-        : 'a guest was refused for a closure that there is not';
+        : 'a guest was refused for a closure that does not exist';
     case 'checked-in':
     case 'no-show':
       return ever((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
@@ -185,18 +189,18 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
       return undefined;
     case 'decided':
       if (act.what !== 'change by staff' && act.what !== 'cancel by staff') {
-        return 'a decision of staff was answered that there was not';
+        return 'a decision of staff was acknowledged that was never made';
       }
       return decisionProblem(own, act, outcome.decision, now);
     case 'pressed':
-      if (act.what !== 'press') return 'a press was answered that there was not';
+      if (act.what !== 'press') return 'a press was acknowledged that was never made';
       return pressProblem(own, act, outcome.decision, now);
     default:
       return `unexpected outcome: ${outcome.result}`;
   }
 }
 
-/** Once a closing is answered, every guest of the start has been notified, unless they stay or it is open again. */
+/** An acknowledged closing has notified every guest of the start, unless they stay or it is open again. */
 function unnotifiedProblem(
   { booking, command }: Extract<Act, { what: 'close by command' }>,
   during: readonly Moment[],
@@ -210,6 +214,6 @@ function unnotifiedProblem(
     });
   const unnotified = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
   return closed?.command === command.id && unnotified.length > 0
-    ? 'a closing was answered and did not tell a guest'
+    ? 'a closing was acknowledged without notifying a guest'
     : undefined;
 }

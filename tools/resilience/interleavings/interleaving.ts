@@ -13,12 +13,12 @@ import { tokenWatch } from './token-watch.ts';
 /** Concurrent visitors, each with a sequence of actions. */
 export interface Interleaving {
   readonly places: readonly Place[];
-  /** Bookings made beforehand. */
+  /** Bookings that exist at the start. */
   readonly booked: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];
-  /** When it all happens. */
+  /** Time of the actions. */
   readonly now: Date;
-  /** The order in which the visitors' calls reach the table. */
+  /** Schedules the order in which the visitors' calls reach the table. */
   readonly turns: Scheduler;
   /** The fault injected into each call. */
   readonly faults: readonly number[];
@@ -29,8 +29,8 @@ export interface InterleavingResult {
   readonly metrics: FaultRates & { steps: number; answers: number; unanswered: number };
 }
 
-/** Attempts of a visitor whose call fails and who presses the button again. */
-const maxPresses = 4;
+/** Attempts of a visitor whose call fails. */
+const maxAttempts = 4;
 
 /** Runs an interleaving on a store and reports every violation: after a step, in an answer, or at the end. */
 export async function runInterleaving(
@@ -90,7 +90,7 @@ export async function runInterleaving(
   };
 
   const perform = async (act: Act, visitor: number): Promise<void> => {
-    for (let presses = 1; presses <= maxPresses; presses += 1) {
+    for (let presses = 1; presses <= maxAttempts; presses += 1) {
       tokens.begin(visitor);
       const from = history.length - 1;
       try {
@@ -100,7 +100,7 @@ export async function runInterleaving(
         if (problem !== undefined) findings.push(problem);
         return;
       } catch (error) {
-        if (!isPassing(error)) {
+        if (!isTransient(error)) {
           findings.push(`${act.what} failed: ${String(error)}`);
           return;
         }
@@ -129,7 +129,7 @@ export async function runInterleaving(
 }
 
 /** Errors that the kernel answers with 503, so that the visitor retries. */
-const isPassing = (error: unknown): boolean => {
+const isTransient = (error: unknown): boolean => {
   const { code, name, CancellationReasons } = error as {
     code?: string;
     name?: string;

@@ -8,8 +8,12 @@ import { runRace } from './run-race.ts';
 
 const table = testTable('all tests');
 
-test.each(Object.keys(races) as RaceName[])('%s', { timeout: scenarioTimeout }, async (race) => {
-  const { findings, metrics } = await runRace(race, raceStores, table, counts.schedules);
-  reportMetrics(race, metrics);
-  expect(findings).toEqual([]);
-});
+test.each(Object.keys(races) as RaceName[])(
+  'the store stays consistent when %s',
+  { timeout: scenarioTimeout },
+  async (race) => {
+    const { findings, metrics } = await runRace(race, raceStores, table, counts.schedules);
+    reportMetrics(race, metrics);
+    expect(findings).toEqual([]);
+  },
+);

@@ -20,56 +20,54 @@ const closing: RaceName = 'a start is closed and reopened while guests come';
 const atTheDoor: RaceName = 'a party checks in while its booking changes';
 const changedByStaff: RaceName = 'colleagues change a party while its guest does';
 
-/** Names and values of removed conditions stay in use: DynamoDB refuses unused declarations. */
 export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move reserves seats without a capacity check',
     file: changes,
-    find: '(attribute_not_exists(guests) OR guests <= :room)',
-    replace: '(attribute_not_exists(guests) OR guests <= :room OR attribute_exists(guests))',
+    find: "    anyOf(isMissing('guests'), isAtMost('guests', capacity - booking.guestCount)),\n",
+    replace: '',
     caughtBy: 'two guests move into the last seats',
   },
   {
     id: 'a move ignores the language of the new slot',
     file: changes,
-    find: "opens ? 'attribute_not_exists(#language)' : '#language = :language'",
-    replace:
-      "opens ? 'attribute_not_exists(nothing)' : '(#language = :language OR attribute_exists(#language))'",
+    find: "return opens ? isMissing('language') : joins;",
+    replace: "return isMissing('nothing');",
     caughtBy: 'random concurrent actions',
   },
   {
     id: 'a move does not release the old seats',
     file: changes,
-    find: '`SET guests = guests - :guests$',
-    replace: '`SET guests = if_not_exists(guests, :guests)$',
+    find: 'guests: increasedBy(-guestCount),',
+    replace: 'guests: increasedBy(0),',
     caughtBy: 'two guests move into the last seats',
   },
   {
     id: 'a move or cancellation ignores concurrent changes',
     file: changes,
-    find: '`#booking = :seen AND guests $',
-    replace: '`(#booking = :seen OR attribute_not_exists(nothing)) AND guests $',
+    find: '      equals(bookingAttribute(booking.id), booking),\n      isLast',
+    replace: '      isLast',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
     id: 'a change ignores concurrent changes',
     file: changes,
-    find: "      '#booking = :seen',\n",
-    replace: "      '(#booking = :seen OR attribute_not_exists(nothing))',\n",
+    find: '      equals(bookingAttribute(booking.id), booking),\n      ...(more',
+    replace: '      ...(more',
     caughtBy: 'random concurrent actions',
   },
   {
     id: 'guests are raised without a capacity check',
     file: changes,
-    find: "['guests <= :room', 'attribute_not_exists(closed)']",
-    replace: "['(guests <= :room OR attribute_exists(guests))', 'attribute_not_exists(closed)']",
+    find: "[isAtMost('guests', capacity - more), isMissing('closed')]",
+    replace: "[isMissing('closed')]",
     caughtBy: 'guests are raised at capacity',
   },
   {
     id: 'a retried form books again after its booking has moved',
     file: changes,
-    find: "' AND attribute_not_exists(#move)'",
-    replace: "''",
+    find: '[isMissing(forwardingAttribute(booking.id))] : []',
+    replace: '[] : []',
     caughtBy: 'a form is sent twice while its booking moves',
   },
   {
@@ -135,23 +133,22 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a change within the slot publishes no event',
     file: changes,
-    find: "      '#event': 'event',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
-    replace: "      '#event': 'note',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
+    find: 'event: eventOf(event, changed),',
+    replace: 'note: eventOf(event, changed),',
     caughtBy: 'guests are raised at capacity',
   },
   {
     id: 'the slot left by a move repeats its last event',
     file: changes,
-    find: "remove: ['#booking', '#event'],",
-    replace: "remove: ['#booking', '#event.nothing'],",
+    find: "remove: [bookingAttribute(booking.id), 'event'],",
+    replace: 'remove: [bookingAttribute(booking.id)],',
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'presses and changes ignore each other',
+    id: 'entries at the door and changes ignore each other',
     file: visitItem,
-    find: "seen.version === 0 ? 'attribute_not_exists(version)' : 'version = :seen'",
-    replace:
-      "seen.version === 0 ? 'attribute_not_exists(nothing)' : 'version = :seen OR attribute_not_exists(nothing)'",
+    find: "seen.version === 0 ? isMissing('version') : equals('version', seen.version)",
+    replace: "isMissing('nothing')",
     caughtBy: atTheDoor,
   },
   {
@@ -169,7 +166,7 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: atTheDoor,
   },
   {
-    id: 'a failed condition of a press is treated as success',
+    id: 'a failed condition of an entry is treated as success',
     file: visits,
     find: 'if (!isOvertaken) throw error;\n        return false;',
     replace: 'if (!isOvertaken) throw error;\n        return true;',
@@ -204,10 +201,10 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: atTheDoor,
   },
   {
-    id: 'a repeated press is decided again',
+    id: 'a repeated entry is decided again',
     file: door,
-    find: 'if (known !== undefined) return',
-    replace: 'if (known?.id === null) return',
+    find: 'if (known !== undefined)',
+    replace: 'if (known?.id === null)',
     caughtBy: atTheDoor,
   },
   {
@@ -239,7 +236,7 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: changedByStaff,
   },
   {
-    id: 'a closing tells only those whom it saw before it closed',
+    id: 'a closing does not notify guests who book while it closes',
     file: 'functions/use-cases/closures/close-days.ts',
     find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
     replace: 'plan = { ...plan, isMarked: true };',
@@ -248,8 +245,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a late repetition closes what a colleague has reopened',
     file: 'functions/stores/bookings/closure-marks.ts',
-    find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
-    replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
+    find: "[not(equals('reopened.lifted', closed.command))]",
+    replace: '[]',
     caughtBy: closing,
   },
   {

@@ -21,7 +21,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 export type RaceStores = typeof raceStores;
 
-/** What guests, staff at the door and staff who close do to bookings: the module that mutants change. */
+/** Actions of guests, of staff at the door and of managers who close: mutants change the sources behind them. */
 export function raceStores(table: Table, clock: Clock) {
   const visits = visitStore(table, clock);
   const closures = closureStore(table, clock);
@@ -57,7 +57,7 @@ export function raceStores(table: Table, clock: Clock) {
         slots: [slotOf(time, tourType)],
         reasons: { English: 'Cyclone', French: 'Cyclone' },
         by,
-        // What guests are offered instead is no part of the race, and its reads would only slow it down.
+        // Offers of other starts are not part of the race, and their reads would slow it down.
         offers: [],
       };
       const deps = { days, closures, cancellations, edits, clock };

@@ -24,7 +24,7 @@ type Places = readonly [Place, Place, Place];
 
 const capacity = 16;
 
-/** Before every visit of a race. */
+/** Long before every visit of a race. */
 const weeksBefore = new Date('2026-11-21T10:00:00+11:00');
 
 const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): Place => ({
@@ -77,7 +77,7 @@ const find = (of: StoredBooking, latest = false): Act => ({ what: 'find', bookin
 
 const party = (max: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: max });
 
-/** Two guests, and sometimes a new booking, compete for seats that are too few for all. */
+/** Two guests, and sometimes a new booking, compete for too few seats. */
 const lastSeats: Race<{ left: number; movers: number[]; late: number }> = {
   numbers: fc.record({
     left: party(4),
@@ -211,7 +211,7 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
     ),
   }),
   stage: ({ parties, visits }, places) => {
-    // The last booking is not made beforehand: visitors book it, several of them with the same form.
+    // The last booking does not exist at the start: visitors book it, several of them with the same form.
     const guests = parties.map((guestCount, index) => booking(places[index === 2 ? 1 : 0], guestCount));
     const act = ({ what, guest: index, guests: guestCount, place, latest }: AnyAct): Act => {
       const guest = guests[index] as StoredBooking;
@@ -275,7 +275,7 @@ function pressesOf(kinds: readonly StaffAction[], party: StoredBooking, author: 
 }
 
 /**
- * Two colleagues record arrivals, payments and no-shows of one party and take them back, while its guest changes, moves
+ * Two colleagues record arrivals, payments and no-shows of one party and reverse them, while its guest changes, moves
  * or cancels the booking, walk-ins take the last seats, and a manager closes the start.
  */
 const atTheDoor: Race<{
@@ -331,7 +331,7 @@ const atTheDoor: Race<{
   },
 };
 
-/** Presses of a colleague who sees the party as it was booked, on the booking itself. */
+/** A change or cancellation by a colleague who sees the party as it was booked. */
 function staffActOf(
   kind: 'guests' | 'move' | 'next day' | 'cancel',
   of: StoredBooking,
@@ -350,8 +350,8 @@ function staffActOf(
 }
 
 /**
- * Two colleagues change, move and cancel one party, while its guest does so too, others record at the door, somebody
- * walks in and a manager closes the start.
+ * Two colleagues change, move and cancel one party, while its guest does the same, others record entries at the door,
+ * somebody walks in and a manager closes the start.
  */
 const changedByStaff: Race<{
   guests: number;
@@ -401,8 +401,8 @@ const changedByStaff: Race<{
 };
 
 /**
- * A manager closes a start, by a key that is pressed twice, while another one reopens it; guests book, cancel and come in,
- * and walk-ins take places. Two hours before the start, on its day.
+ * Two hours before a start, a manager closes it with a double press, while another reopens it; guests book, cancel and
+ * arrive, and walk-ins take places.
  */
 const closing: Race<{
   guests: number;
@@ -451,7 +451,7 @@ const closing: Race<{
 
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
-/** A schedule of a race; every call puts it on new slots. */
+/** Schedules of a race; each call of one uses new slots. */
 const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Interleaving> =>
   fc.record({ numbers, faults, turns: fc.scheduler() }).map((drawn) => {
     const make = (): Interleaving => {

@@ -5,8 +5,8 @@ import { type Interleaving, runInterleaving } from './interleaving.ts';
 import type { RaceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';
 
-/** Concurrent schedules, each on its own slots: a schedule mostly waits for the table. */
-const lanes = 6;
+/** Schedules run concurrently on separate slots, since each mostly waits for the table. */
+const concurrency = 6;
 
 /** Seed of the run; `SEED=… npx vitest run …` repeats its schedules. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
@@ -37,10 +37,10 @@ export async function runRace(
     }
   });
   const checked = await Promise.all(
-    Array.from({ length: lanes }, (_, lane) =>
+    Array.from({ length: concurrency }, (_, lane) =>
       fc.check(property, {
         seed: seed + lane,
-        numRuns: Math.ceil(schedules / lanes),
+        numRuns: Math.ceil(schedules / concurrency),
         endOnFailure: true,
       }),
     ),

@@ -54,7 +54,7 @@ const visitAt = (moment: Moment, record: StoredBooking): StoredVisit => {
   return { version: 0, log };
 };
 
-/** A booking at a moment, with its visit, whose version is left out; undefined before it is made. */
+/** A booking at a moment, with its visit but without the visit's version; undefined before it is booked. */
 export function recordAt(moment: Moment, id: string): VisitedBooking | undefined {
   const record = moment.flatMap(recordsIn).find((one) => one.id === id);
   return record && { ...record, visit: visitAt(moment, record) };
@@ -77,7 +77,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
     });
     return (await table.client.send(command)).Items ?? [];
   };
-  /** Between two writes. */
+  /** Must be called between two writes. */
   const read = async (): Promise<Moment> => {
     const command = new BatchGetCommand({ RequestItems: { [table.name]: { Keys, ConsistentRead: true } } });
     const slots = (await table.client.send(command)).Responses?.[table.name] ?? [];
@@ -123,7 +123,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
 
 const isSlot = ({ sk }: SlotItem): boolean => String(sk).startsWith(slotKeyPrefix);
 
-/** A command that a colleague has lifted closes nothing again. */
+/** A closing that a colleague has undone must not close the start again. */
 function closureProblems({ closed, reopened }: SlotItem): string[] {
   const [{ command }, { lifted }] = [closed ?? {}, reopened ?? {}] as [
     { command?: string },
@@ -134,7 +134,7 @@ function closureProblems({ closed, reopened }: SlotItem): string[] {
     : [];
 }
 
-/** What a write of a booking announces; undefined without an email address. */
+/** The event that a write of a booking must publish; undefined without an email address. */
 const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string | undefined => {
   if (!hasEmail(after)) return undefined;
   if (before === undefined) return 'booking.confirmed';
@@ -146,13 +146,13 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
 const isPress = (before: VisitedBooking, after: VisitedBooking): boolean =>
   after.visit.log.length !== before.visit.log.length;
 
-/** At the guest's request: a closing has no such freedom. */
+/** Changed by staff at the guest's request, not by a closing. */
 const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
   staffChangesOf(after)
     .slice(staffChangesOf(before).length)
     .some(({ kind }) => kind !== 'close');
 
-/** Violations of what staff changed about a booking by a single write. */
+/** Violations in a booking's changes by staff, after a single write. */
 function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
   const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
   const hasLeft = was !== undefined && was.date !== is.date;
@@ -165,7 +165,7 @@ function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): str
   ];
 }
 
-/** Violations of the log of a booking by a single write of a guest, of staff or of a closure. */
+/** Violations in the log of a booking after a single write of a guest, of staff or of a closure. */
 function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
   const [before, after] = [was?.visit.log ?? [], is.visit.log];
   const { here, noShow, paidVuv } = visitOf(after);

@@ -36,7 +36,7 @@ const droppedAfter = 20;
 const duplicated = 12;
 
 /** Same as the product's own client. */
-const triesOfTheSdk = 2;
+const sdkAttempts = 2;
 
 /**
  * Serializes the calls of several visitors to one table, in the order drawn by fast-check's scheduler. A read is one
@@ -93,7 +93,7 @@ export function stepwiseTable(
     const input = JSON.parse(body.toString()) as Record<string, unknown>;
     const pass = () => forward(port, { path: request.path, headers: request.headers, body });
 
-    // The counter of a day decides nothing, and no transaction writes it.
+    // The change counter of a day affects no decision and no transaction.
     if (keyText(input) === 'CHANGES') return pass();
     await turnOf(visitor);
     const random = faults[calls++ % faults.length] ?? 255;
@@ -131,7 +131,7 @@ export function stepwiseTable(
   } as unknown as NonNullable<DynamoDBClientConfig['requestHandler']>;
 
   const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ ...table.settings, maxAttempts: triesOfTheSdk, requestHandler }),
+    new DynamoDBClient({ ...table.settings, maxAttempts: sdkAttempts, requestHandler }),
     { marshallOptions: { removeUndefinedValues: true } },
   );
 

@@ -10,7 +10,7 @@ export function tokenWatch() {
   const problems: string[] = [];
   return {
     problems,
-    /** A new press: forget the visitor's earlier writes. */
+    /** Starts a new press: forgets the visitor's earlier writes. */
     begin: (visitor: number): void => void tokens.set(visitor, new Map()),
     see: ({ visitor, operation, input }: TableCall): void => {
       if (operation !== 'TransactWriteItems') return;

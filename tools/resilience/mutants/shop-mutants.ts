@@ -1,19 +1,19 @@
 import { mutantCounts as counts } from '../harness/scenario.ts';
 import { checkoutAnswerLost, checkoutRefused } from '../scenarios/shop/checkout-scenarios.ts';
-import { refundMeetsEvents } from '../scenarios/shop/console-scenarios.ts';
+import { refundDuringEvents } from '../scenarios/shop/console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from '../scenarios/shop/forgery-scenarios.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from '../scenarios/shop/history-scenarios.ts';
 import {
   fewerThanRequested,
   lastBottle,
-  manyCheckouts,
   oneShortLine,
+  warmUpCheckouts,
 } from '../scenarios/shop/last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from '../scenarios/shop/midnight-scenarios.ts';
 import { oneNetwork } from '../scenarios/shop/one-network-scenarios.ts';
 import {
-  everythingExpires,
   onlyWhenPaymentIsImpossible,
+  pagesExpire,
   paidButSoldOut,
   threeDaysWithoutWebhooks,
 } from '../scenarios/shop/reconciling-scenarios.ts';
@@ -37,14 +37,14 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
     {
       id: 'stock is checked before the write instead of in it',
-      find: "ConditionExpression: '#from >= :enough'",
-      replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+      find: 'when: [isAtLeast(from, quantity + left)]',
+      replace: 'when: []',
       caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
-      find: "ConditionExpression: '#from >= :enough'",
-      replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+      find: 'when: [isAtLeast(from, quantity + left)]',
+      replace: 'when: []',
       caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
     },
   ]),
@@ -185,8 +185,8 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', report, [
     {
       id: 'any amount pays for an order',
-      find: "return isOurs ? undefined : 'other-amount';",
-      replace: 'return isOurs ? undefined : undefined;',
+      find: "return isMatch ? undefined : 'other-amount';",
+      replace: 'return isMatch ? undefined : undefined;',
       caughtBy: foreignEvents,
     },
     {
@@ -227,8 +227,8 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'two events that read the same version both change the order',
-      find: "ConditionExpression: 'version = :read'",
-      replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+      find: "equals('version', before.version)",
+      replace: "isMissing('nothing')",
       caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
     },
   ]),
@@ -266,16 +266,16 @@ const mutantsOfShop: readonly Mutant[] = [
     id: 'two reconcilers that read the same version both change the order',
     in: 'reconcile-orders',
     file: orders,
-    find: "ConditionExpression: 'version = :read'",
-    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
-    caughtBy: (harness) => everythingExpires(harness, 1, 'lose'),
+    find: "equals('version', before.version)",
+    replace: "isMissing('nothing')",
+    caughtBy: (harness) => pagesExpire(harness, 1, 'lose'),
   },
   {
     id: 'a late payment oversells the stock',
     in: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
-    find: "ConditionExpression: '#from >= :enough'",
-    replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
+    find: 'when: [isAtLeast(from, quantity + left)]',
+    replace: 'when: []',
     caughtBy: (harness) => paidButSoldOut(harness, 1),
   },
   {
@@ -285,10 +285,10 @@ const mutantsOfShop: readonly Mutant[] = [
     // Event version and event id each prevent duplicates, so remove both.
     find: `order.id, onceOnly(event)) }),
       },
-      ...condition,`,
+      ...onlyIf(condition),`,
     replace: `order.id, randomUUID()) }),
       },`,
-    caughtBy: (harness) => refundMeetsEvents(harness, 8),
+    caughtBy: (harness) => refundDuringEvents(harness, 8),
   },
   {
     id: 'customer input is rendered as markup',
@@ -302,7 +302,7 @@ const mutantsOfShop: readonly Mutant[] = [
 
 /** Checkout races need every environment of the function running. */
 export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
-  mutant.in === 'start-checkout' ? { ...mutant, before: manyCheckouts } : mutant,
+  mutant.in === 'start-checkout' ? { ...mutant, before: warmUpCheckouts } : mutant,
 );
 
 /** A fault in the staff CLI, which uses the stores directly. */
@@ -327,7 +327,7 @@ export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'concurrent changes overwrite an order',
     file: orders,
-    find: "ConditionExpression: 'version = :read'",
-    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    find: "equals('version', before.version)",
+    replace: "isMissing('nothing')",
   },
 ];

@@ -3,14 +3,14 @@ import type { Harness } from '../harness/harness.ts';
 import { reportMetrics } from '../harness/report-metrics.ts';
 import type { ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
-import { slowWrites } from '../scenarios/rush-scenarios.ts';
+import { slowWrites } from '../scenarios/burst-scenarios.ts';
 import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
 
-/** Some faults show only when two calls meet: those get a few more chances to. */
+/** Some faults show only when two calls overlap, so those scenarios run several times. */
 export const maxRuns = 3;
 
-/** Runs a mutant's scenario until it finds something; returns what it found. */
+/** Runs a mutant's scenario until it has findings, and returns them. */
 export async function findingsOnMutant(harness: Harness, mutant: Mutant): Promise<readonly string[]> {
   let findings: readonly string[] = [];
   let runs = 0;

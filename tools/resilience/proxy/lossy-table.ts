@@ -1,6 +1,6 @@
 import type { ObservedTable } from '#functions/stores/table/table-content.testing.ts';
 
-/** Shares of the calls that never reach the table, and whose answer is lost after the commit. */
+/** Shares of calls that never reach the table, and of answers lost after the commit. */
 const lostBefore = 0.08;
 const lostAfter = 0.2;
 

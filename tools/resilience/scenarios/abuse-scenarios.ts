@@ -31,7 +31,7 @@ interface Attack {
 const victim = (index: number): string => `victim-${index % 7}@example.org`;
 const tooMany = [200, 429];
 
-/** Attacks, one after the other; `sender` is a mailbox of the attacker. */
+/** Attacks in turn; `sender` is a mailbox of the attacker. */
 const attacks: readonly ((index: number, sender: string, booked: Form, reference: string) => Attack)[] = [
   (index, email) => enquiry({ email, to: victim(index) }, tooMany),
   (index, email) =>
@@ -86,7 +86,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
  */
 export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  toANewHour(harness);
+  startNewHour(harness);
   const before = harness.mails().length;
   const booked = formFor(harness.slots.next());
   const { body } = await harness.visitor.book(booked);
@@ -116,7 +116,7 @@ export async function abusiveRequests(harness: Harness, count: number): Promise<
         `${path} ${JSON.stringify(sent)} was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
     );
     expect(
-      answer.status !== 429 || saysWhen(answer),
+      answer.status !== 429 || hasRetryTime(answer),
       () => `429 without Retry-After or message: ${JSON.stringify(answer.body)}`,
     );
     if (answer.status === 429) refused += 1;
@@ -158,7 +158,7 @@ export async function abusiveRequests(harness: Harness, count: number): Promise<
 /** One network with many mailboxes that claims a new origin each time: its quota applies. */
 export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  toANewHour(harness);
+  startNewHour(harness);
   const round = Math.random().toString(36).slice(2, 8);
   const calls = perAddress.max + concurrency;
   const statuses: number[] = [];
@@ -184,18 +184,18 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
     );
     statuses.push(...answers.map(({ status }) => status));
   }
-  const taken = statuses.filter((status) => status === 200).length;
+  const accepted = statuses.filter((status) => status === 200).length;
   // A call that was counted and then failed under load is counted again when retried.
   expect(
-    taken <= perAddress.max && taken + unavailable >= perAddress.max,
-    `${taken} forms of one network were accepted, not ${perAddress.max}`,
+    accepted <= perAddress.max && accepted + unavailable >= perAddress.max,
+    `${accepted} forms of one network were accepted, not ${perAddress.max}`,
   );
   expect(
     statuses.every((status) => tooMany.includes(status)),
     `statuses were ${[...new Set(statuses)].join()}`,
   );
   expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
-  return { findings, metrics: { calls, taken } };
+  return { findings, metrics: { calls, accepted } };
 }
 
 /**
@@ -204,7 +204,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
  */
 export async function bookAndCancel(harness: Harness, loops: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  toANewHour(harness);
+  startNewHour(harness);
   const slot = harness.slots.next();
   const round = Math.random().toString(36).slice(2, 8);
   const email = `churned-${round}@example.org`;
@@ -215,12 +215,12 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
     expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
     if (booked.status !== 201) continue;
     won += 1;
-    const off = await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
+    const cancellation = await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
     expect(
-      off.status === 200 || (off.status === 429 && saysWhen(off)),
-      `a cancellation was answered ${off.status}`,
+      cancellation.status === 200 || (cancellation.status === 429 && hasRetryTime(cancellation)),
+      `a cancellation was answered ${cancellation.status}`,
     );
-    if (off.status === 200) cancelled += 1;
+    if (cancellation.status === 200) cancelled += 1;
   }
   const { max } = networkLimits.cancellations;
   expect(
@@ -256,11 +256,11 @@ const forged = (index: number): Record<string, string> => ({
   forwarded: `for=192.0.2.${index % 256}`,
 });
 
-const saysWhen = ({ headers, body }: Answer): boolean =>
+const hasRetryTime = ({ headers, body }: Answer): boolean =>
   Number(headers['retry-after']) > 0 && /try again in|three times today/.test(String(body.message));
 
 /** Starts a new quota hour, so that none ends during the scenario. */
-function toANewHour({ localStack }: Harness): void {
+function startNewHour({ localStack }: Harness): void {
   const hour = 3_600_000;
   localStack.clock.set(new Date((Math.floor(localStack.clock.now().getTime() / hour) + 1) * hour + 1000));
 }

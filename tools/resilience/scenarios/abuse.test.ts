@@ -10,30 +10,31 @@ import { mailRelay, stolenBooking } from './relay-scenarios.ts';
 
 runScenarios({
   operators: {
-    'operators against each other': (harness) => operatorsApart(harness, counts.operators),
-    'guessed keys': (harness) => guessedKeys(harness, counts.guesses),
+    'never reach the bookings of each other': (harness) => operatorsApart(harness, counts.operators),
+    'get the same answer for every guessed key': (harness) => guessedKeys(harness, counts.guesses),
     ...onlyInFull({
-      'one key for all of them': (harness) => oneKeyForAll(harness, 8),
+      'share an idempotency key without sharing a booking': (harness) => oneKeyForAll(harness, 8),
     }),
   },
-  edge: {
-    'X9 the API called without CloudFront': (harness) => apiWithoutCloudFront(harness),
-    'calls from pages of other sites': foreignOrigins,
-    'errors are not cached, nor shared by HEAD and GET': errorsAreNotCached,
+  'the edge': {
+    'is required: the API refuses calls that bypass CloudFront': (harness) => apiWithoutCloudFront(harness),
+    'refuses changes from pages of other sites': foreignOrigins,
+    'caches no error, and shares none between HEAD and GET': errorsAreNotCached,
   },
-  'abusive calls': {
-    'I1 generated from the contracts and mutated': (harness) => generatedRequests(harness, counts.generated),
-    'a known idempotency key opens nothing': knownKeysOpenNothing,
-    'X11 a stolen booking': stolenBooking,
-    'M4 one network and the language of a season': (harness) =>
+  'an abuser': {
+    'causes no server error with requests generated from the contracts and mutated': (harness) =>
+      generatedRequests(harness, counts.generated),
+    'learns no reference from a known idempotency key': knownKeysOpenNothing,
+    'cannot take over a booking without its guest being notified': stolenBooking,
+    'cannot take a language from the season with one network': (harness) =>
       oneLanguageForTheSeason(harness, counts.startsInOneLanguage),
     // Tests of the endpoints cover the same limits.
     ...onlyInFull({
-      'X6 few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),
-      'X7 one network with many mailboxes': oneNetwork,
-      "X8 booking and cancelling in another guest's name": (harness) =>
+      'causes few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),
+      'cannot exceed the quota of a network with many mailboxes': oneNetwork,
+      "is limited in booking and cancelling in another guest's name": (harness) =>
         bookAndCancel(harness, counts.churned),
-      'X10 one seat, 150 addresses': (harness) => mailRelay(harness, 150),
+      'reaches few strangers with one seat and 150 addresses': (harness) => mailRelay(harness, 150),
     }),
   },
 });

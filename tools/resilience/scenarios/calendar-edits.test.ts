@@ -76,17 +76,17 @@ const stores = (on: Table) => ({
 });
 type Stores = ReturnType<typeof stores>;
 
-/** A manager agrees to whatever that cancels. */
-const agreed = () => {};
+/** A manager consents to every cancellation. */
+const consent = () => {};
 const by = () => ({ id: commandId(), person: 'mia', device: 'office' });
 
-/** Sets a day as a manager does who has just looked at it. */
-async function set(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Promise<void> {
+/** Edits a day in the version that the manager has just seen. */
+async function saveDay(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Promise<void> {
   const [edit, [closure]] = await Promise.all([
     deps.edits.on(requested.date),
     deps.closures.between(requested.date, requested.date, true),
   ]);
-  const { failure } = await editDay(deps, { ...requested, seen: seenOf(edit, closure) }, by(), agreed);
+  const { failure } = await editDay(deps, { ...requested, seen: seenOf(edit, closure) }, by(), consent);
   if (failure !== undefined) throw failure;
 }
 
@@ -115,8 +115,8 @@ const book = (
     },
   );
 
-/** Whether the server takes a booking; refused by the calendar or by a closed start otherwise. */
-async function isTaken(date: CalendarDate, slot: Slot): Promise<boolean> {
+/** Whether the server accepts a booking, instead of refusing it by the calendar or a closed start. */
+async function isAccepted(date: CalendarDate, slot: Slot): Promise<boolean> {
   try {
     await book(stores(table), date, slot);
     return true;
@@ -141,8 +141,8 @@ async function pageCalendar(): Promise<KnownDays> {
   return known;
 }
 
-/** The starts that the page of tours lets a guest choose on a day. */
-async function offered(date: CalendarDate): Promise<readonly number[]> {
+/** Ids of the starts of a day that a guest can choose on the tours page. */
+async function bookableStarts(date: CalendarDate): Promise<readonly number[]> {
   const calendar = await pageCalendar();
   const shown = shownDay(now, calendar, date);
   if (shown.closedBecause !== undefined) return [];
@@ -162,14 +162,14 @@ async function offeredInstead(date: CalendarDate): Promise<readonly number[]> {
   return offersTo(lost).map(({ slot }) => slot.id);
 }
 
-/** Those of some starts in the order of an offer. */
+/** The first three of these starts, in the order of an offer. */
 function inOrderOfOffers(ids: readonly number[]): readonly number[] {
   const [tours, tastings] = [ids.filter((id) => id % 2 === 0), ids.filter((id) => id % 2 === 1)];
   return [...tours.slice(0, 2), ...tastings, ...tours.slice(2)].slice(0, 3);
 }
 
-/** What every other reader of the calendar says of a day, by whether it is closed. */
-async function sayings(date: CalendarDate, known: KnownDays) {
+/** Whether a day is closed, for every other reader of the calendar. */
+async function closedByReader(date: CalendarDate, known: KnownDays) {
   const deps = { ...stores(table), refusals: refusalStore(table) };
   const [counted] = await countDays(deps, [date]);
   const isListed = upcomingDays(now, known.closedDays, known.edits).some(
@@ -222,7 +222,7 @@ const examples = [
   [dates[4] as CalendarDate, [{ ...afternoon, opening: 'open' } as const]],
 ] satisfies [CalendarDate, unknown[]][];
 
-describe('for random edits, closings and reopenings of a day', () => {
+describe('after random edits, closings and reopenings of a day', () => {
   test(`page, server and GET /api/holidays agree (seed ${seed})`, { timeout: scenarioTimeout }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...dates), edits, async (date, steps) => {
@@ -232,31 +232,31 @@ describe('for random edits, closings and reopenings of a day', () => {
           const closing = { reasons: { English: 'Cyclone', French: 'Cyclone' }, by: by(), offers: [] };
           if (step.kind === 'edit') {
             const requested = isSunday && step.opening !== 'closed' ? 'listed' : step.opening;
-            await set(deps, { ...step, opening: requested, date, reason: 'Staff day', offers: [] });
+            await saveDay(deps, { ...step, opening: requested, date, reason: 'Staff day', offers: [] });
           }
-          if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, agreed);
+          if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, consent);
           if (step.kind === 'close-start') {
             const of = slots.filter(({ id }) => id === step.id);
-            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: of }, agreed);
+            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: of }, consent);
           }
           if (step.kind === 'reopen') {
             const of = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);
             await reopenDay(deps, date, { slots: of, by: by() });
           }
         }
-        const page = await offered(date);
+        const page = await bookableStarts(date);
         const instead = await offeredInstead(date);
         const server: number[] = [];
-        for (const slot of slots) if (await isTaken(date, slot)) server.push(slot.id);
+        for (const slot of slots) if (await isAccepted(date, slot)) server.push(slot.id);
         expect(page).toEqual(server);
         expect(instead).toEqual(inOrderOfOffers(server));
         const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
-        // A whole closed day is an item of the answer, and the other way round, Sundays apart.
+        // Exactly the closed days are items of the answer, except for Sundays.
         const known = await pageCalendar();
         expect(known.isClosed(date)).toBe(calendar.isClosed(date));
         if (known.isClosed(date)) expect(server).toEqual([]);
-        for (const [reader, isClosed] of Object.entries(await sayings(date, known)))
+        for (const [reader, isClosed] of Object.entries(await closedByReader(date, known)))
           expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
         if (server.length > 0) {
           expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
@@ -270,15 +270,15 @@ describe('for random edits, closings and reopenings of a day', () => {
           `${startDate}`.startsWith(`${date}T`),
         );
         expect(events.map(({ name }) => name)).toEqual(nights.map(({ name }) => name));
-        // For the next run: no full starts, and no guests.
-        await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
+        // Cleans up for the next run.
+        await saveDay(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
       }),
       { seed, numRuns: examples.length + inFull(200, 2), examples: examples as never },
     );
   });
 });
 
-/** Bookings that stand on starts that their day no longer has. */
+/** Confirmed bookings of starts that their day no longer has. */
 async function pendingNotifications(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
   const deps = stores(on);
   const [edit, [closure], stored] = await Promise.all([
@@ -293,7 +293,7 @@ async function pendingNotifications(on: Table, date: CalendarDate): Promise<read
     .filter(({ status }) => status === 'confirmed');
 }
 
-/** A table whose first call of a kind is preceded by something else. */
+/** A table that does something before the first call of a kind. */
 function interrupted(on: Table, kind: string, before: () => Promise<unknown>): Table {
   let isDone = false;
   const client = new Proxy(on.client, {
@@ -311,18 +311,19 @@ function interrupted(on: Table, kind: string, before: () => Promise<unknown>): T
   return { client, name: on.name };
 }
 
-/** The mutant: what closes starts is left out of every transaction. */
+/** Mutation: leaves the marks that close starts out of every transaction. */
 function withoutMarks(on: Table): Table {
   const client = new Proxy(on.client, {
     get: (target, name) =>
       name !== 'send'
         ? Reflect.get(target, name)
         : async (command: {
-            input: { TransactItems?: readonly { Update?: { UpdateExpression?: string } }[] };
+            input: { TransactItems?: readonly { Update?: { ExpressionAttributeNames?: object } }[] };
           }) => {
             const { TransactItems: items } = command.input;
             if (items === undefined) return target.send(command as never);
-            const left = items.filter(({ Update }) => !Update?.UpdateExpression?.startsWith('SET closed'));
+            const closes = (names: object = {}) => Object.values(names)[0] === 'closed';
+            const left = items.filter(({ Update }) => !closes(Update?.ExpressionAttributeNames));
             Object.assign(command.input, { TransactItems: left });
             return left.length === 0 ? {} : target.send(command as never);
           },
@@ -330,8 +331,8 @@ function withoutMarks(on: Table): Table {
   return { client, name: on.name };
 }
 
-/** What an edit takes away: a plain day, a part of it, and a holiday that had been opened. */
-const takings = [
+/** Edits that remove starts: of a whole day, of its morning, and of an opened holiday. */
+const closingEdits = [
   { what: 'a day is closed', date: '2025-07-29', before: undefined, opening: 'closed' },
   { what: 'a day begins at noon', date: '2025-07-29', before: undefined, opening: 'afternoon' },
   { what: 'an opened holiday closes', date: '2025-07-24', before: 'open', opening: 'listed' },
@@ -345,16 +346,16 @@ const takings = [
 
 const morning = slots[0] as Slot;
 
-describe.each(takings)('while $what', ({ date: day, before, opening: requested }) => {
+describe.each(closingEdits)('while $what', ({ date: day, before, opening: requested }) => {
   const date = calendarDateFrom(day);
-  const edit = (deps: Stores) => set(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
+  const edit = (deps: Stores) => saveDay(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
   const opened = async () => {
     const fresh = await observedTable();
-    if (before !== undefined) await set(stores(fresh), { date, opening: before });
+    if (before !== undefined) await saveDay(stores(fresh), { date, opening: before });
     return fresh;
   };
 
-  test('a booking that was decided before the edit and written after it is refused', async () => {
+  test('a booking that is decided before the edit and written after it is refused', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(fresh)));
     await expect(book(stores(late), date, morning)).rejects.toMatchObject({
@@ -363,7 +364,7 @@ describe.each(takings)('while $what', ({ date: day, before, opening: requested }
     expect(await pendingNotifications(fresh, date)).toEqual([]);
   });
 
-  test('a booking made between the read and the write of an edit is notified', async () => {
+  test('a guest who books between the read and the write of the edit is notified', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'TransactWriteCommand', () => book(stores(fresh), date, morning));
     await edit(stores(late));
@@ -372,20 +373,20 @@ describe.each(takings)('while $what', ({ date: day, before, opening: requested }
     expect(notified).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
   });
 
-  test('a rush of bookings leaves none on a start that is gone', { timeout: scenarioTimeout }, async () => {
+  test('a burst of bookings leaves none on a removed start', { timeout: scenarioTimeout }, async () => {
     for (let round = 0; round < inFull(10, 1); round += 1) {
       const fresh = await opened();
-      const rush = Array.from({ length: 24 }, (_, index) =>
+      const burst = Array.from({ length: 24 }, (_, index) =>
         book(stores(fresh), date, slots[index % slots.length] as Slot).catch((problem: unknown) => {
           if (!(problem instanceof Refused)) throw problem;
         }),
       );
-      await Promise.all([...rush.slice(0, 12), edit(stores(fresh)), ...rush.slice(12)]);
+      await Promise.all([...burst.slice(0, 12), edit(stores(fresh)), ...burst.slice(12)]);
       expect(await pendingNotifications(fresh, date)).toEqual([]);
     }
   });
 
-  test('an edit without marks would leave one guest without a notification', async () => {
+  test('an edit without marks leaves one guest without a notification', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
     await book(stores(late), date, morning);

@@ -3,11 +3,11 @@ import { mailsOf } from '../harness/mails-of.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems } from '../harness/stored-slot.ts';
-import { inTotal, slowWrites } from './rush-scenarios.ts';
+import { repeat, slowWrites } from './burst-scenarios.ts';
 
-/** R5: in a full slot, one booking is cancelled while ten others compete for its seats. */
+/** In a full slot, one booking is cancelled while ten others compete for its seats. */
 export async function cancelAgainstBook(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const [leaving] = await Promise.all([
@@ -35,9 +35,9 @@ export async function cancelAgainstBook(harness: Harness, repeats: number): Prom
   });
 }
 
-/** R6: one booking cancelled 50 times concurrently. */
+/** One booking cancelled 50 times concurrently. */
 export async function parallelCancels(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
@@ -47,7 +47,7 @@ export async function parallelCancels(harness: Harness, repeats: number): Promis
       harness.visitor.book(formFor(slot, { guestCount: 13 })),
     ]);
     const reference = String(booked.body.data?.reference);
-    // Starts all environments, so that the cancellations really race.
+    // Starts all environments, so that the cancellations do race.
     await Promise.all(Array.from({ length: 20 }, () => harness.visitor.cancel(unknownReference)));
     harness.break(slowWrites('CancelBooking'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.cancel(reference)));
@@ -72,7 +72,7 @@ export async function parallelCancels(harness: Harness, repeats: number): Promis
 
 /** The language of a slot is released by the last cancellation, not before. */
 export async function languageFreed(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.nextInEitherLanguage();
     const french = () => harness.visitor.book(formFor(slot, { preferredLanguage: 'French' }));

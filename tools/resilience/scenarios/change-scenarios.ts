@@ -7,7 +7,7 @@ import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, inSlot, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, bookingsIn, confirmedIn, slotProblems } from '../harness/stored-slot.ts';
 import type { Answer, Form } from '../harness/visitor.ts';
-import { inTotal, slowWrites } from './rush-scenarios.ts';
+import { repeat, slowWrites } from './burst-scenarios.ts';
 
 const caller = 'ChangeBooking';
 
@@ -52,7 +52,7 @@ export async function moveIntoLastSeats(
   repeats: number,
   more: readonly FaultRule[] = [],
 ): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const target = harness.slots.next();
     const from = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
@@ -82,7 +82,7 @@ export async function moveIntoLastSeats(
 
 /** A booking is moved and cancelled concurrently: it ends cancelled, in one slot, with its seats released. */
 export async function moveWhileCancelling(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const [from, to] = [harness.slots.next(), harness.slots.next()];
     const form = formFor(from, { guestCount: 3 });
@@ -119,7 +119,7 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
 
 /** Four parties of three grow to five each, with room for two of them. */
 export async function raiseAtCapacity(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 4 }, () => formFor(slot, { guestCount: 3 }));
@@ -169,7 +169,7 @@ async function retryUntilAnswered(press: () => Promise<Answer>): Promise<Answer>
  */
 export async function concurrentChanges(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
   const samples = fc.sample(fc.array(anyAct, { minLength: 6, maxLength: 12 }), { numRuns: runs, seed });
-  return inTotal(runs, async (place) => {
+  return repeat(runs, async (place) => {
     const { findings, expect } = findingsOf();
     const slots = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
     const forms = Array.from({ length: 6 }, (_, index) =>

@@ -14,8 +14,8 @@ import { consoleOf } from './shop/console-of.ts';
 
 const run = promisify(execFile);
 const parties = scenarioCounts.closedBookings;
-/** What a closing of many asks for besides. */
-const named = needsSecondConfirmation(parties) ? ['--parties', String(parties)] : [];
+/** The option that a closing of many parties requires. */
+const partiesOption = needsSecondConfirmation(parties) ? ['--parties', String(parties)] : [];
 const day = calendarDateFrom('2026-11-24');
 let harness: Harness;
 let localStack: LocalStack;
@@ -33,7 +33,7 @@ afterAll(async () => {
 const commandLine = async (...words: string[]): Promise<string> =>
   (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
 
-/** The same in this process, with every question answered by yes. */
+/** Runs a command in this process and answers every question with yes. */
 const ops = async (line: string): Promise<string> => (await consoleOf(harness)(line)).text;
 
 const book = (index: number, slot: Slot): Promise<Answer> =>
@@ -54,7 +54,7 @@ const closedMails = () =>
   localStack.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
 describe('closing a full day', () => {
-  it('mails every guest exactly once over several runs; the server refuses bookings; the site shows the reason', async () => {
+  it('mails every guest once over several runs, refuses bookings and shows the reason on the site', async () => {
     const slots = timetableOf(day);
     const answers: Answer[] = [];
     for (let index = 0; index < parties; index += 1) {
@@ -69,7 +69,7 @@ describe('closing a full day', () => {
 
     expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
     expect(closedMails()).toEqual([]);
-    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes', ...named)).toContain(
+    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes', ...partiesOption)).toContain(
       `${parties} bookings cancelled.`,
     );
     await localStack.settled(pollTimeoutMilliseconds);
@@ -113,7 +113,7 @@ describe('closing a full day', () => {
     ).toEqual([]);
   });
 
-  it('does nothing when there is no terminal to ask', async () => {
+  it('does nothing without a terminal to ask', async () => {
     const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
       (problem) => problem,
     );

@@ -1,6 +1,6 @@
 import { business } from '#shared/content/business.ts';
 import { addDays, type CalendarDate, instantAt } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { bookOnce } from '../harness/book-once.ts';
 import type { Harness } from '../harness/harness.ts';
 import { mailsOf } from '../harness/mails-of.ts';
@@ -18,7 +18,7 @@ export const remindersTo = (harness: Harness, { email }: Form) =>
 /** Run sheets of a day sent to staff. */
 export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
   mailsOf(harness, business.emails.operations).filter(({ subject }) =>
-    subject.startsWith(`Run sheet, ${writeDate(date)}:`),
+    subject.startsWith(`Run sheet, ${formatDate(date)}:`),
   );
 
 /** Runs every schedule as on the evening before a day. */
@@ -51,9 +51,9 @@ export async function dailyTasksFourTimes(harness: Harness): Promise<ScenarioRes
   const evenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
   await Promise.all([evenings(), evenings(), evenings()]);
-  expect(await isIdleBut(harness, dead), 'the reminders were not sent in time');
+  expect(await isIdleExcept(harness, dead), 'the reminders were not sent in time');
   await evenings();
-  expect(await isIdleBut(harness, dead), 'the reminders were not sent in time');
+  expect(await isIdleExcept(harness, dead), 'the reminders were not sent in time');
 
   for (const [form, start] of [
     [french, 'Demain'],
@@ -75,11 +75,11 @@ export async function dailyTasksFourTimes(harness: Harness): Promise<ScenarioRes
 }
 
 /**
- * Waits until the stack is idle with at most so many dead letters; returns whether that happened. Messages come back
- * after a second here, sooner than the claim of a worker whose calls timed out on a busy machine expires. What ended
- * in a dead-letter queue for that is sent back to its queue, as operations staff would do.
+ * Waits until the stack is idle with at most `dead` dead letters; returns whether that happened. Messages are redelivered
+ * after a second here, before the claim of a worker whose calls timed out on a busy machine expires. Messages that ended
+ * in a dead-letter queue for that reason are redriven, as operations staff would do.
  */
-export async function isIdleBut(harness: Harness, dead: number): Promise<boolean> {
+export async function isIdleExcept(harness: Harness, dead: number): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     if (!(await harness.isIdle())) return false;
     if (deadLetters(harness) <= dead) return true;
@@ -95,8 +95,8 @@ export function redrive({ localStack }: Harness): void {
 }
 
 /**
- * Mails that may have gone out although their worker could not know: SES answered too late for it, or its time was up.
- * It has to send them again.
+ * Mails whose worker could not know whether they were sent, because SES answered too late or the worker timed out. The
+ * worker has to send them again.
  */
 export const unknownOutcomes = ({ localStack }: Harness): number =>
   localStack.log.lines.filter(({ text }) =>

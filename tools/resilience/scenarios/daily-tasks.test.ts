@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Slot, timetableOf } from '#shared/booking/slots.ts';
 import { isFullRun } from '#shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { bookOnce } from '../harness/book-once.ts';
 import { type Harness, startHarness } from '../harness/harness.ts';
 import { pollUntil } from '../harness/poll-until.ts';
@@ -13,7 +13,7 @@ import { formFor } from '../harness/slots-for-scenarios.ts';
 import type { Form } from '../harness/visitor.ts';
 import {
   deadLetters,
-  isIdleBut,
+  isIdleExcept,
   redrive,
   remindersTo,
   runDailyTasksBefore,
@@ -35,7 +35,7 @@ afterEach(async () => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const counts = (forms: readonly Form[]): number[] => forms.map((form) => remindersTo(harness, form).length);
 
-/** Each guest is reminded; twice only by a worker that could not know of the first mail. */
+/** Each guest is reminded once, or twice by a worker that could not know of the first mail. */
 function expectOneReminderEach(forms: readonly Form[]): void {
   const sent = counts(forms);
   expect(sent.map((count) => Math.min(count, 1))).toEqual(forms.map(() => 1));
@@ -43,10 +43,10 @@ function expectOneReminderEach(forms: readonly Form[]): void {
 }
 
 /**
- * Books parties of one to three on a day, those at ten and four in French. Every seventh cancels. Their mails are out
- * before it returns, so that a fault set afterwards meets the daily tasks alone.
+ * Books parties of one to three on a day, those at ten and four in French. Every seventh cancels. Their mails are sent
+ * before it returns, so that a later fault only affects the daily tasks.
  */
-async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: Form[]; gone: Form[] }> {
+async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: Form[]; cancelled: Form[] }> {
   const slots = timetableOf(date);
   const forms = Array.from({ length: parties }, (_, index) => {
     const slot = slots[index % slots.length] as Slot;
@@ -55,24 +55,24 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
   });
   const answers = await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));
   expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
-  const isGone = (index: number) => index % 7 === 0;
-  for (const { body } of answers.filter((_, index) => isGone(index))) {
+  const isCancelled = (index: number) => index % 7 === 0;
+  for (const { body } of answers.filter((_, index) => isCancelled(index))) {
     const { status } = await retryOn503(() => harness.visitor.cancel(String(body.data.reference)));
     expect(status).toBe(200);
   }
-  expect(await isIdleBut(harness, 0), 'confirmations are out').toBe(true);
+  expect(await isIdleExcept(harness, 0), 'confirmations are out').toBe(true);
   return {
-    coming: forms.filter((_, index) => !isGone(index)),
-    gone: forms.filter((_, index) => isGone(index)),
+    coming: forms.filter((_, index) => !isCancelled(index)),
+    cancelled: forms.filter((_, index) => isCancelled(index)),
   };
 }
 
 // The tests of both workers cover a day without faults.
-describe.runIf(isFullRun)('daily tasks', () => {
+describe.runIf(isFullRun)('the daily tasks', () => {
   test('remind every guest of the next day once, and send staff one run sheet with correct totals', {
     timeout: scenarioTimeout,
   }, async () => {
-    const { coming, gone } = await fillDay(tomorrow, scenarioCounts.remindedBookings);
+    const { coming, cancelled } = await fillDay(tomorrow, scenarioCounts.remindedBookings);
     const dayAfter = formFor({ date: addDays(monday, 2), slot: timetableOf(tomorrow)[0] as Slot });
     await bookOnce(harness.visitor, dayAfter);
     await harness.isIdle();
@@ -80,25 +80,25 @@ describe.runIf(isFullRun)('daily tasks', () => {
     expect(counts(coming)).toEqual(coming.map(() => 0));
 
     await pollUntil(() => (counts(coming).some((count) => count > 0) ? true : undefined));
-    expect(await isIdleBut(harness, 0)).toBe(true);
+    expect(await isIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
-    expect(counts([...gone, dayAfter])).toEqual([...gone, dayAfter].map(() => 0));
+    expect(counts([...cancelled, dayAfter])).toEqual([...cancelled, dayAfter].map(() => 0));
     for (const form of coming) {
       const start = form.preferredLanguage === 'French' ? /^Demain/ : /^Tomorrow/;
       expect(remindersTo(harness, form)[0]?.subject).toMatch(start);
     }
     const [sheet, ...others] = runSheetsOf(harness, tomorrow);
     expect(others).toEqual([]);
-    const due = writeVuv(sum(coming.map(({ totalPrice }) => totalPrice)));
+    const due = formatVuv(sum(coming.map(({ totalPrice }) => totalPrice)));
     const guests = sum(coming.map(({ guestCount }) => guestCount));
     expect(sheet?.html).toContain(`${coming.length} bookings, ${guests} guests, ${due} to collect`);
     for (const { lastName } of coming) expect(sheet?.html).toContain(` ${lastName}</bdi>`);
-    for (const { lastName } of gone) expect(sheet?.html).not.toContain(` ${lastName}</bdi>`);
+    for (const { lastName } of cancelled) expect(sheet?.html).not.toContain(` ${lastName}</bdi>`);
 
     const late = formFor({ date: tomorrow, slot: timetableOf(tomorrow)[3] as Slot });
     expect((await harness.visitor.book(late)).status).toBe(201);
     await runDailyTasksBefore(harness, tomorrow);
-    expect(await isIdleBut(harness, 0)).toBe(true);
+    expect(await isIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
     expect(counts([late])).toEqual([0]);
     expect(runSheetsOf(harness, tomorrow)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe.runIf(isFullRun)('daily tasks', () => {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 10);
-    const { coming, gone } = await fillDay(date, 21);
+    const { coming, cancelled } = await fillDay(date, 21);
     harness.break([
       // By then, ten reminders are on the queue.
       { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
@@ -121,9 +121,9 @@ describe.runIf(isFullRun)('daily tasks', () => {
     expect(await pollUntil(() => isOver() || undefined)).toBe(true);
     // Beyond the dead worker's claim.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
-    expect(await isIdleBut(harness, 0)).toBe(true);
+    expect(await isIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
-    expect(counts(gone)).toEqual(gone.map(() => 0));
+    expect(counts(cancelled)).toEqual(cancelled.map(() => 0));
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
 
@@ -137,13 +137,13 @@ describe.runIf(isFullRun)('daily tasks', () => {
       mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
     );
     await runDailyTasksBefore(harness, date);
-    expect(await isIdleBut(harness, 1)).toBe(true);
+    expect(await isIdleExcept(harness, 1)).toBe(true);
     expect(counts([refused as Form])).toEqual([0]);
     expectOneReminderEach(others);
     expect(deadLetters(harness)).toBe(1);
     harness.localStack.mail.setRule(undefined);
     redrive(harness);
-    expect(await isIdleBut(harness, 0)).toBe(true);
+    expect(await isIdleExcept(harness, 0)).toBe(true);
     expectOneReminderEach(coming);
   });
 });

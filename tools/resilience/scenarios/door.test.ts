@@ -38,7 +38,7 @@ const now = new Date('2026-11-24T10:05:00+11:00');
 const clock = () => now;
 const people = { list: async () => [] };
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
-/** Presses of one button until it is answered; all with the same command. */
+/** Maximum presses of one button, all with the same command, until it is answered. */
 const maxPresses = 30;
 
 let table: ObservedTable;
@@ -60,7 +60,7 @@ const device = (index: number, role: 'floor' | 'manager' = 'floor'): Actor => ({
 
 async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer> {
   for (let presses = 1; ; presses += 1) {
-    // Sent twice at once, as by a nervous finger.
+    // Sent twice at once, like a double press.
     const answered = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
     const [answer] = answered;
     if (presses === maxPresses) throw new Error('The product never answered');
@@ -70,7 +70,7 @@ async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** One after another, as a page sends again what got no answer; and once more after the answer. */
+/** Sends one after another, as a page retries, and once more after the answer. */
 async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
   for (let sent = 1; sent < maxPresses; sent += 1) {
     const answer = await send();
@@ -101,7 +101,7 @@ function recordOn(index: number, booking: StoredBooking, action: object): Promis
   return pressUntilAnswered(() => call({ json }));
 }
 
-test(`forty devices press arrived and paid at once, ten add a note, with lost answers and double presses (seed ${seed})`, {
+test(`forty devices that record an arrival and a payment at once leave one of each, with lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -129,7 +129,7 @@ test(`forty devices press arrived and paid at once, ten add a note, with lost an
   expect(found?.sequence).toBe(0);
 });
 
-test(`twenty walk-ins for four places, with lost answers and double presses (seed ${seed})`, {
+test(`twenty walk-ins for four places fill exactly four, with lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   await bookingStore(table, clock).book(storedBooking({ guestCount: 12 }));
@@ -157,7 +157,7 @@ test(`twenty walk-ins for four places, with lost answers and double presses (see
   expect(slotProblems(item)).toEqual([]);
 });
 
-test(`twenty colleagues change, move and cancel a party that others note something about, with lost answers and double presses (seed ${seed})`, {
+test(`of twenty colleagues who change, move and cancel a party one succeeds, with lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -198,7 +198,7 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
     forty((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
   ]);
   const found = await bookings.find(referenceOf(booking), 'staff');
-  // All of them saw the first version, so only the first of them changes anything.
+  // All of them saw the first version, so only the first changes anything.
   expect(found).toMatchObject({ sequence: 1, staffChanges: [{ by: expect.stringMatching(/^person-/) }] });
   expect(found?.staffChanges).toHaveLength(1);
   const kinds = [...changes, ...cancellations].map(({ status, json }) => json.kind ?? status);
@@ -211,7 +211,7 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
   for (const item of slots) expect(slotProblems(item)).toEqual([]);
 });
 
-test(`managers close the till and give a payment back at once, with lost answers and double presses (seed ${seed})`, {
+test(`a till closed while a payment is reversed adds up, with lost answers and double presses (seed ${seed})`, {
   timeout: scenarioTimeout,
 }, async () => {
   const booking = storedBooking({ guestCount: 4 });
@@ -231,14 +231,14 @@ test(`managers close the till and give a payment back at once, with lost answers
     const json = { commandId: commandId(), number, digest, counted };
     return sendUntilAnswered(() => call({ json }));
   };
-  const release = (index: number): Promise<Answer> => {
+  const reverse = (index: number): Promise<Answer> => {
     const reversal = reversePayment({ visits: visitStore(lossy, clock), clock });
     const call = callerAs(device(index, 'manager'), reverseContract, reversal, true);
     const { date, tourId, id: party } = booking;
     const json = { commandId: commandId(), date, tourId, party, entry: first.id, reason: 'Paid twice' };
     return pressUntilAnswered(() => call({ json }));
   };
-  const [closings, reversals] = await Promise.all([forty(close, 10), forty(release, 10)]);
+  const [closings, reversals] = await Promise.all([forty(close, 10), forty(reverse, 10)]);
   expect(reversals.filter(({ status }) => status !== 200)).toEqual([]);
   expect(closings.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   expect(closings.filter(({ status, json }) => status !== 200 && json.kind !== 'till-changed')).toEqual([]);

@@ -31,7 +31,7 @@ async function refusedByAll(
 }
 
 /**
- * X9: called without CloudFront, the API refuses every call, whatever it claims, and does nothing for it.
+ * Called without CloudFront, the API refuses every call, whatever its headers claim, and does nothing for it.
  *
  * @param endpoints to call
  */

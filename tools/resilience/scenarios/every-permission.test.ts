@@ -24,39 +24,39 @@ import { checkOut, sessionIn } from './shop/customer.ts';
 import { wait } from './shop/reconciler.ts';
 
 /** Permissions that cannot be used locally, and their users in AWS. */
-const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: string }[] = [
-  { isOf: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the function’s log' },
-  { isOf: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which reports traces' },
+const usedOnlyInAws: readonly { matches: (right: Permission) => boolean; user: string }[] = [
+  { matches: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the function’s log' },
+  { matches: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which reports traces' },
   {
-    isOf: ({ action }) => action === 'sqs:GetQueueAttributes',
+    matches: ({ action }) => action === 'sqs:GetQueueAttributes',
     user: 'Lambda, which reads the visibility timeout when it connects a queue',
   },
   {
-    isOf: ({ role, action }) => role.startsWith('Events') && action === 'dynamodb:ListStreams',
+    matches: ({ role, action }) => role.startsWith('Events') && action === 'dynamodb:ListStreams',
     user: 'EventBridge, which creates no pipe without it',
   },
   {
-    isOf: ({ action, resource }) =>
+    matches: ({ action, resource }) =>
       action === 'sqs:SendMessage' && /DeadLetters|EventsUndelivered/.test(resource),
     user: 'EventBridge, for messages that no queue accepted for hours',
   },
   {
-    isOf: ({ action, resource }) =>
+    matches: ({ action, resource }) =>
       action === 'ses:SendRawEmail' && resource.endsWith(':identity/operations@example.com'),
     user: 'SES, which checks the recipient’s identity where it is verified, here its domain',
   },
   {
-    isOf: ({ role, action }) => role.startsWith('SiteUpload') && action.startsWith('s3:'),
+    matches: ({ role, action }) => role.startsWith('SiteUpload') && action.startsWith('s3:'),
     user: 'the deployment, which uploads the site',
   },
   {
-    isOf: ({ role }) => /^(Staff|Office)?Canary\dRole/.test(role),
+    matches: ({ role }) => /^(Staff|Office)?Canary\dRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];
 
-/** A permission without a use, which the test must report. */
-const superfluous = { of: 'ListHolidays', action: 'dynamodb:DeleteItem', beside: 'dynamodb:Query' };
+/** An unused permission, which the test must report. */
+const superfluous = { of: 'ListHolidays', action: 'dynamodb:DeleteItem', existingAction: 'dynamodb:Query' };
 
 let copy: AssemblyCopy;
 let harness: Harness;
@@ -128,7 +128,7 @@ async function buy(email: string): Promise<string> {
   return sessionIn(answer) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(answer.body)}`));
 }
 
-/** One checkout is refused; the last bottle is paid for twice, since an expired order turns out to be paid. */
+/** One checkout is refused. The last bottle is paid for twice, since an expired order turns out to be paid. */
 async function customers(): Promise<void> {
   const { stripe } = harness.localStack;
   await openShop(harness, { yumi: 1 });
@@ -148,14 +148,14 @@ async function customers(): Promise<void> {
   await call('GET', `/api/stripe?order=${session?.client_reference_id}`);
 }
 
-/** With credentials of AWS. */
+/** Staff correct the stock with AWS credentials. */
 async function inventory(): Promise<void> {
   const headers = { host: new URL(harness.localStack.url).host };
   await call('PUT', '/api/inventory', { body: { productId: rums.yumi.id, quantity: 24 }, headers });
   await call('GET', '/api/inventory');
 }
 
-/** A manager and a colleague of theirs, from the first link to the end. */
+/** A manager and a colleague, from the first link to the last sign-out. */
 async function staffConsole(): Promise<void> {
   const ana = staffBrowser(harness);
   await ana.link(await invitedColleague(harness, 'Ana', 'manager'));
@@ -248,7 +248,7 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   expect((await cancel(0)).status).toBe(200);
 }
 
-/** One guest books more often than a mailbox gets single confirmations; the others come in one mail. */
+/** A guest books more often than a mailbox gets single confirmations; the others are gathered in one mail. */
 async function gatheredConfirmations(): Promise<void> {
   const { localStack } = harness;
   const email = 'gathered@example.com';
@@ -265,7 +265,7 @@ async function gatheredConfirmations(): Promise<void> {
   expect(mails.at(-1)?.attachments).toHaveLength(2);
 }
 
-/** A manager closes a day in the calendar, on which somebody is booked, and takes that back. */
+/** A manager closes a day with a booking in the calendar, and reverts it. */
 async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
   const { date } = slot;
@@ -283,7 +283,7 @@ async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
   await set({ opening: 'listed' });
 }
 
-/** A manager reads, edits, lets in and ends an operator, who has booked meanwhile. */
+/** A manager approves, edits and revokes an operator, who has booked meanwhile. */
 async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
   await call('POST', '/api/touroperators', {
     body: { ...sampleOperator, companyName: 'Operators of the office', website_url: '' },
@@ -346,7 +346,7 @@ async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): P
   await manager.stepUp(passkey);
 }
 
-/** A manager pays one order back, whose bottle returns to stock, and ships another. */
+/** A manager refunds one order, whose bottle returns to stock, and ships another. */
 async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
   const { stripe } = harness.localStack;
   for (const email of ['paid.back@example.com', 'shipped@example.com'])
@@ -365,7 +365,7 @@ async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
   });
 }
 
-/** A manager takes an enquiry on and closes a day for it, on which somebody is booked. */
+/** A manager accepts an enquiry and closes a day with a booking for it. */
 async function eventOf(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
@@ -382,7 +382,7 @@ async function eventOf(manager: StaffBrowser): Promise<void> {
   expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
   // A refusal names who was first.
   expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
-  // The next booking of this test may be on the same day.
+  // A later booking of this test may be on the same day.
   await manager.call('DELETE', `closures?commandId=${commandId()}&first=${date}&last=${date}`);
 }
 
@@ -397,7 +397,7 @@ async function stockOnScreen(manager: StaffBrowser): Promise<void> {
   expect((await manager.ask('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
 }
 
-/** A manager gives out the data of somebody who has booked and asked, and erases it. */
+/** A manager exports and erases the data of somebody with a booking and an enquiry. */
 async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
   const who = 'person@example.com';
   const slot = harness.slots.next();
@@ -424,7 +424,7 @@ async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
   expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
-/** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */
+/** A shared device: a manager sets a code, the colleague changes it, and a wrong code is counted. */
 async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void> {
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -443,9 +443,9 @@ async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void>
   await tablet.call('POST', 'identity', say('8264', '3951'));
 }
 
-/** Two are registered at once beside nine: each was counted before the other was stored. */
+/** Two passkeys are registered at once when there are nine: each is counted before the other is stored. */
 async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
-  // One that the device itself does not keep.
+  // A passkey that is not stored on the device.
   await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
   for (let known = 2; known < maxPasskeys - 1; known += 1) await browser.register();
   const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
@@ -458,7 +458,7 @@ async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
   expect(answers.map(({ status }) => status)).toContain(403);
 }
 
-/** Neither webhooks nor the stream deliver anything for a while. */
+/** Neither webhooks nor the stream deliver events for a while. */
 async function undeliveredEvents(): Promise<void> {
   const { stripe, pipes } = harness.localStack;
   stripe.webhooks.set({ mode: 'lose' });
@@ -470,7 +470,7 @@ async function undeliveredEvents(): Promise<void> {
   wait(harness, 60);
 }
 
-/** A defect takes an enquiry off its list; the nightly check puts it back. */
+/** A defect removes an enquiry from its list; the nightly check adds it again. */
 async function unlistedEnquiry(): Promise<void> {
   const { documents, tables } = harness.localStack;
   await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
@@ -484,13 +484,20 @@ async function unlistedEnquiry(): Promise<void> {
   for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
 }
 
-/** The index of addresses and the latest visits of operators are lost; the nightly check adds the visits to come. */
+/**
+ * The index of addresses, the latest visits of operators and the marks of days with closed starts are lost; the nightly
+ * check adds upcoming ones again.
+ */
 async function lostIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
   const of = { TableName: tables[0]?.name };
   const entries = {
-    FilterExpression: 'begins_with(pk, :address) OR pk = :visits',
-    ExpressionAttributeValues: { ':address': 'ADDRESS#', ':visits': 'OPERATOR-VISITS' },
+    FilterExpression: 'begins_with(pk, :address) OR pk = :visits OR begins_with(sk, :closed)',
+    ExpressionAttributeValues: {
+      ':address': 'ADDRESS#',
+      ':visits': 'OPERATOR-VISITS',
+      ':closed': 'STARTS#',
+    },
   };
   await harness.isIdle();
   const { Items = [] } = await documents.send(new ScanCommand({ ...of, ...entries }));
@@ -521,7 +528,7 @@ test.runIf(isFullRun)(
     expect(await harness.isIdle()).toBe(true);
     await inventory();
     await staffConsole();
-    // Last of those that book: starts of one day lie beside each other, and the console closes some.
+    // After all others that book: the console closes starts of the same days.
     await gatheredConfirmations();
     await undeliveredEvents();
     await scheduledTasks();
@@ -530,8 +537,8 @@ test.runIf(isFullRun)(
     expect(harness.localStack.refusals).toEqual([]);
     const unused = harness.localStack.unusedPermissions();
     expect(
-      unused.filter((right) => !usedInAwsOnly.some(({ isOf }) => isOf(right))).map(formatPermission),
+      unused.filter((right) => !usedOnlyInAws.some(({ matches }) => matches(right))).map(formatPermission),
     ).toEqual(['ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable']);
-    expect(usedInAwsOnly.filter(({ isOf }) => !unused.some(isOf)).map(({ user }) => user)).toEqual([]);
+    expect(usedOnlyInAws.filter(({ matches }) => !unused.some(matches)).map(({ user }) => user)).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 const concurrency = 24;
 const settlingMilliseconds = 600_000;
 
-/** Inherited property names: filled in carelessly, they would change every object. */
+/** Inherited property names: careless code would change every object through them. */
 const inherited: readonly string[] = [
   '[object Object]',
   'function Object() { [native code] }',
@@ -62,23 +62,23 @@ const hostileTexts: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** Problem kinds that every endpoint may answer besides those of its contract. */
-const ofAny = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-type']);
+/** Problem kinds that every endpoint may answer, in addition to those of its contract. */
+const commonKinds = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-type']);
 
 /**
- * I1 to I10: requests generated from the contracts, then mutated. Every response conforms to its contract, and none is
+ * Requests generated from the contracts, then mutated. Every response conforms to its contract, and none is
  * a server error.
  */
 export async function generatedRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const before = namesOfAll();
+  const before = prototypeNames();
   const today = dateOf(harness.localStack.clock.now());
   const good = goodValues(addDays(today, 1));
   const statuses = new Map<number, number>();
   const one = async (index: number): Promise<void> => {
     const contract = contracts[index % contracts.length] as Contract;
     const random = randomFrom(seed * 1_000_003 + index);
-    const generated = broken(generateFrom(contract, good, random), contract, random);
+    const generated = mutateRequest(generateFrom(contract, good, random), contract, random);
     const { status, text } = await retryOn503(async () => {
       const answer = await fetch(`${harness.localStack.url}${contract.path}${generated.query}`, {
         method: contract.method,
@@ -89,7 +89,7 @@ export async function generatedRequests(harness: Harness, count: number, seed = 
       return { status: answer.status, text: await answer.text() };
     });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const problem = problemWith(contract, status, text);
+    const problem = contractViolation(contract, status, text);
     expect(
       problem === undefined,
       () => `${contract.name} (${index}): ${problem}: ${JSON.stringify(generated).slice(0, 300)}`,
@@ -102,21 +102,21 @@ export async function generatedRequests(harness: Harness, count: number, seed = 
     await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
   }
   expect(await harness.isIdle(settlingMilliseconds), 'the stack was not idle in time');
-  expect(namesOfAll() === before, () => `prototypes were polluted: ${namesOfAll()}`);
-  const of = (kind: number) =>
+  expect(prototypeNames() === before, () => `prototypes were polluted: ${prototypeNames()}`);
+  const countOf = (kind: number) =>
     [...statuses]
       .filter(([status]) => Math.floor(status / 100) === kind)
       .reduce((sum, [, times]) => sum + times, 0);
-  expect(of(2) > 0, 'no generated request was valid');
-  return { findings, metrics: { requests: count, taken: of(2), refused: of(4) } };
+  expect(countOf(2) > 0, 'no generated request was valid');
+  return { findings, metrics: { requests: count, taken: countOf(2), refused: countOf(4) } };
 }
 
 /** Property names of the two root prototypes. */
-const namesOfAll = (): string =>
+const prototypeNames = (): string =>
   [Object.prototype, Function.prototype].flatMap((of) => Object.getOwnPropertyNames(of)).join();
 
 /** How a response violates its contract; undefined when it conforms. */
-function problemWith(contract: Contract, status: number, text: string): string | undefined {
+function contractViolation(contract: Contract, status: number, text: string): string | undefined {
   const body = readJson(text);
   if (status === contract.reply.status) {
     return contract.reply.schema.safeParse(body).success
@@ -126,7 +126,8 @@ function problemWith(contract: Contract, status: number, text: string): string |
   const problem = Problem.safeParse(body);
   if (!problem.success) return `${status} without a problem body: ${text.slice(0, 200)}`;
   const { kind, message } = problem.data;
-  if (![...ofAny, ...contract.problems].includes(kind)) return `${status} ${kind} is not in the contract`;
+  if (![...commonKinds, ...contract.problems].includes(kind))
+    return `${status} ${kind} is not in the contract`;
   if (status >= 500 && !contract.problems.includes(kind)) return `${status} ${kind}`;
   return /undefined|\[object|\bat \w+ \(|DynamoDB|Exception/.test(message)
     ? `it says: ${message}`
@@ -173,9 +174,9 @@ function generateFrom(
   random: Random,
 ): GeneratedRequest {
   const query =
-    contract.query && (shapedBy(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
+    contract.query && (valueFor(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
   const headers =
-    contract.headers && (shapedBy(schemaOf(contract.headers), '', good, random) as Record<string, unknown>);
+    contract.headers && (valueFor(schemaOf(contract.headers), '', good, random) as Record<string, unknown>);
   const strange = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
   const parameters = [
     `${new URLSearchParams(textsOf(query ?? {}))}`,
@@ -189,12 +190,12 @@ function generateFrom(
       ...(random() < 0.2 && { cookie: `${strange()}; ${strange()}` }),
       ...headerTexts(headers ?? {}),
     },
-    body: contract.body && JSON.stringify(shapedBy(schemaOf(contract.body), '', good, random)),
+    body: contract.body && JSON.stringify(valueFor(schemaOf(contract.body), '', good, random)),
   };
 }
 
 /** Generates a value for a schema; about one field in three is invalid. */
-function shapedBy(
+function valueFor(
   schema: Json,
   name: string,
   good: Readonly<Record<string, unknown>>,
@@ -206,7 +207,7 @@ function shapedBy(
   if (schema.enum !== undefined) return pick(schema.enum as unknown[], random);
   if (schema.const !== undefined) return schema.const;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) return shapedBy(pick(choices as Json[], random), name, good, random);
+  if (choices !== undefined) return valueFor(pick(choices as Json[], random), name, good, random);
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
@@ -216,13 +217,13 @@ function shapedBy(
           ? [[pick(['unheard-of', ...inherited], random), pick(hostileTexts, random)] as const]
           : [];
       return Object.fromEntries([
-        ...chosen.map(([key, one]) => [key, shapedBy(one, key, good, random)] as const),
+        ...chosen.map(([key, one]) => [key, valueFor(one, key, good, random)] as const),
         ...extra,
       ]);
     }
     case 'array':
       return Array.from({ length: Math.floor(random() * 4) }, () =>
-        shapedBy((schema.items ?? {}) as Json, name, good, random),
+        valueFor((schema.items ?? {}) as Json, name, good, random),
       );
     case 'integer':
     case 'number':
@@ -237,7 +238,7 @@ function shapedBy(
 }
 
 /** Mutates one request in seven as a whole: text, type or size. */
-function broken(generated: GeneratedRequest, contract: Contract, random: Random): GeneratedRequest {
+function mutateRequest(generated: GeneratedRequest, contract: Contract, random: Random): GeneratedRequest {
   if (contract.body === undefined || random() > 0.15) return generated;
   const body = generated.body ?? '{}';
   return pick<() => GeneratedRequest>(

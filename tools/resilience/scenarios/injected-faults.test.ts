@@ -41,7 +41,7 @@ function expectGeneralSentence({ status, body }: Answer): void {
   expect(JSON.stringify(body)).not.toMatch(/dynamodb|arn:|denied|UpdateItem|Query/i);
 }
 
-describe.runIf(isFullRun)('a missing permission', () => {
+describe.runIf(isFullRun)('with missing permissions', () => {
   test('a cancellation without write permission is refused, and the log names the permission', async () => {
     const slot = harness.slots.next();
     const { body } = await harness.visitor.book(formFor(slot));
@@ -60,7 +60,7 @@ describe.runIf(isFullRun)('a missing permission', () => {
     expect(await deniedIn('FindBookings')).toContain('dynamodb:Query');
   });
 
-  test('remaining permissions still work', async () => {
+  test('calls with the remaining permissions still work', async () => {
     expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
   });
 

@@ -47,11 +47,11 @@ async function killChild(): Promise<void> {
 }
 
 /** The queue redelivers a message held by the killed process after its visibility timeout, three minutes later. */
-const places: readonly StopsAt[] = ['the stream', 'the queue', 'SES'];
+const steps: readonly StopsAt[] = ['the stream', 'the queue', 'SES'];
 const redeliveryMilliseconds = 240_000;
 
-test.runIf(isFullRun).each(places)(
-  'killed with the event at %s: the mail is sent once, after the restart',
+test.runIf(isFullRun).each(steps)(
+  'a process killed with the event at %s sends the mail once, after the restart',
   { timeout: scenarioTimeout },
   async (stopsAt) => {
     const visitor = visitorOf(await startChild(stopsAt));

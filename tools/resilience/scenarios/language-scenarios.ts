@@ -12,7 +12,7 @@ import { addressHeader, type Form } from '../harness/visitor.ts';
 
 const concurrency = 20;
 
-/** Every start of the season that may be in French, from the last day back: other scenarios begin with the first. */
+/** Every start of the season that may be in French, last day first, since other scenarios use the first days. */
 function seasonInFrench(now: Date): readonly ScenarioSlot[] {
   const { first, last } = bookingWindow(now);
   const season: ScenarioSlot[] = [];
@@ -25,8 +25,8 @@ function seasonInFrench(now: Date): readonly ScenarioSlot[] {
 }
 
 /**
- * One network books one seat in French in one start after another, as far as the season goes. It gets the starts that a
- * network may open, and no more: a guest on another network books the next one in English.
+ * One network books one seat in French in one start after another of the season. It gets no more starts than a network may
+ * open: a guest on another network books the next one in English.
  *
  * @param count of bookings
  */

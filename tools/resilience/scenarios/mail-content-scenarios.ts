@@ -6,10 +6,10 @@ import type { Harness } from '../harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import type { Answer } from '../harness/visitor.ts';
 
-const bothLanguages = (harness: Harness): Promise<GuestMails[]> =>
+const mailsInBothLanguages = (harness: Harness): Promise<GuestMails[]> =>
   Promise.all([collectGuestMails(harness, 'English'), collectGuestMails(harness, 'French')]);
 
-/** How a program opens a link; by default it just requests it. */
+/** How a program opens a link; by default with a plain request. */
 export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<Answer>;
 
 const ask: Open = (harness, method, path) => harness.visitor.call(method, path);
@@ -20,7 +20,7 @@ const ask: Open = (harness, method, path) => harness.visitor.call(method, path);
  */
 export async function linksChangeNothing(harness: Harness, open: Open = ask): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const mailSets = await bothLanguages(harness);
+  const mailSets = await mailsInBothLanguages(harness);
   const mails = mailSets.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
   const origin = harness.localStack.url;
   const links = new Set(
@@ -91,7 +91,7 @@ const expected: Readonly<Record<BookingMail['what'], { step: 0 | 1; method: stri
 export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let entries = 0;
-  for (const { language, guests } of await bothLanguages(harness)) {
+  for (const { language, guests } of await mailsInBothLanguages(harness)) {
     for (const bookingMails of guests) {
       const uids = new Set<string>();
       let version = -1;

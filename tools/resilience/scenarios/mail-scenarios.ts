@@ -62,7 +62,7 @@ export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResu
 }
 
 /** Invalid messages among valid ones end in the dead-letter queue and delay no others. */
-export async function poisonAmongGood(harness: Harness, good: number): Promise<ScenarioResult> {
+export async function invalidAmongValid(harness: Harness, good: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
   const strange = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };
@@ -81,10 +81,10 @@ export async function poisonAmongGood(harness: Harness, good: number): Promise<S
   return { findings, metrics: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
 }
 
-/** A message is delivered five times at most. */
+/** Fewer than the five deliveries of a message. */
 const throttledAttempts = 3;
 
-/** SES throttles the first attempts of each mail, fewer than its message has deliveries; then it is sent once. */
+/** SES throttles the first attempts of each mail, which is then sent once. */
 export async function sesThrottles(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
@@ -104,7 +104,7 @@ export async function sesThrottles(harness: Harness, count: number): Promise<Sce
   return { findings, metrics: { 'SES refusals': refusals, mails: mailsOnce(harness, forms, expect) } };
 }
 
-/** SES fails on the first attempt of a mail, which a later one sends. */
+/** SES fails on the first attempt of a mail; a later attempt sends it. */
 export async function sesFailsOnce(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const effect = { kind: 'error', code: 'InternalFailure', status: 500 } as const;
@@ -116,11 +116,11 @@ export async function sesFailsOnce(harness: Harness): Promise<ScenarioResult> {
 }
 
 /** Longer than a dead worker's claim on a mail. */
-const claimLapsesMilliseconds = 60_000;
+const claimExpiryMilliseconds = 60_000;
 
 /**
- * The mail worker dies just before its call to SES, or between SES's answer and marking the mail as sent. The first
- * loses and duplicates nothing; the second is the one case in which a guest may get two mails.
+ * The mail worker dies just before its call to SES, or between SES's answer and marking the mail as sent. The first case
+ * neither loses nor duplicates a mail; the second is the only one in which a guest may get two.
  */
 export async function workerDies(
   harness: Harness,
@@ -133,7 +133,7 @@ export async function workerDies(
   await pollUntil(() =>
     harness.queues().inFlight > 0 && harness.localStack.calls.at(-1)?.fault ? true : undefined,
   );
-  harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimLapsesMilliseconds));
+  harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimExpiryMilliseconds));
   expect(await harness.isIdle(), 'the mail was not sent in time');
   harness.break([]);
   const mails = mailsOf(harness, form?.email ?? '').length;

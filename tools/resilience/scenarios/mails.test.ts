@@ -8,32 +8,35 @@ import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenar
 import {
   deliveredFiveTimes,
   everyWriteIsMailed,
-  poisonAmongGood,
+  invalidAmongValid,
   sesFailsOnce,
   sesThrottles,
   workerDies,
 } from './mail-scenarios.ts';
 
 const running = runScenarios({
-  mails: {
-    'every write leads to its mail': everyWriteIsMailed,
-    'one request traced from CloudFront to its mail': requestTraced,
-    'a message delivered five times': deliveredFiveTimes,
-    'invalid among valid messages': (harness) => poisonAmongGood(harness, counts.mails),
-    'SES fails once': sesFailsOnce,
-    'every link of every mail changes nothing': (harness) => linksChangeNothing(harness),
-    'calendar entries keep their UID and increase their version': calendarEntriesFollow,
-    'the worker dies before it marks the mail as sent': (harness) => workerDies(harness, 'after SES'),
+  'the mail system': {
+    'sends one mail for every booking and every cancellation': everyWriteIsMailed,
+    'traces a request from CloudFront to its mail': requestTraced,
+    'sends one mail for a message delivered five times': deliveredFiveTimes,
+    'moves invalid messages to the dead letters and sends the valid ones': (harness) =>
+      invalidAmongValid(harness, counts.mails),
+    'sends a mail once when SES fails on the first attempt': sesFailsOnce,
+    'sends no link that changes anything when opened': (harness) => linksChangeNothing(harness),
+    'keeps the UID and raises the version of calendar entries': calendarEntriesFollow,
+    'sends at most two mails when the worker dies before it marks one as sent': (harness) =>
+      workerDies(harness, 'after SES'),
     ...onlyInFull({
-      'SES throttles': (harness) => sesThrottles(harness, counts.mails),
-      'the daily tasks run four times': dailyTasksFourTimes,
-      'the worker dies before its call to SES': (harness) => workerDies(harness, 'before SES'),
+      'sends each mail once while SES throttles': (harness) => sesThrottles(harness, counts.mails),
+      'sends one reminder and one run sheet when the daily tasks run four times': dailyTasksFourTimes,
+      'sends one mail when the worker dies before its call to SES': (harness) =>
+        workerDies(harness, 'before SES'),
     }),
   },
 });
 
 test.runIf(isFullRun)(
-  'a link that cancels on opening is reported',
+  'the scenario of links reports a link that cancels when opened',
   { timeout: scenarioTimeout },
   async () => {
     const { findings } = await linksChangeNothing(running(), (_, method, path) =>

@@ -1,6 +1,6 @@
 import { sampleOperator } from '#functions/stores/operators/operator.testing.ts';
 import { operatorStore } from '#functions/stores/operators/operators.ts';
-import { writeOperatorKey } from '#shared/operators/operator-key.ts';
+import { formatOperatorKey } from '#shared/operators/operator-key.ts';
 import type { Harness } from '../harness/harness.ts';
 import { retryOn503 } from '../harness/retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
@@ -67,7 +67,7 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
   return { findings, metrics: { pairs: count * (count - 1) } };
 }
 
-/** One idempotency key, used by all of them for the same form: each gets a separate booking. */
+/** All operators use one idempotency key for the same form, and each gets a separate booking. */
 export async function oneKeyForAll(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const keys = await Promise.all(
@@ -88,7 +88,7 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
   return { findings, metrics: {} };
 }
 
-/** Without a valid key nothing is done, and all answers are the same. */
+/** Calls with guessed keys have no effect, and all get the same answer. */
 export async function guessedKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const [one] = await operatorsWithBookings(harness, 1);
@@ -139,7 +139,7 @@ export async function approvedOperator(harness: Harness, companyName: string): P
     harness.localStack.clock.now(),
   );
   await store.request({ ...sampleOperator, companyName }, `${companyName} ${Math.random()}`);
-  const requested = (await store.list()).find(
+  const requested = (await store.list()).operators.find(
     (operator) => operator.companyName === companyName && operator.status === 'requested',
   );
   const outcome = await store.approve(requested?.id ?? '');
@@ -165,4 +165,4 @@ const mixedKey = (whose: string, secretOf: string): string =>
 const noReference = (reference: string): string => reference.replace(/-.*$/, '-000000000000');
 
 const guessOf = (id: string, n: number): string =>
-  writeOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });
+  formatOperatorKey({ id, secret: Buffer.alloc(32, n + 1).toString('base64url') });

@@ -81,7 +81,7 @@ const toStaff = (reference: string) =>
   mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
 describe('without webhooks', () => {
-  test('for three days, a paid order becomes paid and is mailed once, however often it is reconciled', {
+  test('for three days, an order becomes paid and is mailed once, however often it is reconciled', {
     timeout: scenarioTimeout,
   }, async () => {
     const bottles = await freeBottles();
@@ -118,7 +118,7 @@ describe('without webhooks', () => {
   ] as const;
 
   test.each(isFullRun ? kills : kills.slice(0, 1))(
-    'and with the reconciler killed (%s %s, %s), the next run completes the order, and one mail is sent',
+    'the run after a killed reconciler (%s %s, %s) completes the order and sends one mail',
     {
       timeout: scenarioTimeout,
     },
@@ -148,7 +148,7 @@ describe('without webhooks', () => {
   );
 });
 
-test('a refund decided by staff is completed once, by the reconciler if Stripe did not answer, and mailed to both', {
+test('a refund decided by staff is made once, by the reconciler if Stripe did not answer, and mailed to customer and staff', {
   timeout: scenarioTimeout,
 }, async () => {
   const { stripe } = harness.localStack;
@@ -170,7 +170,7 @@ test('a refund decided by staff is completed once, by the reconciler if Stripe d
   harness.break([]);
   await Promise.all([fire(), fire()]);
   const isNotified = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
-  // On a busy machine both runs may give Stripe up; the next one is five minutes later.
+  // On a busy machine both runs may time out at Stripe; the next one is five minutes later.
   if ((await pollUntil(isNotified, 30_000)) === undefined) {
     wait(5);
     await fire();
@@ -190,7 +190,7 @@ test('a refund decided by staff is completed once, by the reconciler if Stripe d
   expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
 
-test('mails of events lost with the stream are sent once, by the nightly check for missing mails', {
+test('the nightly check sends the mails of events lost with the stream once', {
   timeout: scenarioTimeout,
 }, async () => {
   // Days may have passed since the harness was started.
@@ -224,7 +224,7 @@ test('mails of events lost with the stream are sent once, by the nightly check f
   const used = harness.localStack.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));
   expect([...new Set(used.map(({ operation }) => operation))].sort()).toEqual([
     'BatchGetItem',
-    // The index by address had not heard of them either, and its digests need the secret.
+    // The index by address lacks them too, and its digests need the secret.
     'PutItem',
     'Query',
     'SendMessageBatch',

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
-import { parseReference, secretSuffixFrom, writeReference } from '#shared/booking/reference.ts';
+import { formatReference, parseReference, secretSuffixFrom } from '#shared/booking/reference.ts';
 import { orderReference } from '#shared/shop/order-reference.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import type { Harness } from '../harness/harness.ts';
 import { findingsOf, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor } from '../harness/slots-for-scenarios.ts';
 import { bookingsIn, slotProblems } from '../harness/stored-slot.ts';
-import { inTotal } from './rush-scenarios.ts';
+import { repeat } from './burst-scenarios.ts';
 import { openShop } from './shop/bottle-stock.ts';
 import { checkOut } from './shop/customer.ts';
 
-/** R9: 16 guests named Smith in one slot have 16 references, and each opens only its own booking. */
+/** 16 guests named Smith in one slot have 16 references, and each opens only its own booking. */
 export async function sixteenSmiths(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 16 }, () => formFor(slot, { firstName: 'John', lastName: 'Smith' }));
@@ -31,10 +31,10 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
 }
 
 /**
- * A guest who books the same twice has two references: a reference cannot be derived from what others know of a guest.
+ * A guest who books the same start twice gets two references: a reference cannot be derived from a guest's data.
  */
 export async function referencesAreUnguessable(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const form = formFor(harness.slots.next());
     const answers = [
@@ -57,8 +57,8 @@ const publicDigests: readonly ((text: string) => Buffer)[] = [
 ];
 
 /**
- * A stranger knows the idempotency key of a client that counts its forms: the reference cannot be computed from it, and
- * a key that is short enough to be tried is refused.
+ * A stranger knows an idempotency key, of a client that numbers its forms: the reference cannot be computed from it, and
+ * keys short enough to be guessed are refused.
  */
 export async function knownKeysOpenNothing(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -74,7 +74,7 @@ export async function knownKeysOpenNothing(harness: Harness): Promise<ScenarioRe
   );
   for (const seed of texts.flatMap((text) => publicDigests.map((digest) => digest(text)))) {
     const secretSuffix = secretSuffixFrom(seed, type);
-    const reference = writeReference({ lastName: form.lastName, date, time, secretSuffix });
+    const reference = formatReference({ lastName: form.lastName, date, time, secretSuffix });
     const { status } = await harness.visitor.find(reference);
     expect(status === 404, `a reference computed from the key was answered ${status}`);
   }

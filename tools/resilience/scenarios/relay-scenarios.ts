@@ -63,7 +63,7 @@ export async function stolenBooking(harness: Harness): Promise<ScenarioResult> {
   const form = formFor(harness.slots.next(), { guestCount: 2 });
   const { body } = await harness.visitor.book(form);
   const reference = String(body.data?.reference);
-  // A confirmation that waits for its worker would find the thief's address.
+  // Waits for the confirmation, which would otherwise find the thief's address.
   expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
   const thief = `thief-of-${form.email}`;
   const changed = await harness.visitor.change(reference, { ...form, email: thief });

@@ -1,5 +1,6 @@
 import { onlyInFull, runScenarios } from '../harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '../harness/scenario.ts';
+import { bothLanguages, burstOf500, smallGroups } from './burst-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
 import {
   concurrentChanges,
@@ -9,41 +10,49 @@ import {
 } from './change-scenarios.ts';
 import { referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
 import { answerLostAtCloudFront, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
-import { bothLanguages, rushOf500, smallGroups } from './rush-scenarios.ts';
 
 runScenarios({
   'concurrent bookings': {
-    'R1 500 clients on one empty slot': (harness) => rushOf500(harness, counts.rushes),
-    'R4 English and French concurrently': (harness) => bothLanguages(harness, counts.languageSlots),
-    'R9 16 Smiths in one slot': (harness) => sixteenSmiths(harness, counts.groups),
-    'R9 the same guest twice': (harness) => referencesAreUnguessable(harness, counts.groups),
-    // Fewer and more than the seats; the rush has more.
+    'sell exactly sixteen seats of a slot to 500 clients': (harness) => burstOf500(harness, counts.bursts),
+    'set one language for a slot requested in English and French': (harness) =>
+      bothLanguages(harness, counts.languageSlots),
+    'give 16 guests named Smith 16 references': (harness) => sixteenSmiths(harness, counts.groups),
+    'give the same guest two unguessable references': (harness) =>
+      referencesAreUnguessable(harness, counts.groups),
+    // Groups smaller and larger than the slot.
     ...onlyInFull({
-      'R2 2, 5, 16 and 20 concurrently': (harness) => smallGroups(harness, counts.groups),
+      'never oversell a slot to groups of 2, 5, 16 and 20': (harness) => smallGroups(harness, counts.groups),
     }),
   },
-  cancelling: {
-    'R5 a cancellation against ten bookings': (harness) => cancelAgainstBook(harness, counts.cancellations),
-    'R6 one booking cancelled 50 times concurrently': (harness) =>
+  'concurrent cancellations': {
+    'resell the seats of a cancelled booking once': (harness) =>
+      cancelAgainstBook(harness, counts.cancellations),
+    'release the seats of one booking once in 50 calls': (harness) =>
       parallelCancels(harness, counts.cancellations),
-    'a released slot accepts either language': (harness) => languageFreed(harness, counts.cancellations),
+    'release the language of a slot with the last guest': (harness) =>
+      languageFreed(harness, counts.cancellations),
   },
-  changing: {
-    'moving into the last seats of one slot': (harness) => moveIntoLastSeats(harness, counts.changes),
+  'concurrent changes': {
+    'move only as many guests as fit into the last seats': (harness) =>
+      moveIntoLastSeats(harness, counts.changes),
     // Interleavings cover the same races in the store.
     ...onlyInFull({
-      'moving while cancelling': (harness) => moveWhileCancelling(harness, counts.changes),
-      'raising guests at capacity': (harness) => raiseAtCapacity(harness, counts.changes),
-      'random concurrent changes, with conflicts and lost answers': (harness) =>
+      'end cancelled when a booking is moved and cancelled': (harness) =>
+        moveWhileCancelling(harness, counts.changes),
+      'raise only as many parties as fit': (harness) => raiseAtCapacity(harness, counts.changes),
+      'keep the seats adding up under random changes, conflicts and lost answers': (harness) =>
         concurrentChanges(harness, counts.changes),
     }),
   },
-  retries: {
-    'R12 the answer is lost after the commit': (harness) => lostAnswer(harness, counts.retries),
-    'R13 one key 50 times concurrently': (harness) => oneKeyAtOnce(harness, counts.retries),
+  'a retry of a booking': {
+    'finds the first attempt when the answer was lost after the commit': (harness) =>
+      lostAnswer(harness, counts.retries),
+    'gets the same answer in 50 concurrent calls with one key': (harness) =>
+      oneKeyAtOnce(harness, counts.retries),
     ...onlyInFull({
-      'R12 twenty answers lost at CloudFront, then retried': (harness) => answerLostAtCloudFront(harness, 20),
-      'R14 a used key with another body': (harness) => keyWithOtherBody(harness, counts.retries),
+      'finds the first attempt when CloudFront lost the answer': (harness) =>
+        answerLostAtCloudFront(harness, 20),
+      'is refused with a used key and another body': (harness) => keyWithOtherBody(harness, counts.retries),
     }),
   },
 });

@@ -7,7 +7,7 @@ import { formFor } from '../harness/slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems, timeMetrics } from '../harness/stored-slot.ts';
 import { visitorOf } from '../harness/visitor.ts';
 import { flakyProxy } from '../proxy/flaky-proxy.ts';
-import { inTotal, slowWrites } from './rush-scenarios.ts';
+import { repeat, slowWrites } from './burst-scenarios.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
 
@@ -18,11 +18,11 @@ const sdkRetries = 2;
 const maxLossesPerEnvironment = 6;
 
 /**
- * R12: the booking is written and its answer lost, once to the function (whose SDK retries) and once to the visitor
+ * The booking is written and its answer lost, once to the function (whose SDK retries) and once to the visitor
  * (who sends the same form again).
  */
 export async function lostAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async (place) => {
+  return repeat(repeats, async (place) => {
     const { findings, expect } = findingsOf();
     if (place % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
     const slot = harness.slots.next();
@@ -54,8 +54,8 @@ export async function lostAnswer(harness: Harness, repeats: number): Promise<Sce
 }
 
 /**
- * R12 from the guest's view: the booking is made, the connection breaks before CloudFront has sent the answer, and the
- * guest submits again. No guest sees an error on that, and each form leads to one booking and one mail.
+ * From the guest's view: the booking is made, the connection breaks before CloudFront has sent the answer, and the
+ * guest submits again. No guest sees an error then, and each form leads to one booking and one mail.
  */
 export async function answerLostAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -98,14 +98,14 @@ export async function answerLostAtCloudFront(harness: Harness, guests: number): 
   return { findings, metrics: { 'answers lost': lost, retried: pressedAgain, bookings, mails } };
 }
 
-/** R13: one form sent 50 times concurrently. */
+/** One form sent 50 times concurrently. */
 export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 1 });
     const key = randomUUID();
-    // In an open start: the condition on its language does not hide that on the booking.
+    // The start has guests already, so that the condition on its language does not hide the one on the booking.
     await harness.visitor.book(formFor(slot, { guestCount: 1, email: 'first@example.com' }));
     harness.break(slowWrites(createBooking.caller));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.book(form, key)));
@@ -125,9 +125,9 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
   });
 }
 
-/** R14: a used key with another body, afterwards and concurrently. */
+/** A used key with another body, afterwards and concurrently. */
 export async function keyWithOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.nextInEitherLanguage();
     const key = randomUUID();

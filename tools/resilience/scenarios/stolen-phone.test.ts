@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-it('a phone of the floor that floods a start with writes stops neither door nor guest nor closing', {
+it('a stolen phone that floods a start with writes blocks neither colleagues nor guests nor a closing', {
   timeout: scenarioTimeout,
 }, async () => {
   const [ann, eve] = [await colleague('Ann', 'floor'), await colleague('Eve', 'floor')];
@@ -73,11 +73,11 @@ it('a phone of the floor that floods a start with writes stops neither door nor 
   const closing = { commandId: commandId(), first: start.date, last: start.date, reason: 'Cyclone' };
   const { digest } = await manager.call('POST', 'closures', { ...closing, preview: true });
   const closed = await manager.call('POST', 'closures', { ...closing, preview: false, digest });
-  // The victim is here, and paid: a colleague records both.
+  // A colleague can still record arrival and payment of the victim.
   expect(closed).toMatchObject({ notified: [{}], remaining: { days: 0, bookings: 0 } });
 });
 
-it('a phone that a manager has ended comes back neither by its session nor by its passkey', {
+it('a stolen phone that a manager has revoked cannot sign in by its session or its passkey', {
   timeout: scenarioTimeout,
 }, async () => {
   const phone = await colleague('Loser', 'floor');

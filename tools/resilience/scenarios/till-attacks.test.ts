@@ -10,12 +10,16 @@ let [ann, eve, boss]: readonly StaffBrowser[] = [];
 
 beforeAll(async () => {
   harness = await startHarness();
-  const come = async (name: string, role: 'floor' | 'manager') => {
+  const signIn = async (name: string, role: 'floor' | 'manager') => {
     const browser = staffBrowser(harness);
     await browser.link(await invitedColleague(harness, name, role));
     return browser;
   };
-  [ann, eve, boss] = [await come('Ann', 'floor'), await come('Eve', 'floor'), await come('Mia', 'manager')];
+  [ann, eve, boss] = [
+    await signIn('Ann', 'floor'),
+    await signIn('Eve', 'floor'),
+    await signIn('Mia', 'manager'),
+  ];
 });
 afterAll(() => harness.stop());
 
@@ -58,7 +62,7 @@ const readX = async () => (await callOf(boss).call('GET', 'till')).x;
 const linesOf = async ({ id }: WalkIn): Promise<readonly { readonly vatu: number }[]> =>
   (await readX()).lines.filter((line: { readonly id: string }) => line.id.startsWith(id));
 
-it('a colleague who reuses the ids of payments takes none of them out of the till', {
+it('a colleague who reuses the ids of payments removes none of them from the till', {
   timeout: scenarioTimeout,
 }, async () => {
   const anns = await walkIn('4:00 PM', 4);
@@ -76,7 +80,7 @@ it('a colleague who reuses the ids of payments takes none of them out of the til
   expect((await readX()).imbalances).toEqual([]);
 });
 
-it('Australian dollars settle and change at the price of the house only, and little without a manager’s passkey', {
+it('Australian dollars are taken and changed at the house’s price only, and large change needs a manager’s passkey', {
   timeout: scenarioTimeout,
 }, async () => {
   const party = await walkIn('4:00 PM', 4);

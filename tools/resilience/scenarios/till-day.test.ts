@@ -36,7 +36,7 @@ import { scenarioTimeout } from '../harness/scenario.ts';
 
 const presses = inFull(5000, 300);
 const opens = Date.parse('2026-11-24T08:00:00+11:00');
-/** Between two rounds of presses; all of them fit into the day. */
+/** Time between two rounds of presses; all rounds fit into the day. */
 const roundMs = 39_000;
 /** Rounds after which a manager closes the till. */
 const roundsOfZ = inFull(50, 20);
@@ -52,7 +52,7 @@ const sessions = ['ana', 'ben', 'eve', 'mia', 'noa'].map(
   }),
 );
 
-/** A party as the answers have shown it so far: what staff were shown is what must be in the till. */
+/** A party as the answers have shown it so far, which the till must match. */
 type Shown = Pick<
   Party,
   'id' | 'date' | 'tourId' | 'tourType' | 'due' | 'guestCount' | 'sequence' | 'status'
@@ -60,7 +60,7 @@ type Shown = Pick<
   readonly log: readonly VisitEntry[];
 };
 
-test(`a day of random presses in five sessions: the payments of the parties are the lines of Zs and X, and every undone one is on a paper (seed ${seed})`, {
+test(`after a day of random presses in five sessions, Zs and X list every payment, and every undone one (seed ${seed})`, {
   timeout: 5 * scenarioTimeout,
 }, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -107,7 +107,7 @@ test(`a day of random presses in five sessions: the payments of the parties are 
     shown.set(party.id, { ...(isOlder ? before : party), log });
   };
   const nextId = (): string => {
-    // Sometimes that of an entry of any party: anyone who reads Today knows it.
+    // Sometimes the id of another party's entry, which anyone who reads Today knows.
     const id = ids.length > 0 && below(10) === 0 ? oneOf(ids) : commandId();
     ids.push(id);
     return id;
@@ -119,7 +119,7 @@ test(`a day of random presses in five sessions: the payments of the parties are 
     const call = callerAs(actor, recordContract, recordVisit({ visits, people, tills, clock }));
     const answer = await call({ json: { commandId: id, date, tourId, party: party.id, action } });
     learn(answer);
-    // Kept beside its refusal: it counts all the same.
+    // A refused payment is stored and counts all the same.
     if (String(answer.json.message).includes('counts in the till')) {
       const { kind, outstanding: _seen, ...payment } = action as { kind: 'pay'; outstanding: number };
       const entry = {
@@ -268,10 +268,10 @@ test(`a day of random presses in five sessions: the payments of the parties are 
     );
     expect(Object.fromEntries(inTill)).toEqual(Object.fromEntries(sums));
     for (const method of paymentMethods) {
-      const inForce = [...shown.values()].flatMap(({ log }) =>
+      const effectivePayments = [...shown.values()].flatMap(({ log }) =>
         visitOf(log).payments.filter((payment) => payment.method === method),
       );
-      const sum = inForce.reduce((all, { vatu }) => all + vatu, 0);
+      const sum = effectivePayments.reduce((all, { vatu }) => all + vatu, 0);
       expect([method, total.byMethod[method]?.vatu ?? 0]).toEqual([method, sum]);
     }
   }

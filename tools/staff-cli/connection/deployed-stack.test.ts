@@ -12,21 +12,21 @@ const stage = {
   credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
 };
 
-it('uses the table that the stack names, not others with a similar name', () => {
+it('staff commands use the table that the stack names, not others with a similar name', () => {
   const { table, siteUrl } = deployedStack(stage);
   expect(table.name).toBe(stage.tableName);
   expect(siteUrl).toBe(stage.siteUrl);
 });
 
-it('calls AWS in the stage’s region with the credentials of its lookup', async () => {
+it('staff commands call AWS in the stage’s region with the credentials of its lookup', async () => {
   const { config } = deployedStack(stage).table.client;
   expect(await config.region()).toBe('local');
   expect(await config.credentials()).toMatchObject(await stage.credentials());
 });
 
-describe('the Stripe account', () => {
+describe('the Stripe account of a stage', () => {
   /** Systems Manager with a fixed answer; `requests` records what it received. */
-  async function answering(status: number, body: object) {
+  async function serve(status: number, body: object) {
     const requests: string[] = [];
     const server = createServer(async (request, response) => {
       for await (const chunk of request) requests.push(String(chunk));
@@ -37,8 +37,8 @@ describe('the Stripe account', () => {
     return { paymentAccount, requests, close: () => closeServer(server) };
   }
 
-  it('has the stage’s key, decrypted', async () => {
-    const ssm = await answering(200, { Parameter: { Value: 'sk_live_sample\n' } });
+  it('has the decrypted key', async () => {
+    const ssm = await serve(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
     expect(JSON.parse(ssm.requests.join(''))).toEqual({
       Name: '/PortVilaRum-prod/stripe-secret-key',
@@ -50,8 +50,8 @@ describe('the Stripe account', () => {
   it.each([
     ['ParameterNotFound', 'The stage "prod" has no parameter /PortVilaRum-prod/stripe-secret-key'],
     ['AccessDeniedException', 'cannot be read with your AWS credentials: AccessDeniedException'],
-  ])('%s: %s', async (name, sentence) => {
-    const ssm = await answering(400, { __type: name, message: name });
+  ])('after %s reports "%s"', async (name, sentence) => {
+    const ssm = await serve(400, { __type: name, message: name });
     await expect(ssm.paymentAccount()).rejects.toThrow(sentence);
     await ssm.close();
   });

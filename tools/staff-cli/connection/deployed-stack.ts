@@ -21,13 +21,16 @@ export function deployedStack(
     table: { name: tableName, client },
     clock: () => new Date(),
     siteUrl,
-    paymentAccount: () => accountOf(stage, secrets),
+    paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),
   };
 }
 
 /** The stage's Stripe key, if the user's credentials may read it. */
-async function accountOf({ stage, ...aws }: DeployedStage, config: SSMClientConfig): Promise<PaymentAccount> {
+async function readStripeAccount(
+  { stage, ...aws }: DeployedStage,
+  config: SSMClientConfig,
+): Promise<PaymentAccount> {
   const Name = secretKeyParameter(stackName(stage));
   try {
     const { Parameter } = await new SSMClient({

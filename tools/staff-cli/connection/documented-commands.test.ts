@@ -36,7 +36,7 @@ const runs = pages.flatMap((page) =>
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
 
-describe('documented commands', () => {
+describe('the documentation', () => {
   const ops = runs.flatMap(({ page, line }) => {
     const [, commandLine] = /^ops -- (.*)$/.exec(line) ?? [];
     return commandLine === undefined || commandLine.startsWith('<') || commandLine === '…'
@@ -44,37 +44,40 @@ describe('documented commands', () => {
       : [[commandLine, page] as const];
   });
 
-  it('are many', () => expect(ops.length).toBeGreaterThan(30));
+  it('has more than thirty staff commands', () => expect(ops.length).toBeGreaterThan(30));
 
-  it.each(ops)('ops -- %s (%s)', (commandLine) => {
+  it.each(ops)('has a valid staff command "%s" (in %s)', (commandLine) => {
     const words = wordsOf(commandLine.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
     expect(() => readCommand(words)).not.toThrow();
   });
 
-  it.each([...new Set(runs.map(({ line }) => line.split(' ')[0] ?? ''))])('npm run %s', (script) => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    expect(scripts).toHaveProperty([script]);
-  });
+  it.each([...new Set(runs.map(({ line }) => line.split(' ')[0] ?? ''))])(
+    'names an existing script, npm run %s',
+    (script) => {
+      const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+      expect(scripts).toHaveProperty([script]);
+    },
+  );
 });
 
-it.each(pages)('%s runs scripts with the project’s own Node', (page) => {
+it.each(pages)('%s runs scripts with npx node, the project’s own Node', (page) => {
   expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
 });
 
 const linksIn = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
 
-it('links between pages are many', () => {
+it('the documentation has many links between pages', () => {
   expect(pages.flatMap(linksIn).length).toBeGreaterThan(100);
 });
 
-it.each(pages)('links of %s resolve to files', (page) => {
+it.each(pages)('the links of %s lead to existing files', (page) => {
   const links = linksIn(page);
   const missing = links.filter((link) => !existsSync(path.resolve(projectFolder, path.dirname(page), link)));
   expect(missing).toEqual([]);
 });
 
-it('log codes and messages in runbooks exist', () => {
+it('the log codes and messages in runbooks exist in the code', () => {
   const written = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
     .map((file) => textOf(`functions/${file}`))
@@ -89,7 +92,7 @@ it('log codes and messages in runbooks exist', () => {
   expect(named.filter((name) => !written.includes(`'${name}'`))).toEqual([]);
 });
 
-it('files in the doctor’s advice exist', () => {
+it('the files in the doctor’s advice exist', () => {
   const folder = 'tools/staff-cli/doctor';
   const named = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
     [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Console, OperationProblem } from '../operation/operation.ts';
 
-/** The terminal. With `yes`, every question is answered in advance. */
+/** The terminal. With `yes`, every question is answered with yes. */
 export function keyboard(yes: boolean): Console {
   return {
     say: (line) => console.log(line),
@@ -22,11 +22,11 @@ export function keyboard(yes: boolean): Console {
       }
     },
     write: (name, text, replace) => {
-      // Relative to the user's folder: npm runs scripts in the project's.
+      // Relative to the user's folder, since npm runs scripts in the project's.
       const file = path.resolve(process.env.INIT_CWD ?? '', name);
       if (existsSync(file) && !replace) return false;
       try {
-        // It holds guests' names: readable by its owner only.
+        // The file holds guests' names: only its owner may read it.
         writeFileSync(file, text, { mode: 0o600 });
       } catch (cause) {
         throw new OperationProblem(`Cannot write ${name}.`, { cause });

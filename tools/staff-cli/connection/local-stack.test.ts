@@ -15,14 +15,14 @@ const stack = {
   senders: ['rum.example.com', 'staff@example.com'],
 };
 
-async function answering(body: string): Promise<string> {
+async function serve(body: string): Promise<string> {
   const server = createServer((_, response) => response.end(body));
   servers.push(server);
   return `http://127.0.0.1:${await listen(server, 0)}`;
 }
 
-it('uses the table and clock that the stack reports', async () => {
-  const url = await answering(JSON.stringify(stack));
+it('a staff command on the local stack uses the table and clock that the stack reports', async () => {
+  const url = await serve(JSON.stringify(stack));
   const { table, clock } = await localStack(url);
   expect(table.name).toBe('Bookings');
   expect(Math.abs(clock().getTime() - Date.parse('2026-11-24T08:00:00Z'))).toBeLessThan(2000);
@@ -30,14 +30,14 @@ it('uses the table and clock that the stack reports', async () => {
   expect(endpoint).toMatchObject({ hostname: '127.0.0.1', port: 4321 });
 });
 
-it('pays through the emulator that the stack reports', async () => {
-  const url = await answering(JSON.stringify({ ...stack, stripe: { port: 5432, key: 'sk_test_local' } }));
+it('a staff command on the local stack refunds through the emulator that the stack reports', async () => {
+  const url = await serve(JSON.stringify({ ...stack, stripe: { port: 5432, key: 'sk_test_local' } }));
   const { paymentAccount } = await localStack(url);
   expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_local', apiUrl: 'http://127.0.0.1:5432' });
 });
 
-it('pays through Stripe itself, with the user’s key, where the stack does', async () => {
-  const { paymentAccount } = await localStack(await answering(JSON.stringify(stack)));
+it('a staff command refunds through Stripe with the user’s key if the local stack does', async () => {
+  const { paymentAccount } = await localStack(await serve(JSON.stringify(stack)));
   vi.stubEnv('STRIPE_SECRET_KEY', undefined);
   await expect(paymentAccount()).rejects.toThrow('set STRIPE_SECRET_KEY');
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_own');
@@ -48,20 +48,20 @@ it.each([
   ['no-reply@rum.example.com', true],
   ['staff@example.com', true],
   ['guest@example.com', false],
-])('knows whether mails may be sent from %s', async (sender, isVerified) => {
-  const { probe } = await localStack(await answering(JSON.stringify(stack)));
+])('the local stack reports for the sender %s whether it is verified: %s', async (sender, isVerified) => {
+  const { probe } = await localStack(await serve(JSON.stringify(stack)));
   expect(await probe.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
   expect(await probe.concurrencyLimit()).toBeGreaterThanOrEqual(1000);
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
-  'rejects %s from anything but our product',
+  'a staff command rejects %s from another server',
   async (body) => {
-    const url = await answering(body);
+    const url = await serve(body);
     await expect(localStack(url)).rejects.toThrow(`The product does not run at ${url}.`);
   },
 );
 
-it('says how to start the stack when nothing answers', async () => {
+it('a staff command says how to start the local stack when nothing answers', async () => {
   await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
 });

@@ -5,11 +5,11 @@ import { QueuesReport, StackReport } from '#tools/local-stack/inspector/stack-re
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
-/** The default concurrency limit of an established AWS account; this machine has none. */
-const defaultQuota = 1000;
+/** The default limit of an established AWS account; this machine has none. */
+const defaultConcurrencyLimit = 1000;
 
 /**
- * The local stack, by its own report of ports and clock.
+ * The local stack, located by its report of ports and clock.
  *
  * @param url its address, for example `http://localhost:3000`
  */
@@ -29,7 +29,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
     siteUrl: new URL(url).origin,
     paymentAccount: async () =>
       stripe === undefined
-        ? ownAccount()
+        ? userStripeAccount()
         : { secretKey: stripe.key, apiUrl: `http://127.0.0.1:${stripe.port}` },
     probe: {
       mail: async (sender) => ({
@@ -37,13 +37,13 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         isSandbox: false,
         isPaused: false,
       }),
-      concurrencyLimit: async () => defaultQuota,
+      concurrencyLimit: async () => defaultConcurrencyLimit,
       queues: async () => {
         const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
         return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
           name,
           waiting,
-          takesDead: deadLetterQueue === undefined,
+          isDeadLetterQueue: deadLetterQueue === undefined,
         }));
       },
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
@@ -53,7 +53,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
 }
 
 /** The product runs with a real Stripe key, which its report does not reveal. */
-function ownAccount(): PaymentAccount {
+function userStripeAccount(): PaymentAccount {
   const secretKey = process.env.STRIPE_SECRET_KEY;
   if (secretKey) return { secretKey };
   throw new CommandError(

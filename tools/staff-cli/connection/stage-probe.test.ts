@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server);
 });
 
-/** AWS that answers each call by name: strings as XML, anything else as JSON. */
+/** Fake AWS: answers each call by name, strings as XML, objects as JSON. */
 async function aws(answer: (call: string, body: string) => string | object) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -53,13 +53,13 @@ it.each([
     { isVerified: true, isSandbox: true },
   ],
   [
-    'the address, but stopped',
+    'the address, and stopped sending',
     identity('a@rum.vu', 'Success'),
     '50000',
     'false',
     { isVerified: true, isPaused: true },
   ],
-])('SES that has verified %s', async (_, entries, quota, enabled, state) => {
+])('the probe reports an SES account that has verified %s', async (_, entries, quota, enabled, state) => {
   const answers: Record<string, string> = {
     GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
     GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
@@ -70,7 +70,7 @@ it.each([
   expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
 });
 
-it('knows the stage’s queues, and which of them are dead-letter queues', async () => {
+it('the probe lists the stage’s queues, and which of them are dead-letter queues', async () => {
   const { queues } = await aws((call, body) => {
     if (call === 'ListQueues') {
       expect(JSON.parse(body)).toMatchObject({ QueueNamePrefix: 'PortVilaRum-prod-' });
@@ -81,13 +81,13 @@ it('knows the stage’s queues, and which of them are dead-letter queues', async
       : { Attributes: { ApproximateNumberOfMessages: '1' } };
   });
   expect(await queues()).toEqual([
-    { name: 'PortVilaRum-prod-Mail', waiting: 3, takesDead: false },
-    { name: 'PortVilaRum-prod-Dead', waiting: 1, takesDead: true },
+    { name: 'PortVilaRum-prod-Mail', waiting: 3, isDeadLetterQueue: false },
+    { name: 'PortVilaRum-prod-Dead', waiting: 1, isDeadLetterQueue: true },
   ]);
 });
 
 describe('the concurrency limit', () => {
-  it('is the one of the Lambda account settings', async () => {
+  it('is read from Lambda’s account settings', async () => {
     const requests: string[] = [];
     const { concurrencyLimit } = await aws((call) => {
       requests.push(call);

@@ -23,7 +23,7 @@ const sandboxQuota = 200;
 /**
  * State of a deployed stage as AWS reports it, with the credentials of its lookup.
  *
- * @param endpoint of all AWS services, instead of each service's own in the stage's region
+ * @param endpoint replaces the endpoints of all AWS services, for tests
  */
 export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: string } = {}): StageProbe {
   const { region, credentials, siteUrl } = stage;
@@ -64,7 +64,7 @@ async function queueLevels(sqs: SQSClient, QueueNamePrefix: string): Promise<rea
       levels.push({
         name: QueueUrl.slice(QueueUrl.lastIndexOf('/') + 1),
         waiting: Number(Attributes.ApproximateNumberOfMessages),
-        takesDead: Attributes.RedrivePolicy === undefined,
+        isDeadLetterQueue: Attributes.RedrivePolicy === undefined,
       });
     }
   }

@@ -6,7 +6,7 @@ import { type Check, wrong } from './check.ts';
  */
 const requiredConcurrency = 1000;
 
-/** Whether the account's limits are sufficient. CloudFront is enabled if the stage exists at all. */
+/** Whether the account's limits suffice. An existing stage proves that CloudFront is enabled. */
 export const accountCheck: Check = {
   about: 'Account',
   async look({ probe }) {
@@ -14,7 +14,7 @@ export const accountCheck: Check = {
     if (limit >= requiredConcurrency) return [];
     return [
       wrong(
-        `AWS runs at most ${limit} functions of this account at the same time, and turns further visitors away. Request ${requiredConcurrency}: aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value ${requiredConcurrency}`,
+        `AWS runs at most ${limit} functions of this account at the same time, and rejects further visitors. Request ${requiredConcurrency}: aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value ${requiredConcurrency}`,
       ),
     ];
   },

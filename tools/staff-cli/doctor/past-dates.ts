@@ -9,7 +9,7 @@ import { counted } from '#shared/values/counted.ts';
 import { addMonths, dateOf } from '#shared/values/port-vila-time.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
-/** Finds listed dates that have passed, and names the days that managers have set over them. */
+/** Finds listed dates that have passed, and names the days that managers have set in the calendar. */
 export const pastDatesCheck: Check = {
   about: 'Dates in lists',
   look: async ({ table, clock }) => {
@@ -42,7 +42,7 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
   const pastClosures = closures.filter(isPast);
   const training = isoOf(nextTraining);
   const shipDays = edits.filter((edit) => edit.ships !== undefined && edit.ships.length > 0);
-  const set = edits.filter(({ opening, ships: calls, evening }) =>
+  const editedDays = edits.filter(({ opening, ships: calls, evening }) =>
     [opening, calls, evening].some((part) => part !== undefined),
   );
   return [
@@ -67,11 +67,11 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
             `${counted(pastClosures.length, 'closure')} in shared/calendar/closed-days.ts ${pastClosures.length === 1 ? 'is' : 'are'} over (${pastClosures.join(', ')}): delete what is no longer needed.`,
           ),
         ]),
-    ...(set.length === 0
+    ...(editedDays.length === 0
       ? []
       : [
           note(
-            `Managers have set ${counted(set.length, 'day')} from today on (${set.map(({ date }) => date).join(', ')}), over these lists: see npm run ops -- calendar ${today.slice(0, 7)}.`,
+            `Managers have set ${counted(editedDays.length, 'day')} from today on (${editedDays.map(({ date }) => date).join(', ')}), over these lists: see Office, Calendar in the staff console.`,
           ),
         ]),
     ...(nightsUntilYear < Number(today.slice(0, 4))

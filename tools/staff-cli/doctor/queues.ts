@@ -7,15 +7,15 @@ export const queuesCheck: Check = {
   about: 'Queues',
   async look({ probe }) {
     const before = await probe.queues();
-    const isQuiet = before.every(({ waiting, takesDead }) => takesDead || waiting === 0);
+    const isQuiet = before.every(({ waiting, isDeadLetterQueue }) => isDeadLetterQueue || waiting === 0);
     if (!isQuiet) await probe.sleep();
     const after = isQuiet ? before : await probe.queues();
-    return [...after.flatMap(deadIn), ...after.flatMap((queue) => stuckIn(before, queue))];
+    return [...after.flatMap(failedMessages), ...after.flatMap((queue) => stuckMessages(before, queue))];
   },
 };
 
-const deadIn = ({ name, waiting, takesDead }: QueueLevel): Finding[] =>
-  takesDead && waiting > 0
+const failedMessages = ({ name, waiting, isDeadLetterQueue }: QueueLevel): Finding[] =>
+  isDeadLetterQueue && waiting > 0
     ? [
         wrong(
           `${counted(waiting, 'failed message')} ${waiting === 1 ? 'is' : 'are'} in ${name}: a mail or notification was not delivered. See infra/runbooks/mail-stuck.md.`,
@@ -24,9 +24,12 @@ const deadIn = ({ name, waiting, takesDead }: QueueLevel): Finding[] =>
     : [];
 
 /** A healthy queue is empty in one of two samples, or at least shrinking. */
-function stuckIn(before: readonly QueueLevel[], { name, waiting, takesDead }: QueueLevel): Finding[] {
+function stuckMessages(
+  before: readonly QueueLevel[],
+  { name, waiting, isDeadLetterQueue }: QueueLevel,
+): Finding[] {
   const earlier = before.find((queue) => queue.name === name)?.waiting ?? 0;
-  if (takesDead || waiting === 0 || earlier === 0 || waiting < earlier) return [];
+  if (isDeadLetterQueue || waiting === 0 || earlier === 0 || waiting < earlier) return [];
   return [
     wrong(
       `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} in ${name} and none is being processed. See infra/runbooks/mail-stuck.md.`,

@@ -2,7 +2,7 @@ import { business } from '#shared/content/business.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { type Check, unready } from './check.ts';
 
-/** Finds sample content from development that visitors still see. */
+/** Finds sample content that visitors still see. */
 export const sampleContentCheck: Check = {
   about: 'Content',
   look: async () => {
@@ -14,7 +14,7 @@ export const sampleContentCheck: Check = {
       ? []
       : [
           unready(
-            `Visitors see sample content: ${found.join(', ')}. Replace them in shared/content, then what README names under “Before the first visitor”.`,
+            `Visitors see sample content: ${found.join(', ')}. Replace it in shared/content, and what the README names under “Before the first visitor”.`,
           ),
         ];
   },

@@ -3,14 +3,14 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { readOrders } from '#functions/use-cases/orders/read-orders.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { shipmentProblem } from '#shared/shop/fulfilment.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import type { ShippingPolicy, ShippingRate } from '#shared/shop/shipping.ts';
 import { isShippingMismatch, shippingPolicies, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import { counted } from '#shared/values/counted.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
 /** A paid order may wait this long for its parcel. */
-const daysBack = 60;
+const maxOrderDays = 60;
 
 /** The current shipping rates, and whether the orders to ship were charged under them. */
 export const shippingCheck: Check = {
@@ -18,7 +18,7 @@ export const shippingCheck: Check = {
   look: async ({ table, clock }) => [
     note(describePolicy(shippingPolicy)),
     ...chargedDifferently(
-      (await readOrders({ orders: orderStore(table, clock), clock }, daysBack)).filter(
+      (await readOrders({ orders: orderStore(table, clock), clock }, maxOrderDays)).filter(
         (order) => shipmentProblem(order) === undefined,
       ),
     ),
@@ -26,7 +26,7 @@ export const shippingCheck: Check = {
 };
 
 export function describePolicy(policy: ShippingPolicy): string {
-  const [name = 'of its own'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
+  const [name = 'unnamed'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
   const { mainland, remote } = policy;
   const rates =
     mainland === remote
@@ -36,7 +36,7 @@ export function describePolicy(policy: ShippingPolicy): string {
 }
 
 const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
-  `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
+  `${formatYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${formatYenInEnglish(freeFromYen)}`;
 
 /** Orders to ship that the current policy would have charged differently. */
 export function chargedDifferently(

@@ -17,7 +17,7 @@ export const webhookCheck: Check = {
     return [
       ...(endpoint === undefined
         ? [wrong(`Stripe sends us no events: it has no endpoint ${url}. Add it (infra/DEPLOY.md).`)]
-        : wrongAt(endpoint)),
+        : endpointProblems(endpoint)),
       ...(undelivered === 0
         ? []
         : [
@@ -29,7 +29,11 @@ export const webhookCheck: Check = {
   },
 };
 
-function wrongAt({ isEnabled, apiVersion, events }: NonNullable<WebhookState['endpoint']>): Finding[] {
+function endpointProblems({
+  isEnabled,
+  apiVersion,
+  events,
+}: NonNullable<WebhookState['endpoint']>): Finding[] {
   const missing = paymentEvents.filter((one) => !events.includes(one) && !events.includes('*'));
   const foreign = events.filter((one) => !paymentEvents.some((ours) => ours === one));
   return [

@@ -30,7 +30,7 @@ export interface QueueLevel {
   /** Approximate number of messages not yet received. */
   readonly waiting: number;
   /** Whether it is a dead-letter queue. */
-  readonly takesDead: boolean;
+  readonly isDeadLetterQueue: boolean;
 }
 
 /** Reads the state of a stage outside its table; each method throws on failure. */
@@ -41,7 +41,7 @@ export interface StageProbe {
   concurrencyLimit(): Promise<number>;
   /** Calls the site as a visitor, for instance `/api/holidays`. */
   call(path: string): Promise<Response>;
-  /** Gives the stage some seconds to work. */
+  /** Waits some seconds while the stage works. */
   sleep(): Promise<void>;
 }
 

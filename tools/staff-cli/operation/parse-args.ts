@@ -14,7 +14,7 @@ import {
   dateOf,
   parseCalendarDate,
 } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { OperationProblem, type Request } from './operation.ts';
 
 /** The single argument of an operation. */
@@ -74,12 +74,12 @@ export function slotsArgument(
   }
   const timetable = timetableOf(date);
   if (timetable.length === 0)
-    throw new OperationProblem(`${writeDate(date)}: there are no tours on a Sunday.`);
+    throw new OperationProblem(`${formatDate(date)}: there are no tours on a Sunday.`);
   const slots = timetable.filter(
     (slot) => (time === undefined || slot.time === time) && (type === undefined || slot.type === type),
   );
   if (slots.length === 0) {
-    throw new OperationProblem(`${writeDate(date)}: tours on that day start at ${timetable[0]?.time}.`);
+    throw new OperationProblem(`${formatDate(date)}: tours on that day start at ${timetable[0]?.time}.`);
   }
   return { slots, whole: slots.length === timetable.length };
 }

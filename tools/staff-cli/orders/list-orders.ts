@@ -2,10 +2,10 @@ import { orderStore } from '#functions/stores/orders/orders.ts';
 import { readOrders } from '#functions/use-cases/orders/read-orders.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { type OrderTaskKind, orderTask, orderWorkDays } from '#shared/shop/order-task.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import { counted } from '#shared/values/counted.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { dayFrom } from '../operation/parse-args.ts';
 import { orderLine } from './order-lines.ts';
@@ -25,8 +25,8 @@ async function listDay(date: CalendarDate, { table, clock, staffConsole }: Opera
   const bottles = parcelOf(paid.flatMap(({ lines }) => lines)).bottles;
   staffConsole.say(
     found.length === 0
-      ? `${writeDate(date)}: no orders.`
-      : `${writeDate(date)}: ${counted(found.length, 'order')}, ${paid.length} of them paid (${counted(bottles, 'bottle')}, ${writeYenInEnglish(yen)}).`,
+      ? `${formatDate(date)}: no orders.`
+      : `${formatDate(date)}: ${counted(found.length, 'order')}, ${paid.length} of them paid (${counted(bottles, 'bottle')}, ${formatYenInEnglish(yen)}).`,
   );
   for (const order of found) staffConsole.say(`  ${orderLine(order, clock())}`);
 }

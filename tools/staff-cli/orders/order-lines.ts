@@ -4,13 +4,13 @@ import { addressLines } from '#shared/shop/address-lines.ts';
 import { parcelOf } from '#shared/shop/basket.ts';
 import { isRefundDue } from '#shared/shop/fulfilment.ts';
 import type { OrderStatus } from '#shared/shop/order-state.ts';
-import { dispatchBy, isLate, isToShip, orderTask } from '#shared/shop/order-task.ts';
+import { awaitsShipping, dispatchBy, isLate, orderTask } from '#shared/shop/order-task.ts';
 import { prefectureOf } from '#shared/shop/prefectures.ts';
-import { productById, writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish, productById } from '#shared/shop/products.ts';
 import { zoneNames } from '#shared/shop/shipping.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   pending: 'on the payment page',
@@ -31,7 +31,7 @@ function stateOf(order: StoredOrder): string {
 /** Warnings that must not be overlooked. */
 function warningsOf(order: StoredOrder, now: Date): readonly string[] {
   const task = orderTask(order, now);
-  const toShip = task !== undefined && isToShip(task);
+  const toShip = task !== undefined && awaitsShipping(task);
   return [
     ...(task?.kind === 'disputed'
       ? [
@@ -44,7 +44,7 @@ function warningsOf(order: StoredOrder, now: Date): readonly string[] {
     ...(toShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
     ...(toShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
     ...(toShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
-    ...(task?.kind === 'stuck' ? ['STUCK: the answer of Stripe is overdue'] : []),
+    ...(task?.kind === 'stuck' ? ['STUCK: Stripe’s answer is overdue'] : []),
   ];
 }
 
@@ -55,8 +55,8 @@ export function orderLine(order: StoredOrder, now: Date): string {
     order.reference,
     stateOf(order),
     counted(parcelOf(order.lines).bottles, 'bottle'),
-    writeYenInEnglish(order.totalYen ?? order.subtotalYen),
-    ...(task !== undefined && isToShip(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
+    formatYenInEnglish(order.totalYen ?? order.subtotalYen),
+    ...(task !== undefined && awaitsShipping(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
     ...warningsOf(order, now),
   ].join(' · ');
 }
@@ -76,16 +76,16 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
       : [`Shipped   ${timeOf(shipped.at)}, parcel ${stripControlCharacters(shipped.trackingNumber)}`]),
     ...(order.disputes ?? []).map(
       ({ status, reason, yen, openedAt, answerBy }) =>
-        `Dispute   ${writeYenInEnglish(yen)} since ${timeOf(openedAt)}, ${status} (${reason})${answerBy === undefined ? '' : `, answer by ${timeOf(answerBy)}`}`,
+        `Dispute   ${formatYenInEnglish(yen)} since ${timeOf(openedAt)}, ${status} (${reason})${answerBy === undefined ? '' : `, answer by ${timeOf(answerBy)}`}`,
     ),
     ...order.lines.map(
       ({ id, name, priceYen, quantity }) =>
-        `Bottles   ${quantity} × ${productById(id)?.name.en ?? stripControlCharacters(name)} at ${writeYenInEnglish(priceYen)}`,
+        `Bottles   ${quantity} × ${productById(id)?.name.en ?? stripControlCharacters(name)} at ${formatYenInEnglish(priceYen)}`,
     ),
     shippingYen === undefined
       ? 'Shipping  not known before the payment'
-      : `Shipping  ${writeYenInEnglish(shippingYen)}${zone === undefined ? '' : ` (${zoneNames[zone].en})`}`,
-    ...(totalYen === undefined ? [] : [`Total     ${writeYenInEnglish(totalYen)}`]),
+      : `Shipping  ${formatYenInEnglish(shippingYen)}${zone === undefined ? '' : ` (${zoneNames[zone].en})`}`,
+    ...(totalYen === undefined ? [] : [`Total     ${formatYenInEnglish(totalYen)}`]),
     ...(prefecture === undefined ? [] : [`Chosen    ${prefecture.en}`]),
     `Receipt   ${stripControlCharacters(order.email)}`,
     ...(shipTo === undefined
@@ -101,7 +101,7 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
 
 function endLine({ refundedAt, disputeAccepted, refundReason }: StoredOrder): readonly string[] {
   if (disputeAccepted !== undefined)
-    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has paid back)`];
+    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has refunded the customer)`];
   return refundedAt === undefined
     ? []
     : [`Refunded  ${timeOf(refundedAt)} (${refundReason ?? 'no reason known'})`];
@@ -111,5 +111,5 @@ const shortDate = { weekday: 'short', day: 'numeric', month: 'short', year: 'num
 
 function timeOf(epochSeconds: number): string {
   const instant = new Date(epochSeconds * 1000);
-  return `${writeDate(dateOf(instant), shortDate)}, ${timeLabel(minutesOf(instant))}, ${portVilaTimeNote}`;
+  return `${formatDate(dateOf(instant), shortDate)}, ${timeLabel(minutesOf(instant))}, ${portVilaTimeNote}`;
 }

@@ -3,9 +3,9 @@ import { connectStripe } from '#functions/payments/stripe-client.ts';
 import type { StoredOrder } from '#functions/stores/orders/order-item.ts';
 import { orderStore } from '#functions/stores/orders/orders.ts';
 import { type OrderRefundOutcome, refundPaidOrder } from '#functions/use-cases/orders/refund-paid-order.ts';
-import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
+import { isRefundDue, needsClosing, refundProblem } from '#shared/shop/fulfilment.ts';
 import { orderMessages } from '#shared/shop/order-messages.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
@@ -15,7 +15,7 @@ export async function refundOrder(words: readonly string[], context: OperationCo
   const { table, clock, staffConsole, paymentAccount } = context;
   const { reference, order } = await orderArgument(words, context);
   for (const line of orderLines(order, clock())) staffConsole.say(line);
-  const problem = isRefundDue(order) || isToClose(order) ? undefined : refundProblem(order);
+  const problem = isRefundDue(order) || needsClosing(order) ? undefined : refundProblem(order);
   if (problem !== undefined) throw new OperationProblem(orderMessages.refund(problem));
   // Checked before the decision is stored: no refund is possible without the account.
   const { secretKey, apiUrl } = await paymentAccount();
@@ -39,7 +39,7 @@ function answerTo(outcome: OrderRefundOutcome): string {
     case 'made':
       return 'Refunded. The mails are on their way.';
     case 'closed':
-      return 'Closed: the bank had paid the customer back. The bottles are in stock again, and no mail goes out.';
+      return 'Closed: the bank had refunded the customer. The bottles are in stock again, and no mail goes out.';
     case 'waiting':
       return `Stripe has not completed it yet. ${retriedAutomatically}`;
     case 'failed':
@@ -56,10 +56,10 @@ function answerTo(outcome: OrderRefundOutcome): string {
 }
 
 function questionOf(order: StoredOrder): string {
-  if (isToClose(order))
-    return 'The bank has paid the customer back. Close the order and put its bottles back?';
+  if (needsClosing(order))
+    return 'The bank has refunded the customer. Close the order and return its bottles to stock?';
   const { totalYen, shipped } = order;
-  const sum = totalYen === undefined ? 'all that was paid' : writeYenInEnglish(totalYen);
+  const sum = totalYen === undefined ? 'the full amount' : formatYenInEnglish(totalYen);
   const parcel = shipped === undefined ? '' : ' The parcel is on its way: its bottles stay sold.';
   return `Refund ${sum} to the card, and mail the customer?${parcel}`;
 }

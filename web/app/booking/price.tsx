@@ -1,5 +1,5 @@
 import { Text } from '#app/ui/layout/layout.tsx';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {
@@ -13,7 +13,7 @@ export interface PriceProps {
 export const Price = ({ vuv, per, small = false }: PriceProps) => (
   <span className={small ? `${styles.price} ${styles.small}` : styles.price}>
     <Text as="span" size="figure-price" className={styles.amount}>
-      {writeFigure(vuv)}
+      {formatFigure(vuv)}
     </Text>
     <span className={styles.currency}> VUV</span>
     {per && (

@@ -1,11 +1,11 @@
 import {
-  backAtWharf,
   callsOfGuest,
   isShipKnown,
-  leaveWharf,
   shipsByEdit,
   shipVerdicts,
   spareMinutes,
+  wharfDepartureMinutes,
+  wharfReturnMinutes,
 } from '#shared/booking/ship-days.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import { now } from '../clock/clock.ts';
@@ -46,8 +46,8 @@ export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerd
           <Notice kind={kinds[fit]}>
             {copy.sentences[fit]({
               ship: call.ship,
-              leave: unbrokenTime(leaveWharf(slot)),
-              back: unbrokenTime(backAtWharf(slot)),
+              leave: unbrokenTime(wharfDepartureMinutes(slot)),
+              back: unbrokenTime(wharfReturnMinutes(slot)),
               ashore: unbrokenTime(call.ashoreMinutes),
               allAboard: unbrokenTime(call.allAboardMinutes),
               spareMinutes: spareMinutes(slot, call),

@@ -1,7 +1,7 @@
 import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import type { StartTime } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
 /** Does not break within a sentence. */
@@ -12,8 +12,8 @@ export const unbrokenStart = (time: StartTime): string => unbroken(startLabel(ti
 
 /** "Tuesday 24 November": day and month stay together. */
 export const unbrokenDay = (date: CalendarDate): string =>
-  writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }).replace(/ (?=\S+$)/, '\u00a0');
+  formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }).replace(/ (?=\S+$)/, '\u00a0');
 
 /** "2:00 PM, Tue 24 Nov": breaks between time and day, and nowhere else. */
 export const unbrokenMoment = ({ slot, date }: ChosenSlot): string =>
-  `${unbrokenStart(slot.time)}, ${unbroken(writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' }))}`;
+  `${unbrokenStart(slot.time)}, ${unbroken(formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }))}`;

@@ -122,7 +122,7 @@ export function createSend(
     clock.learnFrom(response.headers);
     const body = readJson(text);
     if (response.ok && body !== undefined && !isRefusal(body)) return body;
-    throw await problemOf(response.status, body, endpoint);
+    throw await problemOf(response.status, body, endpoint, call);
   };
 }
 
@@ -185,13 +185,14 @@ function isRefusal(body: unknown): boolean {
   return success === false || (success === undefined && isText(error));
 }
 
-async function problemOf(status: number, body: unknown, endpoint: string): Promise<CallProblem> {
+async function problemOf(status: number, body: unknown, endpoint: string, call: Call): Promise<CallProblem> {
   const { message, error, kind: named, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
   const kind = text === 'Unauthorized' ? 'unauthorized' : named;
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
-  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint });
+  const sent = { ...call.query, ...(call.body as object | undefined) };
+  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint, sent });
   return new CallProblem(kind ?? unnamed, worded.message, {
     status,
     ...(worded.fields && { fields: worded.fields }),

@@ -5,7 +5,7 @@ import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { trapPart } from '#shared/values/trap.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
@@ -66,7 +66,7 @@ export async function createBooking(
 /** A refused change; its message names the booking that stands. */
 function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
-  const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
+  const when = `${formatDate(calendarDateFrom(date))}, ${startLabel(time)}`;
   const said = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
   return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
 }

@@ -2,7 +2,7 @@ import { startLabel } from '#shared/booking/messages/slot-words.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { consoleCopy } from '../content/operator/console-copy.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
@@ -23,7 +23,7 @@ export class BookedBefore extends Error {
 
   constructor(booking: OperatorBooking) {
     const { date, time, firstName, lastName } = booking;
-    const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
+    const when = `${formatDate(calendarDateFrom(date))}, ${startLabel(time)}`;
     super(consoleCopy.earlierListed(when, `${firstName} ${lastName}`));
     this.booking = booking;
   }

@@ -4,7 +4,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 
-it('closures have the French reason that staff gave, else the English one; holidays their French names', async () => {
+it('closures have the French reason that staff gave, else the English one, marked; holidays their French names', async () => {
   const server = await answeringServer({
     status: 200,
     body: {
@@ -18,6 +18,7 @@ it('closures have the French reason that staff gave, else the English one; holid
   const now = new Date('2026-11-30T13:30:00Z');
   const { closedDays: days } = await listHolidaysOrFixed(now, server.client);
   expect(days.map(({ name }) => name)).toEqual(['Travaux', 'Cyclone', 'Noël']);
+  expect(days.map(({ isNamedInEnglish }) => isNamedInEnglish)).toEqual([undefined, true, undefined]);
   expect(closedDayMessage(calendarDateFrom('2026-12-10'), days)?.replace(/[\u00a0\u202f]/g, ' ')).toContain(
     'Nous sommes fermés le jeudi 10 décembre : Travaux.',
   );

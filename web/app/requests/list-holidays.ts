@@ -4,7 +4,7 @@ import { closedDayOn, closedDaysBetween } from '#shared/calendar/closed-days.ts'
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import { calendarFrom } from '#shared/calendar/edited-calendar.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
-import { siteLanguage } from '#shared/site/language.ts';
+import { nameOnSite } from '#shared/site/name-on-site.ts';
 import {
   addMonths,
   type CalendarDate,
@@ -47,9 +47,8 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<Kno
     const { start } = item;
     const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
     if (date === undefined) return [];
-    // Folded by the build: pages in English carry none of the French.
-    const reason = (siteLanguage === 'fr' && item.summaryFrench) || item.summary;
-    return [{ date, name: closedDayOn(date)?.name ?? reason }];
+    const listed = closedDayOn(date);
+    return [listed ? { date, name: listed.name } : { date, ...nameOnSite(item.summary, item.summaryFrench) }];
   });
   return knownDays(
     closedDays,

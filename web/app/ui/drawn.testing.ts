@@ -18,8 +18,9 @@ const textOf = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \n]+/g, ' ')
     .replace(/ ([.,:])/g, '$1')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** Renders a component as prerendered at a URL. */

@@ -8,7 +8,7 @@ export interface Bottles {
   lostTime: number;
 }
 
-/** Repeated here, so that an accidental price change is noticed. */
+/** Repeated here to catch an accidental price change. */
 export const rums = {
   yumi: { id: '2000000600017', priceYen: 6000 },
   aged: { id: '2000000700014', priceYen: 7000 },
@@ -49,7 +49,7 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
   const { Items = [] } = await harness.localStack.documents.send(
     new QueryCommand({
       TableName: tableOf(harness),
-      // Beside the products lies the history of their corrections.
+      // The partition also holds the history of corrections.
       KeyConditionExpression: 'pk = :inventory AND begins_with(sk, :product)',
       ExpressionAttributeValues: { ':inventory': 'INVENTORY', ':product': 'PRODUCT#' },
       ConsistentRead: true,
@@ -61,7 +61,7 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
 export const orderItems = async (harness: Harness): Promise<OrderItem[]> =>
   (await itemsOfOrders(harness)).filter(({ pk }) => /^ORDERS#\d{4}-/.test(pk));
 
-/** Orders, and where they stand in lists. */
+/** Orders and their list entries. */
 async function itemsOfOrders(harness: Harness): Promise<OrderItem[]> {
   const found: OrderItem[] = [];
   let from: Record<string, unknown> | undefined;
@@ -140,7 +140,7 @@ export interface BottleStock {
   /** Bottles of one rum by state. */
   count(key: RumKey): Promise<Record<'free' | 'held' | 'sold', number>>;
   /** Checks continuously during the work; returns the problems and the number of checks. */
-  watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; observations: number }>;
+  watchDuring<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; observations: number }>;
 }
 
 function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
@@ -180,7 +180,7 @@ function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
       const item = (await stockItems(harness)).find(({ productId }) => productId === rums[key].id);
       return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
     },
-    watchedWhile: async (work) => {
+    watchDuring: async (work) => {
       const found = new Set<string>();
       let observations = 0;
       let isOver = false;

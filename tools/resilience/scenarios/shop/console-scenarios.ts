@@ -35,10 +35,10 @@ const refundsOf = ({ localStack }: Harness, intent: string): number =>
     .length;
 
 /**
- * S18: staff refund an order, in every second round at Stripe as well, while its events are redelivered and reconcilers
+ * Staff refund an order, in every second round at Stripe as well, while its events are redelivered and reconcilers
  * run. The money is refunded once, the bottle returned once, the customer mailed once.
  */
-export async function refundMeetsEvents(harness: Harness, rounds: number): Promise<ScenarioResult> {
+export async function refundDuringEvents(harness: Harness, rounds: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const ops = consoleOf(harness);
   let checkCount = 0;
@@ -50,7 +50,7 @@ export async function refundMeetsEvents(harness: Harness, rounds: number): Promi
     harness.break(slowChanges);
     webhooks.set({ mode: 'deliver', copies: 5 });
     const again = eventsOf(harness, session);
-    const { problems, observations } = await bottleStock.watchedWhile(async () => {
+    const { problems, observations } = await bottleStock.watchDuring(async () => {
       const twice = round % 2 === 1;
       await Promise.allSettled([
         ops(`orders refund ${reference}`),
@@ -81,7 +81,7 @@ export async function refundMeetsEvents(harness: Harness, rounds: number): Promi
 /** A staff member has seen an order and is asked to confirm. */
 interface PendingConfirmation {
   /** Confirms; returns whether the change was made. */
-  goOn(): Promise<boolean>;
+  confirm(): Promise<boolean>;
 }
 
 /** Lets several staff members see the same order before any of them confirms. */
@@ -101,7 +101,7 @@ async function askAll(
       );
       await Promise.race([isAsked.promise, work]);
       return {
-        goOn: () => {
+        confirm: () => {
           yes.resolve(true);
           return work;
         },
@@ -110,33 +110,33 @@ async function askAll(
   );
 }
 
-/** Who confirms first: in turn the refund, a parcel, and all concurrently. */
-const turns: readonly ((pending: {
+/** Orders of confirmation: the refund first, a parcel first, and all concurrently. */
+const confirmationOrders: readonly ((pending: {
   refund: PendingConfirmation;
   parcels: readonly PendingConfirmation[];
 }) => Promise<boolean[]>)[] = [
   async ({ refund, parcels }) => {
-    await refund.goOn();
+    await refund.confirm();
     return [
-      await (parcels[0] as PendingConfirmation).goOn(),
-      await (parcels[1] as PendingConfirmation).goOn(),
+      await (parcels[0] as PendingConfirmation).confirm(),
+      await (parcels[1] as PendingConfirmation).confirm(),
     ];
   },
   async ({ refund, parcels }) => {
     const shipped = [
-      await (parcels[0] as PendingConfirmation).goOn(),
-      await (parcels[1] as PendingConfirmation).goOn(),
+      await (parcels[0] as PendingConfirmation).confirm(),
+      await (parcels[1] as PendingConfirmation).confirm(),
     ];
-    await refund.goOn();
+    await refund.confirm();
     return shipped;
   },
   async ({ refund, parcels }) => {
-    const [, ...shipped] = await Promise.all([refund, ...parcels].map((pending) => pending.goOn()));
+    const [, ...shipped] = await Promise.all([refund, ...parcels].map((pending) => pending.confirm()));
     return shipped;
   },
 ];
 
-/** Whether mails and stock match the final state of a shipped or refunded order. */
+/** Differences between mails or stock and the final state of a shipped or refunded order. */
 function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
   const { findings, expect } = findingsOf();
   const count = (mail: string): number => subjects.filter((subject) => subject === mail).length;
@@ -151,7 +151,7 @@ function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
 }
 
 /**
- * S19: two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
+ * Two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
  * number, nothing shipped after the refund, and shipped bottles stay sold.
  */
 export async function shippedAndRefunded(
@@ -170,7 +170,7 @@ export async function shippedAndRefunded(
       `orders ship ${reference} FIRST-1234`,
       `orders ship ${reference} OTHER-1234`,
     ]);
-    const turn = turns[round % turns.length];
+    const turn = confirmationOrders[round % confirmationOrders.length];
     if (refund === undefined || turn === undefined) throw new Error('No staff member was asked');
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
     await harness.isIdle();
@@ -179,7 +179,7 @@ export async function shippedAndRefunded(
     if (order === undefined) throw new Error('The order is not stored');
     const isShipped = order.shipped !== undefined;
     expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);
-    expect(turn !== turns[0] || !isShipped, 'an order was shipped after its refund');
+    expect(turn !== confirmationOrders[0] || !isShipped, 'an order was shipped after its refund');
     findings.push(...endProblems(order, mailsTo(harness, email)));
     const requested = Number(order.status === 'refunded');
     expect(

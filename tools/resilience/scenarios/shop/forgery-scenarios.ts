@@ -116,8 +116,8 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
   return response.status;
 }
 
-/** S8 to S10: forged, altered, replayed or future deliveries answer 400, and nothing is written. */
-export async function forgedDeliveries(harness: Harness, damagedOnes: number): Promise<ScenarioResult> {
+/** Forged, altered, replayed or future deliveries answer 400, and nothing is written. */
+export async function forgedDeliveries(harness: Harness, damagedCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 5 });
   const session = await newOrder(harness, { yumi: 1 });
@@ -132,7 +132,7 @@ export async function forgedDeliveries(harness: Harness, damagedOnes: number): P
 
   const deliveries = [
     ...forgeries(genuine),
-    ...Array.from({ length: damagedOnes }, (_, number) => damaged(genuine, number)),
+    ...Array.from({ length: damagedCount }, (_, number) => damaged(genuine, number)),
   ];
   const writes = (): number =>
     harness.localStack.calls.filter(
@@ -157,7 +157,7 @@ export async function forgedDeliveries(harness: Harness, damagedOnes: number): P
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused the second time');
   await harness.isIdle();
   expect((await everything(harness)) === after, 'a replay has changed what is stored');
-  return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedOnes } };
+  return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedCount } };
 }
 
 /** Correctly signed, but not for one of our orders: another payment, another amount, an unknown order. */

@@ -14,28 +14,28 @@ import { eventsOf, refundAtStripe } from './provider-history.ts';
 /** A sequence of Stripe events for one order, and its outcome in any order of them. */
 interface History {
   readonly name: string;
-  readonly happens: (harness: Harness, session: string) => Promise<void> | void;
+  readonly play: (harness: Harness, session: string) => Promise<void> | void;
   readonly end: Pick<OrderItem, 'status' | 'stock'>;
   /** Minimum and maximum of mails to the customer. */
   readonly mails: readonly [number, number];
 }
 
-const hihistories: readonly History[] = [
+const histories: readonly History[] = [
   {
     name: 'paid',
-    happens: ({ localStack }, session) => void localStack.stripe.settle(session, 'paid'),
+    play: ({ localStack }, session) => void localStack.stripe.settle(session, 'paid'),
     end: { status: 'paid', stock: 'sold' },
     mails: [1, 1],
   },
   {
     name: 'expired',
-    happens: ({ localStack }, session) => void localStack.stripe.settle(session, 'expired'),
+    play: ({ localStack }, session) => void localStack.stripe.settle(session, 'expired'),
     end: { status: 'expired', stock: 'none' },
     mails: [0, 0],
   },
   {
     name: 'paid and refunded',
-    happens: async (harness, session) => {
+    play: async (harness, session) => {
       harness.localStack.stripe.settle(session, 'paid');
       await refundAtStripe(harness, session);
     },
@@ -45,7 +45,7 @@ const hihistories: readonly History[] = [
   },
   {
     name: 'paid late',
-    happens: ({ localStack }, session) => {
+    play: ({ localStack }, session) => {
       localStack.stripe.settle(session, 'delayed');
       localStack.stripe.settle(session, 'paid');
     },
@@ -54,7 +54,7 @@ const hihistories: readonly History[] = [
   },
   {
     name: 'never paid',
-    happens: ({ localStack }, session) => {
+    play: ({ localStack }, session) => {
       localStack.stripe.settle(session, 'delayed');
       localStack.stripe.settle(session, 'declined');
     },
@@ -63,7 +63,7 @@ const hihistories: readonly History[] = [
   },
   {
     name: 'paid late and refunded',
-    happens: async (harness, session) => {
+    play: async (harness, session) => {
       harness.localStack.stripe.settle(session, 'delayed');
       harness.localStack.stripe.settle(session, 'paid');
       await refundAtStripe(harness, session);
@@ -84,7 +84,7 @@ function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
 }
 
 /**
- * S5, S6: the events of every history in every order, each several times, lead to the same state, the bottles in the
+ * The events of every history in every order, each several times, lead to the same state, the bottles in the
  * same place, and each mail once.
  */
 export async function everyOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
@@ -93,7 +93,7 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
   const { webhooks } = harness.localStack.stripe;
   let sequences = 0;
   let deliveries = 0;
-  for (const history of hihistories) {
+  for (const history of histories) {
     const { orders, checks } = await inEveryOrder(harness, history, copies);
     for (const { session, sequence } of orders) {
       for (const event of sequence) {
@@ -116,7 +116,7 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
   findings.push(...(await bottleStock.problemsAtRest()));
   return {
     findings: [...new Set(findings)],
-    metrics: { hihistories: hihistories.length, sequences, deliveries },
+    metrics: { histories: histories.length, sequences, deliveries },
   };
 }
 
@@ -138,25 +138,25 @@ async function inEveryOrder(harness: Harness, history: History, copies: number) 
   return { orders, checks };
 }
 
-async function orderWith(harness: Harness, { happens }: History) {
+async function orderWith(harness: Harness, { play }: History) {
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1, aged: 1 }, { email });
   harness.localStack.stripe.webhooks.set({ mode: 'hold' });
-  await happens(harness, session);
+  await play(harness, session);
   return { session, email, events: eventsOf(harness, session) };
 }
 
-/** S5: each event five times concurrently, while others are delivered as well. */
+/** Each event five times concurrently, while others are delivered as well. */
 export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
   const made: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let place = 0; place < repeats; place += 1) {
-    for (const history of hihistories) made.push({ history, ...(await orderWith(harness, history)) });
+    for (const history of histories) made.push({ history, ...(await orderWith(harness, history)) });
   }
   const events = made.flatMap((one) => one.events);
-  const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+  const { result, problems, observations } = await bottleStock.watchDuring(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );
   // Deliveries that collide at an order are refused, and retried.
@@ -180,7 +180,7 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
   };
 }
 
-/** S7: an event before its order is visible is refused, and accepted when it is retried. */
+/** An event before its order is visible is refused, and accepted when it is retried. */
 export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });

@@ -1,9 +1,9 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from '#tools/resilience/harness/harness.ts';
-import { findingsOf, type ScenarioResult, together } from '#tools/resilience/harness/scenario.ts';
+import { findingsOf, mergeResults, type ScenarioResult } from '#tools/resilience/harness/scenario.ts';
 import { answerProblems, timeMetrics } from '#tools/resilience/harness/stored-slot.ts';
 import type { Answer } from '#tools/resilience/harness/visitor.ts';
-import { inTotal } from '../rush-scenarios.ts';
+import { repeat } from '../burst-scenarios.ts';
 import { type Bottles, openShop, orderItems, rums } from './bottle-stock.ts';
 import { checkOut, requestsFromNow, sessionIn } from './customer.ts';
 
@@ -32,22 +32,22 @@ const slowTransactions: FaultRule[] = [
 ];
 
 /** Starts every environment of the checkout, as races need. */
-export async function manyCheckouts(harness: Harness): Promise<void> {
+export async function warmUpCheckouts(harness: Harness): Promise<void> {
   await openShop(harness, { yumi: 100 });
   harness.break(slowTransactions);
   await Promise.all(Array.from({ length: 12 }, () => checkOut(harness, { yumi: 1 })));
   harness.break([]);
 }
 
-/** S1: concurrent buyers of the last bottle. One gets it, the others are refused, and Stripe gets one request. */
+/** Concurrent buyers of the last bottle. One gets it, the others are refused, and Stripe gets one request. */
 export async function lastBottle(harness: Harness, buyers: number, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async (place) => {
+  return repeat(repeats, async (place) => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 1 });
     const stripeRequests = requestsFromNow(harness);
     harness.localStack.faults.transactionConflicts = place % 2 === 0;
     harness.break(slowTransactions);
-    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+    const { result, problems, observations } = await bottleStock.watchDuring(() =>
       Promise.all(Array.from({ length: buyers }, () => checkOut(harness, { yumi: 1 }))),
     );
     harness.break([]);
@@ -65,9 +65,9 @@ export async function lastBottle(harness: Harness, buyers: number, repeats: numb
   });
 }
 
-/** Concurrent buyers of one to three bottles want more than there are: none is sold twice, and none is left. */
+/** Concurrent buyers request more bottles than there are, one to three each: none is sold twice, and none is left. */
 export async function fewerThanRequested(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, async () => {
+  return repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 10, aged: 7 });
     const requested = Array.from({ length: 24 }, (_, place) => ({
@@ -75,7 +75,7 @@ export async function fewerThanRequested(harness: Harness, repeats: number): Pro
       aged: place % 2,
     }));
     harness.break(slowTransactions);
-    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+    const { result, problems, observations } = await bottleStock.watchDuring(() =>
       Promise.all(requested.map((bottles) => checkOut(harness, bottles))),
     );
     harness.break([]);
@@ -91,9 +91,9 @@ export async function fewerThanRequested(harness: Harness, repeats: number): Pro
   });
 }
 
-/** S2: a cart with one unavailable line holds nothing, alone or in competition. */
+/** A cart with one unavailable line holds nothing, alone or in competition. */
 export async function oneShortLine(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  const alone = await inTotal(repeats, async (place) => {
+  const alone = await repeat(repeats, async (place) => {
     const { findings, expect } = findingsOf();
     const shortest = (['yumi', 'aged', 'lostTime'] as const)[place % 3] as keyof Bottles;
     const bottleStock = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [shortest]: 1 });
@@ -110,11 +110,11 @@ export async function oneShortLine(harness: Harness, repeats: number): Promise<S
     findings.push(...(await bottleStock.problemsAtRest()));
     return { findings, metrics: { carts: 1 } };
   });
-  const concurrency = await inTotal(repeats, async () => {
+  const concurrency = await repeat(repeats, async () => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 50, aged: 1, lostTime: 50 });
     harness.break(slowTransactions);
-    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
+    const { result, problems, observations } = await bottleStock.watchDuring(() =>
       Promise.all(Array.from({ length: 20 }, () => checkOut(harness, { yumi: 1, aged: 1, lostTime: 1 }))),
     );
     harness.break([]);
@@ -127,5 +127,5 @@ export async function oneShortLine(harness: Harness, repeats: number): Promise<S
     findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
     return { findings, metrics: { accepted, observations } };
   });
-  return together({ alone, concurrently: concurrency });
+  return mergeResults({ alone, concurrently: concurrency });
 }

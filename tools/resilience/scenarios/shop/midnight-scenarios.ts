@@ -16,8 +16,8 @@ const slowWrite = {
 const nextMidnight = (now: Date): number => Date.parse(`${addDays(dateOf(now), 1)}T00:00:00+11:00`);
 
 /**
- * S20: one checkout is submitted on both sides of midnight in Port Vila, and neither request sees the other when it
- * reads. One order, one payment page, bottles held once, whichever writes first.
+ * One checkout is submitted on both sides of midnight in Port Vila, and neither request sees the other when it
+ * reads. There is one order and one payment page, and bottles are held once, whichever writes first.
  */
 export async function keyAcrossMidnight(harness: Harness, rounds: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();

@@ -8,7 +8,7 @@ import { checkOut, sessionIn } from './customer.ts';
 let rounds = 0;
 
 /**
- * S21: one household requests all bottles, under many keys, in small and large orders, from every address of its
+ * One household requests all bottles, under many keys, in small and large orders, from every address of its
  * network: it gets its quota. A customer from elsewhere can still buy a whole order.
  */
 export async function oneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {

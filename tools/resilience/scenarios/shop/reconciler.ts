@@ -2,12 +2,12 @@ import type { Harness } from '#tools/resilience/harness/harness.ts';
 
 const schedule = 'Reconciliation';
 
-/** Runs after the first, at most. */
+/** Maximum runs after the first. */
 const maxRepeats = 3;
 
 /**
- * Runs the reconciler several times concurrently and waits until idle. Where it could not settle an order though nothing
- * is broken on purpose, a call took too long on a busy machine: the next run settles it, as it would a few minutes later.
+ * Runs the reconciler several times concurrently and waits until idle. An order that is still unsettled without an injected
+ * fault had a call that took too long on a busy machine: the next run settles it, as it would a few minutes later.
  */
 export async function reconcile(harness: Harness, times = 1): Promise<void> {
   const { schedules, log, faults } = harness.localStack;

@@ -16,12 +16,12 @@ const slowReconcilers: FaultRule[] = [
 ];
 
 /**
- * S3, S4: payment pages expire, their events arrive five times, and the reconciler runs concurrently. Bottles are
+ * Payment pages expire, their events arrive five times, and the reconciler runs concurrently. Bottles are
  * returned once; those paid for at the last moment are not.
  *
  * @param webhooks `lose`: only reconcilers run, and collide at the same orders
  */
-export async function everythingExpires(
+export async function pagesExpire(
   harness: Harness,
   repeats: number,
   webhooks: 'deliver' | 'lose' = 'deliver',
@@ -36,7 +36,7 @@ export async function everythingExpires(
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
     wait(harness, 30);
     const paid = sessions.filter((_, place) => place % 3 === 0);
-    const { problems, observations } = await bottleStock.watchedWhile(async () => {
+    const { problems, observations } = await bottleStock.watchDuring(async () => {
       for (const session of paid) harness.localStack.stripe.settle(session, 'paid');
       wait(harness, 5);
       await reconcile(harness, 3);
@@ -113,7 +113,7 @@ export async function stripeUnreachable(harness: Harness): Promise<ScenarioResul
   return { findings, metrics: { outages: 3 } };
 }
 
-/** S12: no webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
+/** No webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
 export async function threeDaysWithoutWebhooks(
   harness: Harness,
   ordersADay: number,
@@ -150,7 +150,7 @@ export async function threeDaysWithoutWebhooks(
   return { findings, metrics: { orders: made.length } };
 }
 
-/** S13: paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
+/** Paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
 export async function paidButSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   for (let done = 0; done < repeats; done += 1) {
@@ -194,7 +194,7 @@ export async function paidButSoldOut(harness: Harness, repeats: number): Promise
   return { findings, metrics: { repeats } };
 }
 
-/** S14: a delayed payment holds its bottles until it completes, and then counts as paid. */
+/** A delayed payment holds its bottles until it completes, and then counts as paid. */
 export async function delayedPayment(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 4 });

@@ -1,16 +1,16 @@
 import { onlyInFull, runScenarios } from '#tools/resilience/harness/run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '#tools/resilience/harness/scenario.ts';
 import { checkoutAnswerLost, checkoutRefused, oneCartAtOnce } from './checkout-scenarios.ts';
-import { refundMeetsEvents, shippedAndRefunded } from './console-scenarios.ts';
+import { refundDuringEvents, shippedAndRefunded } from './console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
-import { fewerThanRequested, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
+import { fewerThanRequested, lastBottle, oneShortLine, warmUpCheckouts } from './last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
 import {
   delayedPayment,
-  everythingExpires,
   onlyWhenPaymentIsImpossible,
+  pagesExpire,
   paidButSoldOut,
   stripeUnreachable,
   threeDaysWithoutWebhooks,
@@ -20,51 +20,59 @@ import { typedTextStaysText } from './typed-text-scenarios.ts';
 
 runScenarios(
   {
-    stock: {
-      'S1 buyers of the last bottle': (harness) => lastBottle(harness, counts.buyers, counts.lastBottles),
-      'S1 fewer bottles than requested': (harness) => fewerThanRequested(harness, counts.carts),
-      'S2 a cart with one unavailable line': (harness) => oneShortLine(harness, counts.carts),
-      'S3, S4 pages expire, events five times, reconciler concurrently': (harness) =>
-        everythingExpires(harness, counts.endings),
-      'S4 bottles are released only when payment is impossible': onlyWhenPaymentIsImpossible,
-      'S4 Stripe is unreachable': stripeUnreachable,
+    'the stock': {
+      'sells the last bottle to one of many buyers': (harness) =>
+        lastBottle(harness, counts.buyers, counts.lastBottles),
+      'sells every bottle once when more are requested than there are': (harness) =>
+        fewerThanRequested(harness, counts.carts),
+      'holds nothing for a cart with an unavailable line': (harness) => oneShortLine(harness, counts.carts),
+      'gets bottles of expired pages back once, with repeated events and a reconciler': (harness) =>
+        pagesExpire(harness, counts.endings),
+      'stays held while payment is possible': onlyWhenPaymentIsImpossible,
+      'stays held while Stripe is unreachable': stripeUnreachable,
       ...onlyInFull({
-        'S4 pages expire, and reconcilers collide': (harness) =>
-          everythingExpires(harness, counts.endings, 'lose'),
-        'S21 one household requests every bottle': (harness) => oneNetwork(harness, counts.buyers),
+        'gets bottles of expired pages back once when reconcilers collide': (harness) =>
+          pagesExpire(harness, counts.endings, 'lose'),
+        'is held by one household up to its quota only': (harness) => oneNetwork(harness, counts.buyers),
       }),
     },
-    'opening a payment page': {
-      'it is refused': checkoutRefused,
-      'its result is unknown': checkoutAnswerLost,
-      'one cart submitted concurrently': (harness) => oneCartAtOnce(harness, counts.buyers / 4),
+    'a checkout': {
+      'releases its bottles when Stripe refuses the page': checkoutRefused,
+      'finds its page again when Stripe’s answer was lost': checkoutAnswerLost,
+      'opens one page for one cart submitted concurrently': (harness) =>
+        oneCartAtOnce(harness, counts.buyers / 4),
     },
-    webhooks: {
-      'S5, S6 every history in every order': (harness) => everyOrder(harness, counts.eventCopies),
-      'S7 an event before its order': beforeTheOrder,
-      'S8 to S10 forged, altered, replayed, from the future': (harness) =>
+    'the webhook': {
+      'leads to the same state for the events of a payment in every order': (harness) =>
+        everyOrder(harness, counts.eventCopies),
+      'refuses an event that precedes its order, and accepts the retry': beforeTheOrder,
+      'refuses forged, altered, replayed and future deliveries': (harness) =>
         forgedDeliveries(harness, counts.damaged),
-      'S8 correctly signed, for none of our orders': foreignEvents,
+      'refuses signed events that match no order': foreignEvents,
       ...onlyInFull({
-        'S5 every event five times concurrently': (harness) => fiveTimesAtOnce(harness, counts.eventRounds),
+        'applies an event once that arrives five times concurrently': (harness) =>
+          fiveTimesAtOnce(harness, counts.eventRounds),
       }),
     },
-    recovery: {
-      'S12 three days without webhooks': (harness) => threeDaysWithoutWebhooks(harness, counts.ordersADay),
-      'S13 paid, and the bottle is gone': (harness) => paidButSoldOut(harness, counts.carts),
-      'S14 a delayed payment': delayedPayment,
+    'the reconciler': {
+      'settles every order of three days without webhooks': (harness) =>
+        threeDaysWithoutWebhooks(harness, counts.ordersADay),
+      'refunds an order paid after its bottle was sold': (harness) => paidButSoldOut(harness, counts.carts),
+      'holds bottles until a delayed payment completes': delayedPayment,
     },
-    concurrency: {
-      'S18 a refund, its events and reconcilers': (harness) => refundMeetsEvents(harness, counts.meetings),
-      'S19 shipped twice, and refunded': (harness) => shippedAndRefunded(harness, counts.meetings),
-      'S20 one key on both sides of midnight': (harness) => keyAcrossMidnight(harness, counts.meetings),
+    'an order': {
+      'is refunded once while events and reconcilers run': (harness) =>
+        refundDuringEvents(harness, counts.meetings),
+      'is either shipped once or refunded once': (harness) => shippedAndRefunded(harness, counts.meetings),
+      'is placed once with one key on both sides of midnight': (harness) =>
+        keyAcrossMidnight(harness, counts.meetings),
     },
-    tampering: {
-      'S15 prices and currencies': (harness) => pricesAreOurs(harness, counts.ownPrices),
-      'S16 quantities and ids': invalidCarts,
-      'S17 the return URL': returnUrlIsOurs,
-      'text entered by a customer': typedTextStaysText,
+    'a tampered cart': {
+      'cannot change prices and currencies': (harness) => pricesAreOurs(harness, counts.ownPrices),
+      'is refused with invalid quantities and ids': invalidCarts,
+      'cannot change the site of the return URL': returnUrlIsOurs,
+      'is shown as plain text in mails': typedTextStaysText,
     },
   },
-  manyCheckouts,
+  warmUpCheckouts,
 );

@@ -59,7 +59,7 @@ const forgedItems: Readonly<Record<string, unknown>>[] = [
   { id2: '2000000700014', metadata: { product: '2000000700014' } },
 ];
 
-/** S15: prices, currencies and names in the cart are ignored; the shop's own are charged. */
+/** Prices, currencies and names in the cart are ignored; the shop's own are charged. */
 export async function pricesAreOurs(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let charged = 0;
@@ -142,7 +142,7 @@ const none: Record<string, unknown>[] = [
   { prefecture: 'Guam' },
 ];
 
-/** S16: invalid quantities and ids never reach Stripe; nothing is held or stored. */
+/** Invalid quantities and ids never reach Stripe; nothing is held or stored. */
 export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 5 });
@@ -177,7 +177,7 @@ export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
   return { findings, metrics: { carts: none.length } };
 }
 
-/** S17: the return URL of the payment page is always on our own site. */
+/** The return URL of the payment page is always on our own site. */
 export async function returnUrlIsOurs(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const bottleStock = await openShop(harness, { yumi: 50 });

@@ -5,10 +5,10 @@ import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import { slotsOn } from '#shared/booking/slots.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import type { Holiday } from '#shared/calendar/holidays.ts';
-import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import { eveningsOf, hoursOf, type IslandsNight } from '#shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '#shared/calendar/month.ts';
 import { type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { CalendarDayKind, CalendarDayLooks } from './calendar-day.tsx';
 
 const copy = calendarCopy.day;
@@ -27,9 +27,7 @@ export function calendarLooks(
 ): readonly (readonly (CalendarDayLooks | undefined)[])[] {
   const { month, now, closedDays, selected, edits = [] } = contents;
   const nights = eveningsOf([Number(month.slice(0, 4))], edits);
-  const nightNames = new Map(
-    nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, name]),
-  );
+  const toCome = nights.filter((night) => night.endsAt > now);
   const { last } = bookingWindow(now);
   const weeks = monthGrid({
     month,
@@ -40,7 +38,7 @@ export function calendarLooks(
   const looksOf = (day: CalendarDay) => {
     const edit = edits.find(({ date }) => date === day.date);
     return looksOfDay(day, {
-      night: nightNames.get(day.date),
+      night: toCome.find(({ date }) => date === day.date),
       last,
       hasShip: shipsByEdit(day.date, edit).length > 0,
       isOver: slotsOn(day.date, edit).every(({ time }) => isPastCutOff(day.date, time, now)),
@@ -50,7 +48,7 @@ export function calendarLooks(
 }
 
 interface DayFacts {
-  readonly night: string | undefined;
+  readonly night: IslandsNight | undefined;
   readonly last: CalendarDate;
   readonly hasShip: boolean;
   /** Booking has closed for every start of the day. */
@@ -67,14 +65,14 @@ function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
     isToday && copy.today.toLowerCase(),
     isSelected && copy.selected.toLowerCase(),
     stateOf(day, kind, facts),
-    night && kind === 'event' && copy.event(night),
+    night && kind === 'event' && copy.event(night.name, hoursOf(night)),
     isShipDay && copy.ship,
   ];
   return {
     date,
     kind,
-    name: [writeDate(date), ...words].filter(Boolean).join(', '),
-    note: noteOf(day, kind, night) ?? (isShipDay ? copy.shipNote : undefined),
+    name: [formatDate(date), ...words].filter(Boolean).join(', '),
+    note: noteOf(day, kind, night?.name) ?? (isShipDay ? copy.shipNote : undefined),
     isShipDay,
     isToday,
     isSelected,
@@ -92,10 +90,10 @@ function wordAndTurn({
   if (isToday) return { word: copy.todayShort };
   const ofMonth = Number(date.slice(8));
   if (isCurrentMonth || ofMonth > 7) return {};
-  return ofMonth === 1 ? { word: writeDate(date, { month: 'short' }), turn: 'first' } : { turn: 'after' };
+  return ofMonth === 1 ? { word: formatDate(date, { month: 'short' }), turn: 'first' } : { turn: 'after' };
 }
 
-function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayKind {
+function kindOf(day: CalendarDay, night: IslandsNight | undefined, last: CalendarDate): CalendarDayKind {
   if (day.isPast) return 'past';
   if (day.holidayName !== undefined) return 'holiday';
   if (weekdayOf(day.date) === 0) return 'closed';

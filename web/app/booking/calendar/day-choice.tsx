@@ -4,7 +4,7 @@ import { dayProblem } from '#shared/booking/bookable-day.ts';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
 import { monthsAhead } from '#shared/booking/terms.ts';
-import { type Month, monthAfter, monthOf, monthShowing } from '#shared/calendar/month.ts';
+import { type Month, monthAfter, monthOf, monthToShow } from '#shared/calendar/month.ts';
 import { type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -29,7 +29,7 @@ export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
         closedBecause: dayProblem(date, now, calendar),
         months: { first, last: monthAfter(first, monthsAhead) },
       }}
-      month={turnedTo ?? monthShowing(date, dateOf(now))}
+      month={turnedTo ?? monthToShow(date, dateOf(now))}
       turnTo={turnTo}
       refusal={refusal}
       onChoose={(day) => {

@@ -5,7 +5,7 @@ import { Cluster, Grid, Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '#shared/calendar/month.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { CalendarDayLooks } from './calendar-day.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import type { MonthRange } from './calendar-keys.ts';
@@ -96,9 +96,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
 /** "December 2026", or "Nov – Dec 2026" for weeks that reach into the next month. */
 function titleOf(month: Month, days: readonly CalendarDayLooks[]): string {
   const last = days.at(-1)?.date ?? firstOfMonth(month);
-  if (monthOf(last) === month) return writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
-  const first = writeDate(firstOfMonth(month), { month: 'short' });
-  return `${first} – ${writeDate(last, { month: 'short', year: 'numeric' })}`;
+  if (monthOf(last) === month) return formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
+  const first = formatDate(firstOfMonth(month), { month: 'short' });
+  return `${first} – ${formatDate(last, { month: 'short', year: 'numeric' })}`;
 }
 
 /** The tab stop: the last focused day, else the chosen one, else the first that can be chosen. */

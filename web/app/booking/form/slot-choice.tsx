@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { Slot, TourType } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import styles from './slot-choice.module.css';
 import type { SlotOffer } from './slot-offer.ts';
 
@@ -26,7 +26,7 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
       <Text weight="strong" below={12}>
         {tourName(type)}{' '}
         <Text as="span" size="small" tone="quiet">
-          {durationLabel(type)}, {writeVuv(tours[type].priceVuv)}
+          {durationLabel(type)}, {formatVuv(tours[type].priceVuv)}
         </Text>
       </Text>
       <Grid gap={12} className={styles.slots}>

@@ -6,7 +6,7 @@ import { hoursOn, openingStatus } from '#shared/calendar/opening-hours.ts';
 import { openingHours } from '#shared/calendar/opening-week.ts';
 import { weekPart } from '#shared/calendar/week-parts.ts';
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, hourLabel, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import styles from './opening-now.module.css';
 
 const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };
@@ -43,7 +43,7 @@ export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowPr
         {/* One text: a second one would be moved by the day that comes before it. */}
         <Text size="small" tone="quiet" above={8}>
           {now
-            ? `${writeDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ${portVilaTimeNote}`
+            ? `${formatDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ${portVilaTimeNote}`
             : portVilaTimeNote}
         </Text>
       </div>

@@ -1,4 +1,4 @@
-import { addOrdered, type Bottles, noBottles, stockDisagreements } from '#shared/shop/stock-agreement.ts';
+import { addOrdered, type Bottles, noBottles, stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { type StaffClient, staffClient } from './staff-client.ts';
 
 /** What orders say of the stock. */
@@ -22,6 +22,6 @@ export async function checkStock(
     all = addOrdered(all, ordered);
     from = ordered.next;
     if (from === undefined)
-      return { problems: stockDisagreements(stock, all, ordered.keptSince), toShip: all.toShip };
+      return { problems: stockDiscrepancies(stock, all, ordered.keptSince), toShip: all.toShip };
   }
 }

@@ -94,6 +94,7 @@ export function ClosingForm(props: ClosingFormProps) {
             hasFailed={read.status === 'failed'}
             chosen={draft.tourIds}
             onChoose={(tourIds) => set({ tourIds })}
+            errorId={problems.starts && 'no-start'}
           />
         )}
         {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}

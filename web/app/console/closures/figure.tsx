@@ -1,4 +1,4 @@
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './record.module.css';
 
 export interface FigureProps {
@@ -12,7 +12,7 @@ export function Figure({ count, label, isLoud }: FigureProps) {
   return (
     <div className={isLoud ? styles.loud : undefined}>
       <dt>{label}</dt>
-      <dd>{writeFigure(count)}</dd>
+      <dd>{formatFigure(count)}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -18,10 +19,10 @@ export interface PartiesDialogProps {
 /** The second confirmation of a closing that notifies many: their number, typed. */
 export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProps) {
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { isShown, show } = useShownProblems();
   const isRight = typed.trim() === String(parties);
   const confirm = () => {
-    setChecked(true);
+    show();
     if (isRight) onConfirm();
   };
   return (
@@ -58,7 +59,7 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
           value={typed}
           onChange={setTyped}
           autoComplete="off"
-          error={isChecked && !isRight ? copy.wrong(parties) : undefined}
+          error={isShown && !isRight ? copy.wrong(parties) : undefined}
         />
       </Stack>
     </Dialog>

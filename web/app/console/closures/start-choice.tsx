@@ -18,10 +18,12 @@ export interface StartChoiceProps {
   hasFailed: boolean;
   chosen: readonly number[];
   onChoose: (tourIds: readonly number[]) => void;
+  /** Id of the error that none is chosen, while it shows. */
+  errorId?: string | undefined;
 }
 
 /** The day as a rule: an hour a row, its tour and its tasting, each with the guests in it. */
-export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: StartChoiceProps) {
+export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose, errorId }: StartChoiceProps) {
   const timetable = timetableOf(date);
   return (
     <Stack as="fieldset" rule="below" shrinks className={styles.starts} aria-label={copy.starts}>
@@ -42,6 +44,7 @@ export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: 
                   isKnown={starts !== undefined}
                   hasStarted={startOf(date, time) <= now}
                   isChosen={chosen.includes(slot.id)}
+                  errorId={errorId}
                   onToggle={() =>
                     onChoose(
                       chosen.includes(slot.id)
@@ -67,10 +70,11 @@ interface StartBoxProps {
   isKnown: boolean;
   hasStarted: boolean;
   isChosen: boolean;
+  errorId: string | undefined;
   onToggle: () => void;
 }
 
-function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: StartBoxProps) {
+function StartBox({ slot, start, isKnown, hasStarted, isChosen, errorId, onToggle }: StartBoxProps) {
   const isClosed = start?.closed !== undefined;
   const guests = start?.guests ?? 0;
   return (
@@ -83,7 +87,8 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, onToggle }: Star
         checked={isChosen}
         disabled={hasStarted}
         aria-label={`${slot.time} ${copy.tour[slot.type]}`}
-        aria-describedby={`start-${slot.id}-guests`}
+        aria-invalid={errorId && !hasStarted ? true : undefined}
+        aria-describedby={[errorId, `start-${slot.id}-guests`].filter(Boolean).join(' ')}
         onChange={onToggle}
       />
       <span className={styles.name}>{copy.tour[slot.type]}</span>

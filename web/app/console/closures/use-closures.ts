@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
@@ -27,7 +28,7 @@ export function useClosures(search: string, now: Date) {
   );
   const run = useClosing<WhatToClose>((order) => staffClient('closeStarts', { body: order }), list.refresh);
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
-  const [isChecked, setChecked] = useState(false);
+  const shown = useShownProblems();
   const [opened, setOpened] = useState<string>();
   const reopen = useReopen((span) => {
     setOpened(copy.reopen.done(spanDays(span)));
@@ -37,7 +38,7 @@ export function useClosures(search: string, now: Date) {
   const problems = draftProblems(draft, now);
 
   const look = (of: ClosingDraft) => {
-    setChecked(true);
+    shown.show();
     setOpened(undefined);
     if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of, now));
   };
@@ -49,14 +50,14 @@ export function useClosures(search: string, now: Date) {
   const finish = () => {
     run.forget();
     setDraft(draftFrom('', dateOf(now)));
-    setChecked(false);
+    shown.hide();
   };
 
   return {
     list,
     run,
     draft,
-    problems: isChecked ? problems : {},
+    problems: shown.isShown ? problems : {},
     /** What was reopened last. */
     opened,
     reopen,

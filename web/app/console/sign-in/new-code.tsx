@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { codeCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
@@ -22,13 +23,13 @@ interface NewCodeFieldsProps {
 export function useNewCode(): NewCode {
   const [code, onCode] = useState('');
   const [again, onAgain] = useState('');
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   const problem = codeProblem(code);
   const difference = problem === undefined && code !== again ? copy.differs : undefined;
   return {
     fields: { code, again, onCode, onAgain, ...(isShown ? { problem, difference } : none) },
     checked: () => {
-      setShown(true);
+      show();
       return problem === undefined && difference === undefined ? code : undefined;
     },
   };

@@ -1,5 +1,5 @@
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -8,7 +8,7 @@ export const timeOf = (seconds: number): string => timeLabel(minutesOf(at(second
 
 /** `Thu 10 Dec 2026, 5:14 PM`. */
 export const momentOf = (seconds: number): string =>
-  `${writeDate(dateOf(at(seconds)), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })}, ${timeOf(seconds)}`;
+  `${formatDate(dateOf(at(seconds)), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })}, ${timeOf(seconds)}`;
 
 /** `Thursday 10 December 2026`. */
-export const dayOf = (seconds: number): string => writeDate(dateOf(at(seconds)));
+export const dayOf = (seconds: number): string => formatDate(dateOf(at(seconds)));

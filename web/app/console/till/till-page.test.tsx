@@ -169,6 +169,14 @@ it('says when there is nothing to close, and what was closed before', async () =
   expect(page.button(/^Z 40/)?.getAttribute('href')).toBe('/staff/till?z=40');
 });
 
+it('leads to the Zs that the list leaves out', async () => {
+  const listed = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
+  const page = await opened({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
+  expect(page.button(/^Z 10/)?.getAttribute('href')).toBe('/staff/till?z=10');
+  const whole = await opened({ tills: [till({}, { zs: [listed], hasEarlierZs: false })] });
+  expect(whole.button(/^Z 10/)).toBeUndefined();
+});
+
 it('says when the till cannot be read, and tries again', async () => {
   const page = await opened({ tills: ['drop', till()] });
   expect(page.text()).toContain('Offline');

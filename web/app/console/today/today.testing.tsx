@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import type { createRoot as CreateRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { type Call, CallProblem } from '#app/requests/client.ts';
+import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
@@ -332,6 +333,9 @@ export async function showToday(
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
+      // Nobody reads a sheet in less.
+      if (find(label, within).closest('dialog') && isFocusGiven(document as unknown as Document))
+        await wait(heldMs);
       const button = find(label, within);
       const isSubmit =
         button.getAttribute('type') === 'submit' && button.getAttribute('aria-disabled') === null;

@@ -5,6 +5,7 @@ import { leftCopy } from '#app/content/staff/unwritten-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SkipLink } from '#app/ui/skip-link.tsx';
 import { InBar } from '#app/ui/staff-frame/in-bar.tsx';
 import { LiveState } from '#app/ui/staff-frame/live-state.tsx';
 import { onShortcuts } from '#app/ui/staff-frame/shortcuts-event.ts';
@@ -31,6 +32,7 @@ import {
 } from './screen/parts.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
 import { WaitingBar } from './screen/waiting-bar.tsx';
+import { headingOf } from './starts/start-head.tsx';
 import styles from './today.module.css';
 import { partyName } from './view/party-words.ts';
 
@@ -92,6 +94,9 @@ export function Today({
       onPointerDownCapture={screen.touch}
       onKeyDownCapture={screen.touch}
     >
+      <InBar part="skip">
+        {start && start.parties.length > 0 && <SkipLink target={headingOf(start)}>{dayCopy.skip}</SkipLink>}
+      </InBar>
       <InBar part="title">
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
@@ -171,7 +176,7 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
     <div className={styles.notices}>
       {written && (
         <div className={styles.slip}>
-          <Slip {...written} onUndo={written.undo} onOver={() => say(undefined)} />
+          <Slip key={written.id} {...written} onUndo={written.undo} onOver={() => say(undefined)} />
         </div>
       )}
       {left && (

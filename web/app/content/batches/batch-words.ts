@@ -2,7 +2,7 @@ import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { bottle } from '#shared/content/bottle.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { type BatchRecords, type Destination, fillingMonths, oldestOf, youngestOf } from './batch-records.ts';
 import { batchesCopy } from './batches-copy.ts';
@@ -105,6 +105,6 @@ const destinations: Readonly<Record<Destination, string>> = {
 /** About the bottles of a batch; their numbers have four digits. */
 export const bottleWords = {
   volume: (bottles: number, first: string, last: string, isByHand: boolean) =>
-    `${writeFigure(bottles)} bottles of ${labelFoot.size}, numbered ${first} to ${last}${isByHand ? ' by hand' : ''}.`,
+    `${formatFigure(bottles)} bottles of ${labelFoot.size}, numbered ${first} to ${last}${isByHand ? ' by hand' : ''}.`,
   went: (first: string, last: string, to: Destination) => `${first} to ${last}: ${destinations[to]}`,
 };

@@ -1,4 +1,4 @@
-import { eveningHours } from '#shared/calendar/opening-week.ts';
+import type { Hours } from '#shared/calendar/opening-week.ts';
 import { timeSpan } from '#shared/values/written-span.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
@@ -29,7 +29,8 @@ export const calendarCopy = {
     ship: 'ship day',
     shipNote: 'Ship day',
     holiday: (name: string) => `${name}, closed`,
-    event: (name: string) => `evening event ${name}, free, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+    event: (name: string, hours: Hours) =>
+      `evening event ${name}, free, ${timeSpan(hours)}, ${portVilaTimeNote}`,
     shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
   },
   legend: {

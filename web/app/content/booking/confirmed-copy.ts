@@ -23,7 +23,7 @@ export const confirmedCopy = {
   cancelledMail: (email: string) => `A mail that confirms it is on its way to ${email}.`,
   rebook: 'Book another tour',
 
-  ticket: 'Ticket',
+  ticketFor: (day: string) => `Ticket: ${day}`,
   dayFigure: (day: number) => `${day}`,
   zone: `${portVilaTimeNote}. Ship clocks often differ: for the tour, go by the time in Port Vila.`,
   reference: 'Reference',

@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import type { Departure } from '#shared/booking/next-departure.ts';
 import type { TourType } from '#shared/booking/slots.ts';
 import { type CalendarDate, daysBetween } from '#shared/values/port-vila-time.ts';
-import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
 
@@ -13,7 +13,7 @@ function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
   const parts = isThisWeek
     ? { weekday: 'long' as const }
     : { weekday: 'long' as const, day: 'numeric' as const, month: 'long' as const };
-  return `${writeDate(date, parts)} ${slot.time}`;
+  return `${formatDate(date, parts)} ${slot.time}`;
 }
 
 /** Alternative slot. The page has to name the time zone beside it. */

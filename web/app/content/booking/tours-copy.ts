@@ -2,7 +2,7 @@ import type { LinkProblem } from '#shared/booking/booking-link.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { adultAge, afternoonFrom, capacity, monthsAhead } from '#shared/booking/terms.ts';
 import { tours } from '#shared/booking/tours.ts';
-import { eveningHours } from '#shared/calendar/opening-week.ts';
+import type { Hours } from '#shared/calendar/opening-week.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { lengthInWords, timeSpan } from '#shared/values/written-span.ts';
@@ -32,7 +32,7 @@ export const toursCopy = {
 
   upcoming: 'Holidays and events',
   upcomingClosed: 'Closed',
-  upcomingEvent: `Free, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+  upcomingEvent: (hours: Hours) => `Free, ${timeSpan(hours)}, ${portVilaTimeNote}`,
   upcomingNone: `No holidays in the next ${inWords(monthsAhead)} months.`,
 
   timesBefore: 'Start times',

@@ -59,6 +59,8 @@ export const contactFormsCopy = {
   failed: enquiryMessages.failed,
   /** After a failure: the same by the visitor's mail program. */
   keep: 'What you wrote is still here. You can also',
+  /** A line of that mail. Labels may ask. */
+  labelled: (label: string, value: string) => `${label.replace(/\?$/, '')}: ${value}`,
   byMail: 'send it by mail',
   byMailTo: `to ${business.emails.events}`,
   enquiryMail: business.emails.events,

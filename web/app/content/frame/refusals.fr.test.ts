@@ -84,14 +84,159 @@ describe('refusals in French', () => {
       worded({ kind: 'unexpected' }),
     );
   });
+});
 
-  it('has no English at refused fields', () => {
-    const { fields } = inLanguageOfSite({
-      kind: 'invalid-input',
-      message: 'Please enter your first name.',
-      fields: { firstName: 'Please enter your first name.' },
-      endpoint: 'createBooking',
-    });
-    expect(fields).toEqual({ firstName: 'Cette réponse est à revoir.' });
+const unworded = 'Cette réponse est à revoir.';
+
+const fieldOf = (
+  endpoint: string,
+  field: string,
+  sent: Readonly<Record<string, unknown>>,
+): string | undefined =>
+  inLanguageOfSite({
+    kind: 'invalid-input',
+    message: 'Words of the server.',
+    fields: { [field]: 'Words of the server.' },
+    endpoint,
+    sent,
+  }).fields?.[field]?.replace(/[\u00a0\u202f]/g, ' ');
+
+/** What people type or choose, by call; the other fields of a call are made by the page. */
+const typed = {
+  createBooking: [
+    'firstName',
+    'lastName',
+    'email',
+    'preferredLanguage',
+    'guestCount',
+    'date',
+    'time',
+    'tourType',
+  ],
+  changeBooking: [
+    'firstName',
+    'lastName',
+    'email',
+    'preferredLanguage',
+    'guestCount',
+    'date',
+    'time',
+    'tourType',
+  ],
+  cancelBooking: ['email'],
+  openBooking: ['reference', 'email'],
+  requestReferences: ['email'],
+  sendEventEmail: [
+    'name',
+    'business',
+    'email',
+    'phone',
+    'eventName',
+    'date',
+    'peopleCount',
+    'catering',
+    'description',
+  ],
+  requestOperatorAccess: [
+    'companyName',
+    'contactName',
+    'email',
+    'mobilePhone',
+    'operatorType',
+    'tourFrequency',
+    'chargingModel',
+    'waitsOnSite',
+  ],
+  createOperatorBooking: [
+    'firstName',
+    'lastName',
+    'email',
+    'preferredLanguage',
+    'guestCount',
+    'date',
+    'time',
+    'tourType',
+  ],
+  listOperatorBookings: ['month'],
+} as const;
+
+const made = /^(tourId|totalPrice|messageLanguage|website_url|to|kind)$/;
+
+describe('a refused field in French', () => {
+  it.each(
+    Object.entries(typed).flatMap(([endpoint, fields]) => fields.map((field) => [endpoint, field] as const)),
+  )('%s: %s says how to correct it', (endpoint, field) => {
+    // Too long for every text, and no choice, number or address.
+    const sentence = fieldOf(endpoint, field, { [field]: 'é'.repeat(5000) });
+    expect(sentence).not.toBe(unworded);
+    expect(sentence).not.toMatch(
+      /Words of the server|undefined|NaN|(?<!\p{L})(the|your|please|enter)(?!\p{L})/iu,
+    );
+    expect(sentence).toMatch(/[\p{L}.)]$/u);
+  });
+
+  it('is worded for every field of the calls that forms make', () => {
+    let count = 0;
+    for (const contract of ofTheSite.filter(
+      ({ name }) => name !== 'send-meta-event' && name !== 'send-confirmation',
+    )) {
+      const { body } = contract as {
+        body?: { shape?: object; _zod?: { def: { out?: { shape?: object } } } };
+      };
+      const shape = body?.shape ?? body?._zod?.def.out?.shape ?? {};
+      const fields = Object.keys(shape).filter((field) => !made.test(field));
+      count += fields.length;
+      expect(typed[nameOf(contract) as keyof typeof typed] ?? [], contract.name).toEqual(
+        expect.arrayContaining(fields),
+      );
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ['createBooking', 'firstName', { firstName: ' ' }, 'Indiquez votre prénom.'],
+    ['createBooking', 'firstName', {}, 'Indiquez votre prénom.'],
+    [
+      'createBooking',
+      'lastName',
+      { lastName: 'x'.repeat(90) },
+      'Raccourcissez votre nom : 80 caractères au plus.',
+    ],
+    [
+      'createBooking',
+      'lastName',
+      { lastName: 'a\u0000b' },
+      'N’employez que des signes visibles dans votre nom.',
+    ],
+    ['createBooking', 'email', { email: 'ana' }, 'Il manque un @ dans cette adresse (nom@exemple.com).'],
+    ['createBooking', 'guestCount', { guestCount: 0 }, 'Réservez pour 1 adulte au moins.'],
+    ['createBooking', 'guestCount', { guestCount: 2.5 }, 'Indiquez un nombre entier d’adultes.'],
+    [
+      'createBooking',
+      'preferredLanguage',
+      { preferredLanguage: 'German' },
+      'Choisissez l’anglais ou le français.',
+    ],
+    ['createOperatorBooking', 'firstName', { firstName: '' }, 'Indiquez le prénom du participant.'],
+    ['sendEventEmail', 'eventName', { eventName: '' }, 'Indiquez le nom de l’événement.'],
+    [
+      'sendEventEmail',
+      'eventName',
+      { eventName: '', kind: 'question' },
+      'Indiquez l’objet de votre message.',
+    ],
+    ['sendEventEmail', 'description', { kind: 'question' }, 'Indiquez votre question.'],
+    [
+      'sendEventEmail',
+      'date',
+      { date: '24.11.' },
+      'Indiquez un jour sous la forme 2026-12-31, ou laissez ce champ vide.',
+    ],
+    ['requestOperatorAccess', 'waitsOnSite', {}, 'Indiquez si vous attendez sur place.'],
+    ['requestOperatorAccess', 'companyName', { companyName: '' }, 'Indiquez le nom de votre société.'],
+    ['createBooking', 'ofANewerServer', {}, unworded],
+    ['createBooking', 'firstName', { firstName: 'Ana' }, unworded],
+  ])('%s: %s of %j: %s', (endpoint, field, sent, sentence) => {
+    expect(fieldOf(endpoint, field, sent)).toBe(sentence);
   });
 });

@@ -6,6 +6,8 @@ export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'field
   readonly message: string;
   /** Name of the call among `endpoints`; another value for calls of staff. */
   readonly endpoint: unknown;
+  /** Query and body of the call, by field. */
+  readonly sent?: Readonly<Record<string, unknown>>;
 }
 
 /** The refusal as people read it: by its kind and reason, never by its English words. */

@@ -1,6 +1,6 @@
 import { business } from '#shared/content/business.ts';
 import { japanSeller } from '#shared/content/japan-seller.ts';
-import { products, writeYen } from '#shared/shop/products.ts';
+import { formatYen, products } from '#shared/shop/products.ts';
 import { type ShippingPolicy, shippingPolicy } from '#shared/shop/shipping.ts';
 import { agePhrases } from '../frame/age-phrases.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
@@ -53,7 +53,7 @@ export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly Leg
     name: '販売価格',
     texts: products.map(
       ({ name, bottleMillilitres, priceYen }) =>
-        phrases`${name.ja}（${bottleMillilitres} ml） ${writeYen(priceYen)}（税込）`,
+        phrases`${name.ja}（${bottleMillilitres} ml） ${formatYen(priceYen)}（税込）`,
     ),
   },
   { name: '商品代金以外の料金', texts: [phrases`送料：`, ...shippingTerms(policy)] },

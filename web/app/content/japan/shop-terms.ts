@@ -2,7 +2,7 @@ import { japanSeller } from '#shared/content/japan-seller.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '#shared/shop/dispatch.ts';
 import { maxScarceBottles } from '#shared/shop/held-bottles.ts';
 import { maxBottlesPerOrder, maxHeldPerNetwork } from '#shared/shop/order-limit.ts';
-import { writeYen } from '#shared/shop/products.ts';
+import { formatYen } from '#shared/shop/products.ts';
 import { type ShippingPolicy, type ShippingRate, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
@@ -43,6 +43,6 @@ export function shippingTerms(policy: ShippingPolicy = shippingPolicy): readonly
 const rateIn = (zone: string, { feeYen, per, freeFromYen }: ShippingRate): Phrases => [
   `${zone}：`,
   ...(per === 'bottle'
-    ? phrases`1本につき${writeYen(feeYen)}。商品代金の合計が${writeYen(freeFromYen)}以上で無料。`
-    : phrases`1回のご注文につき${writeYen(feeYen)}。商品代金の合計が${writeYen(freeFromYen)}以上で無料。`),
+    ? phrases`1本につき${formatYen(feeYen)}。商品代金の合計が${formatYen(freeFromYen)}以上で無料。`
+    : phrases`1回のご注文につき${formatYen(feeYen)}。商品代金の合計が${formatYen(freeFromYen)}以上で無料。`),
 ];

@@ -1,7 +1,7 @@
 import { capitalised } from '#shared/values/capitalised.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import type { releaseRecords } from './release-records.ts';
 
 /** Words of a release around the facts of its record. */
@@ -23,7 +23,7 @@ type Records = typeof releaseRecords;
 type WordsOf<Key extends keyof Records> = (record: Records[Key]) => ReleaseWords<Records[Key]['ways']>;
 
 const dayOf = (date: CalendarDate): string =>
-  writeDate(date, { day: 'numeric', month: 'long', year: 'numeric' });
+  formatDate(date, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const releaseWords: { readonly [Key in keyof Records]: WordsOf<Key> } = {
   lostTimes: ({ age, bottled, bottles, casks, filled }) => ({

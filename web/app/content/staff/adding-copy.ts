@@ -2,7 +2,7 @@ import type { TourLanguage } from '#shared/booking/language.ts';
 import { capacity } from '#shared/booking/terms.ts';
 import { lettersOfParty } from '#shared/staff/parties/six-letters.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const walkInCopy = {
@@ -18,7 +18,7 @@ export const walkInCopy = {
   howMany: 'How many adults?',
   add: (count: number, language: TourLanguage) => `Add ${count}, ${language}`,
   adding: 'Adding…',
-  toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
+  toPay: (vuv: number) => `${formatFigure(vuv)} to pay`,
   firstDecides: 'The first party decides the language.',
   locked: (what: string, language: TourLanguage) => `This ${what.toLowerCase()} is in ${language}.`,
   lockedOther: (language: TourLanguage, time: string, free: number) =>
@@ -35,7 +35,7 @@ export const walkInCopy = {
   notAdded: (count: number) => `Your ${count} are not added.`,
   requested: (count: number) => `${count} wanted`,
   unanswered: 'No answer yet. Press again: nobody is added twice.',
-  each: (vuv: number) => `${writeFigure(vuv)} each`,
+  each: (vuv: number) => `${formatFigure(vuv)} each`,
   placesFree: (count: number) => `${count} places free`,
   oneFree: '1 place free',
   now: 'now',
@@ -54,7 +54,7 @@ export const phoneCopy = {
   phone: 'Telephone (optional)',
   note: 'Note (optional)',
   noteHint: 'Allergies, wheelchair, number of children.',
-  add: (count: number, vuv: number) => `Book ${counted(count, 'adult')}, ${writeFigure(vuv)} VUV`,
+  add: (count: number, vuv: number) => `Book ${counted(count, 'adult')}, ${formatFigure(vuv)} VUV`,
   adding: 'Booking…',
   loading: 'Fetching the starts…',
   noStarts: 'Nothing can be booked on this day.',

@@ -1,4 +1,5 @@
 import type { Opening } from '#shared/booking/day-opening.ts';
+import { halloweenNight, islandsNight } from '#shared/calendar/day-names.ts';
 import { counted } from '#shared/values/counted.ts';
 
 /** The calendar that managers edit. "Standing" is what the site has without them: holidays, ships and evenings of its files. */
@@ -15,6 +16,11 @@ export const calendarCopy = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   choose: 'Choose a day to see it whole and to change it.',
 
+  /** Of the standing evenings, as French pages have them. */
+  frenchEvenings: {
+    [islandsNight]: 'Nuit des îles',
+    [halloweenNight]: 'Nuit des îles, édition Halloween',
+  },
   opening: { open: 'Open', afternoon: 'From noon', closed: 'Closed' } satisfies Record<Opening, string>,
   closedFor: (reason: string) => `Closed: ${reason}`,
   guests: (count: number) => counted(count, 'guest'),
@@ -45,6 +51,8 @@ export const calendarCopy = {
       { value: 'evening', label: 'Evening event' },
     ],
     eveningName: 'As guests read it',
+    eveningFrench: 'In French (optional)',
+    eveningFrenchHint: 'Without it, French pages show the English name.',
     from: 'From',
     until: 'Until',
     clock: '24-hour, such as 08:30',

@@ -2,7 +2,7 @@ import { maxConfirmationsPerDay, repeatsWithinSeconds } from '#shared/booking/co
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { ChangedPart } from '#shared/staff/staff-change.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 /** Keys of a party for what is rarer. */
@@ -65,7 +65,7 @@ export const changeCopy = {
   price: 'Price',
   before: (what: string) => `was ${what}`,
   none: 'none',
-  vuv: (sum: number) => `${writeFigure(sum)} VUV`,
+  vuv: (sum: number) => `${formatFigure(sum)} VUV`,
   back: 'Back',
   change: (name: string) => `Change ${name}`,
   move: (adults: number, start: string) => `Move ${adults} to ${start}`,
@@ -100,7 +100,7 @@ export const cancelCopy = {
   here: (count: number) =>
     `${count === 1 ? '1 is' : `${count} are`} here already. The booking keeps that in its story.`,
   paid: (sum: number) =>
-    `They have paid ${writeFigure(sum)} VUV. It stays in the books: if you give it back, take the payment back first.`,
+    `They have paid ${formatFigure(sum)} VUV. It stays in the books: if you give it back, take the payment back first.`,
   keep: 'Keep the booking',
   commit: 'Cancel booking',
   cancelling: 'Cancelling…',

@@ -1,7 +1,7 @@
 import type { TourType } from '#shared/booking/slots.ts';
 import { afternoonFrom } from '#shared/booking/terms.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { hourLabel } from '#shared/values/written-time.ts';
 
 /** Closing starts and days, and reopening them. */
@@ -70,7 +70,7 @@ export const closuresCopy = {
     toRing: 'you have to ring',
     guests: 'guests in all',
     languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
-    sum: (vuv: number) => `They would have paid ${writeFigure(vuv)} VUV here.`,
+    sum: (vuv: number) => `They would have paid ${formatFigure(vuv)} VUV here.`,
     noGuests: 'There are no bookings, so there are no guests to tell.',
     done: 'All of it is closed for this reason already, and everybody is told.',
     list: 'Parties that are told',

@@ -4,30 +4,30 @@ import type { EnquiryState } from '#shared/enquiries/enquiry-state.ts';
 import type { Catering } from '#shared/enquiries/event-enquiry.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import { dateOf, minutesOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import { closuresCopy } from './closures-copy.ts';
 
 /** `9 Dec`, in Port Vila. */
 const shortDay = (seconds: number): string =>
-  writeDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short' });
+  formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short' });
 
 /** `Mon 23 Nov, 10:00 AM`, in Port Vila. */
 function moment(seconds: number): string {
   const at = new Date(seconds * 1000);
-  const day = writeDate(dateOf(at), { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = formatDate(dateOf(at), { weekday: 'short', day: 'numeric', month: 'short' });
   return `${day}, ${timeLabel(minutesOf(at))}`;
 }
 
 /** `Sat 19 Dec`; '' for none. */
 function wished(date: string): string {
   const day = parseCalendarDate(date);
-  return day === undefined ? '' : writeDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
+  return day === undefined ? '' : formatDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** `Saturday 19 December 2026`; '' for none. */
 function wholeDay(date: string): string {
   const day = parseCalendarDate(date);
-  return day === undefined ? '' : writeDate(day);
+  return day === undefined ? '' : formatDate(day);
 }
 
 /** `12:00 PM Tour and 1:00 PM Tasting`; absent: the whole day. */
@@ -115,7 +115,7 @@ export const enquiryCopy = {
   left: (name: string) => `${name}, who has left`,
 
   wrote: 'As they wrote',
-  keptUntil: (seconds: number) => `Deleted on ${writeDate(dateOf(new Date(seconds * 1000)))}.`,
+  keptUntil: (seconds: number) => `Deleted on ${formatDate(dateOf(new Date(seconds * 1000)))}.`,
 
   note: 'Note for colleagues',
   noteHint:

@@ -1,10 +1,10 @@
 import type { Figures } from '#shared/numbers/figures.ts';
 import type { Period, PeriodKind } from '#shared/numbers/periods.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
-const figure = writeFigure;
+const figure = formatFigure;
 const adults = (count: number): string => `${figure(count)} ${count === 1 ? 'adult' : 'adults'}`;
 const parties = (count: number): string => `${figure(count)} ${count === 1 ? 'party' : 'parties'}`;
 const were = (count: number): string => (count === 1 ? 'was' : 'were');
@@ -48,14 +48,14 @@ export const numbersCopy = {
     isWhole ? question : `${question} by ${kind}`,
   /** `27 November to 10 December 2026`. */
   time: ({ first, last }: Period): string =>
-    `${writeDate(first, first.slice(0, 4) === last.slice(0, 4) ? dayOfYear : whole)} to ${writeDate(last, whole)}`,
+    `${formatDate(first, first.slice(0, 4) === last.slice(0, 4) ? dayOfYear : whole)} to ${formatDate(last, whole)}`,
   /** A row of the table. */
   period: ({ first, last }: Period, kind: PeriodKind): string =>
     kind === 'day'
-      ? writeDate(first, day)
+      ? formatDate(first, day)
       : kind === 'week'
-        ? `${writeDate(first, short)} to ${writeDate(last, short)}`
-        : writeDate(first, { month: 'short', year: 'numeric' }),
+        ? `${formatDate(first, short)} to ${formatDate(last, short)}`
+        : formatDate(first, { month: 'short', year: 'numeric' }),
   ships: (days: number, kind: PeriodKind): string =>
     days === 0 ? '' : kind === 'day' ? 'in port' : counted(days, 'day'),
   ship: 'Ship',
@@ -176,7 +176,7 @@ export const numbersCopy = {
     none: 'No start was refused for its language.',
     more: (count: number): string => `${counted(count, 'more start')} in the CSV.`,
     /** `Thu 10 Dec, 2:00 PM`. */
-    start: (date: Period['first'], time: string): string => `${writeDate(date, day)}, ${time}`,
+    start: (date: Period['first'], time: string): string => `${formatDate(date, day)}, ${time}`,
     tours: { 'Tour and Tasting': 'tour', 'Cellar Door Tasting': 'tasting' } as Readonly<
       Record<string, string>
     >,

@@ -8,13 +8,13 @@ import type { ChargingModel } from '#shared/operators/operator-request.ts';
 import type { OperatorDecision } from '#shared/operators/operator-state.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 /** `9 Dec`, in Port Vila; with the year where it is another. */
 const dayOf = (seconds: number): string => dateOf(new Date(seconds * 1000));
 const shortDay = (day: string, year: boolean): string =>
-  writeDate(dateOf(new Date(`${day}T00:00:00+11:00`)), {
+  formatDate(dateOf(new Date(`${day}T00:00:00+11:00`)), {
     day: 'numeric',
     month: 'short',
     ...(year && { year: 'numeric' as const }),
@@ -147,7 +147,7 @@ export const operatorCopy = {
 
   note: 'Note',
   noteLabel: 'Internal note',
-  noteHint: `For managers only. At most ${writeFigure(maxOperatorNoteLength)} characters.`,
+  noteHint: `For managers only. At most ${formatFigure(maxOperatorNoteLength)} characters.`,
   saveNote: 'Save the note',
   saving: 'Saving…',
   noteSaved: 'The note is saved.',
@@ -235,11 +235,11 @@ const linkMails = {
   en: {
     subject: `Your page at ${houseName}`,
     text: (name: string, link: string, until: Date) =>
-      `Dear ${name},\n\nThis is the link to your page:\n${link}\n\nThere you book for your guests, see and cancel your bookings, and find your statement of the month. The link works until ${writeDate(dateOf(until), { day: 'numeric', month: 'long', year: 'numeric' })}.\n\nPlease keep it to yourself: whoever has it can book and cancel in your name. When somebody leaves your company, write to us for a new one.\n\n${houseName}`,
+      `Dear ${name},\n\nThis is the link to your page:\n${link}\n\nThere you book for your guests, see and cancel your bookings, and find your statement of the month. The link works until ${formatDate(dateOf(until), { day: 'numeric', month: 'long', year: 'numeric' })}.\n\nPlease keep it to yourself: whoever has it can book and cancel in your name. When somebody leaves your company, write to us for a new one.\n\n${houseName}`,
   },
   fr: {
-    subject: `Votre page chez ${houseName}`,
+    subject: `Votre espace chez ${houseName}`,
     text: (name: string, link: string, until: Date) =>
-      `Bonjour ${name},\n\nVoici le lien de votre page :\n${link}\n\nVous y réservez pour vos clients, consultez et annulez vos réservations, et trouvez votre relevé du mois. Le lien est valable jusqu’au ${until.toLocaleDateString('fr-FR', { timeZone: 'Pacific/Efate', dateStyle: 'long' })}.\n\nGardez-le pour vous : toute personne qui l’a peut réserver et annuler en votre nom. Quand quelqu’un quitte votre entreprise, demandez-nous un nouveau lien.\n\n${houseName}`,
+      `Bonjour ${name},\n\nVoici le lien de votre espace :\n${link}\n\nVous y réservez pour vos clients, consultez et annulez vos réservations, et trouvez votre relevé du mois. Le lien est valable jusqu’au ${until.toLocaleDateString('fr-FR', { timeZone: 'Pacific/Efate', dateStyle: 'long' })}.\n\nGardez-le pour vous\u00a0: quiconque le détient peut réserver et annuler en votre nom. Quand quelqu’un quitte votre entreprise, demandez-nous un nouveau lien.\n\n${houseName}`,
   },
 } as const;

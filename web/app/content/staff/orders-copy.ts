@@ -3,7 +3,7 @@ import { dispatchHours } from '#shared/shop/dispatch.ts';
 import { type Dispute, isInquiry, needsAnswer } from '#shared/shop/disputes.ts';
 import type { OrderHistoryEntry } from '#shared/shop/order-history.ts';
 import type { OrderTask, OrderTaskKind } from '#shared/shop/order-task.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import { zoneNames } from '#shared/shop/shipping.ts';
 import { counted } from '#shared/values/counted.ts';
 import { shortDay } from './short-day.ts';
@@ -65,7 +65,7 @@ const reasonOf = (reason: string): string => reasons[reason] ?? reason.replaceAl
 
 function standsFor(dispute: Dispute): string {
   const { status, yen, reason, answerBy } = dispute;
-  const sum = writeYenInEnglish(yen);
+  const sum = formatYenInEnglish(yen);
   switch (status) {
     case 'won':
       return `The bank has decided for us: ${sum} are ours again.`;
@@ -97,6 +97,10 @@ export const ordersCopy = {
   nothing: 'Nothing to do.',
   nothingHint: 'A paid order shows here within seconds, and its mail comes to the office.',
   done: 'Done lately',
+  leftToDo: (count: number) =>
+    count === 1 ? 'One more, less urgent, is left out.' : `${count} more, less urgent, are left out.`,
+  leftDone: (count: number) =>
+    count === 1 ? 'One more, done before, is left out.' : `${count} more, done before, are left out.`,
   books: 'For the bookkeeper',
   booksNotLoaded: 'This part could not be loaded. Reload the page.',
   choose: 'Choose an order.',
@@ -104,7 +108,7 @@ export const ordersCopy = {
   next: ({ task, isShipped }: ListedOrder, now: number) => (task ? next(task, isShipped, now) : ''),
   ended: ({ status, isShipped }: Pick<ListedOrder, 'status' | 'isShipped'>) =>
     status === 'refunded' ? 'Refunded' : isShipped ? 'Shipped' : 'Paid',
-  sum: (bottles: number, yen: number) => `${counted(bottles, 'bottle')}, ${writeYenInEnglish(yen)}`,
+  sum: (bottles: number, yen: number) => `${counted(bottles, 'bottle')}, ${formatYenInEnglish(yen)}`,
   timeLeft: (dueAt: number, now: number) =>
     dueAt < now ? `${hours(now - dueAt)} hours late` : `${hours(dueAt - now)} of ${dispatchHours} hours left`,
 } as const;
@@ -203,7 +207,7 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
     case 'held':
       return [counted(bottles, 'bottle'), 'held'];
     case 'paid':
-      return ['Paid', `${writeYenInEnglish(yen)} by card`];
+      return ['Paid', `${formatYenInEnglish(yen)} by card`];
     case 'address':
       return ['Address', entry.agrees ? 'agrees with shipping' : 'is not where shipping was paid for'];
     case 'shipped':
@@ -217,11 +221,11 @@ function happened(entry: OrderHistoryEntry, bottles: number, yen: number): reado
     case 'closed':
       return ['Closed', 'after a lost dispute'];
     case 'dispute-opened':
-      return ['Dispute', `about ${writeYenInEnglish(entry.dispute.yen)}: ${reasonOf(entry.dispute.reason)}`];
+      return ['Dispute', `about ${formatYenInEnglish(entry.dispute.yen)}: ${reasonOf(entry.dispute.reason)}`];
     case 'dispute-withdrawn':
-      return ['Taken', `${writeYenInEnglish(entry.dispute.yen)} until it is decided`];
+      return ['Taken', `${formatYenInEnglish(entry.dispute.yen)} until it is decided`];
     case 'dispute-reinstated':
-      return ['Given back', writeYenInEnglish(entry.dispute.yen)];
+      return ['Given back', formatYenInEnglish(entry.dispute.yen)];
     case 'dispute-decided':
       return ['Dispute', decided[entry.dispute.status] ?? entry.dispute.status];
   }

@@ -1,11 +1,12 @@
 import { keptYears } from '#shared/limits/kept-days.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 export const paymentCopy = {
-  of: (total: number) => `of ${writeFigure(total)} VUV`,
+  title: (name: string) => `Payment: ${name}`,
+  of: (total: number) => `of ${formatFigure(total)} VUV`,
   vuv: 'VUV',
   methods: {
     'cash-vuv': 'Cash',
@@ -23,8 +24,8 @@ export const paymentCopy = {
   anotherSum: 'Another sum',
   part: 'Part of the party',
   sum: 'Sum in vatu',
-  sumProblem: (max: number) => `Between 1 and ${writeFigure(max)} VUV.`,
-  audRate: (vuv: number) => `For ${writeFigure(vuv)} VUV, at the price of the house.`,
+  sumProblem: (max: number) => `Between 1 and ${formatFigure(max)} VUV.`,
+  audRate: (vuv: number) => `For ${formatFigure(vuv)} VUV, at the price of the house.`,
   noAudPrice: 'No AUD price',
   reason: 'Why does nobody pay?',
   reasonHint: `Kept with the till for ${inWords(keptYears.till)} years: no names of guests.`,
@@ -35,6 +36,6 @@ export const paymentCopy = {
       : method === 'operator-account'
         ? `${sum} on account`
         : `Take ${sum}${method === 'card' ? ' by card' : method === 'cash-vuv' ? ' in cash' : ''}`,
-  rest: (vuv: number) => `${writeFigure(vuv)} stays to pay`,
-  inBooks: (vuv: number) => `${writeFigure(vuv)} VUV in the books`,
+  rest: (vuv: number) => `${formatFigure(vuv)} stays to pay`,
+  inBooks: (vuv: number) => `${formatFigure(vuv)} VUV in the books`,
 };

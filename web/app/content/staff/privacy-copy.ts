@@ -1,10 +1,10 @@
 import { keptYears } from '#shared/limits/kept-days.ts';
 import { type RecordTally, recordsIn } from '#shared/staff/personal-records.ts';
-import { privacyMessages, writeTally } from '#shared/staff/privacy-messages.ts';
+import { formatTally, privacyMessages } from '#shared/staff/privacy-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 const records = (count: number): string => counted(count, 'record');
 
@@ -65,12 +65,12 @@ export const privacyCopy = {
   notLoaded: 'What was done could not be loaded.',
   retry: 'Try again',
   action: { export: 'Exported', erase: 'Erased' },
-  tally: writeTally,
-  stayed: (tally: RecordTally) => `Stayed: ${writeTally(tally)}`,
+  tally: formatTally,
+  stayed: (tally: RecordTally) => `Stayed: ${formatTally(tally)}`,
   cutOff: 'Not finished: look for the person again, and erase what is left.',
   mark: (whom: string) => `mark ${whom.slice(0, 6)}`,
   day: (seconds: number) =>
-    writeDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short', year: 'numeric' }),
+    formatDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short', year: 'numeric' }),
   former: 'a former colleague',
   commandLine: 'by command',
 } as const;

@@ -1,7 +1,7 @@
-import { keptDays } from '#shared/limits/kept-days.ts';
 import { stockStatuses } from '#shared/shop/inventory.ts';
 import type { CorrectionReason } from '#shared/shop/stock-correction.ts';
-import { type RecordedReason, writeChange } from '#shared/shop/stock-messages.ts';
+import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
+import { formatChange, type RecordedReason } from '#shared/shop/stock-messages.ts';
 import { counted } from '#shared/values/counted.ts';
 
 const [inStock, low, out] = stockStatuses;
@@ -38,7 +38,7 @@ export const stockCopy = {
   exportName: 'inventory-export.json',
 
   agreement: 'Against the orders',
-  checking: `Comparing with the orders of the last ${keptDays.order} days…`,
+  checking: `Comparing with the orders of the last ${comparedDays} days…`,
   agrees: 'The stock agrees with the orders.',
   disagrees: 'The stock disagrees with the orders.',
   advice:
@@ -48,7 +48,8 @@ export const stockCopy = {
 
   history: 'Corrections',
   noHistory: 'No corrections yet.',
-  happened: (bottles: number, reason: RecordedReason) => [writeChange(bottles), change[reason]] as const,
+  earlierCorrections: (listed: number) => `These are the latest ${listed}. Earlier ones are left out.`,
+  happened: (bottles: number, reason: RecordedReason) => [formatChange(bottles), change[reason]] as const,
   left: (available: number, held: number) =>
     held === 0 ? `${available} available then` : `${available} available, ${held} held then`,
   former: 'a former colleague',
@@ -89,7 +90,7 @@ export const correctCopy = {
   saving: 'Correcting…',
   what: 'Correcting the stock needs',
   done: (name: string, difference: number, available: number) =>
-    `${name}: ${writeChange(difference)}. ${available} available.`,
+    `${name}: ${formatChange(difference)}. ${available} available.`,
   refused: (reason: string, kind?: string) =>
     kind === 'stock-changed' ? reason : `Nothing was changed. ${reason}`,
   lost: 'No answer came, so it may have been done. Press again: it counts once.',

@@ -2,9 +2,9 @@ import type { TourType } from '#shared/booking/slots.ts';
 import { keptYears } from '#shared/limits/kept-days.ts';
 import type { Imbalance } from '#shared/staff/till/till-balance.ts';
 import type { CountedMethod, CountLine } from '#shared/staff/till/till-count.ts';
-import { tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import { formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 /** Inside a sentence. */
@@ -31,7 +31,7 @@ export const tillCopy = {
 
   imbalance: 'The till does not add up. Count with a second person, tell the owner, and close it as usual.',
   imbalanceOf: ({ method, recorded, inTill }: Imbalance) =>
-    `${tillMethods[method]}: the parties paid ${writeAmount(method, recorded.amount)}, the till holds ${writeAmount(method, inTill.amount)}.`,
+    `${tillMethods[method]}: the parties paid ${formatAmount(method, recorded.amount)}, the till holds ${formatAmount(method, inTill.amount)}.`,
 
   count: 'Count',
   expected: 'Expected',
@@ -48,7 +48,7 @@ export const tillCopy = {
   why: (lines: readonly CountLine[]) => {
     const [line, other] = lines.filter(({ difference }) => difference !== 0);
     if (line === undefined || other !== undefined) return 'Why do these sums differ?';
-    const sum = writeAmount(line.method, Math.abs(line.difference));
+    const sum = formatAmount(line.method, Math.abs(line.difference));
     return `Why is ${methods[line.method]} ${sum} ${line.difference < 0 ? 'short' : 'over'}?`;
   },
   whyHint: `Kept with the Z for ${inWords(keptYears.till)} years: no names of guests.`,
@@ -56,7 +56,7 @@ export const tillCopy = {
   print: 'Print X, so far',
   close: (number: number) => `Close the till as Z ${number}`,
   closeNote: (payments: number, vuv: number) =>
-    `${counted(payments, 'payment')}, ${writeSigned(vuv)} VUV taken. Asks for your passkey; nobody can change it afterwards.`,
+    `${counted(payments, 'payment')}, ${formatSigned(vuv)} VUV taken. Asks for your passkey; nobody can change it afterwards.`,
   closing: 'Closing…',
   /** What needs the passkey. */
   stepUp: 'Closing the till needs',

@@ -4,7 +4,7 @@ import type { PartySource } from '#shared/staff/parties/party-source.ts';
 import { lettersOfParty, spokenLetters } from '#shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import { counted } from '#shared/values/counted.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 /** As staff say them. */
@@ -29,7 +29,7 @@ export const liveCopy = {
 
 export const barCopy = {
   here: (booked: number) => `of ${booked} here`,
-  paid: (due: number, isWide: boolean) => `of ${writeFigure(due)}${isWide ? ' VUV' : ''} paid`,
+  paid: (due: number, isWide: boolean) => `of ${formatFigure(due)}${isWide ? ' VUV' : ''} paid`,
   /** In place of the takings, while nobody acts on a shared device. */
   reduced: 'First names only',
   booked: 'booked',
@@ -84,11 +84,12 @@ export const dayCopy = {
   /** Of starts before the open hour that are not all over. */
   earlierGuests: (here: number, booked: number) =>
     booked === 0 ? 'Nobody yet' : `${here} of ${counted(booked, 'guest')} here`,
-  overOwing: (vuv: number) => `${writeFigure(vuv)} to pay`,
+  overOwing: (vuv: number) => `${formatFigure(vuv)} to pay`,
   overParties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   overPaid: 'all paid',
-  hours: 'The hours of the day',
-  starts: 'The starts of the day',
+  hours: 'The hours of the day. Arrow keys open them.',
+  starts: 'The starts of the day. Arrow keys open them.',
+  skip: 'Skip to the parties',
   parties: (what: string) => `Parties of ${what}`,
   noStart: 'no start',
   noParty: 'Choose a party to see its story, notes and payments.',
@@ -139,8 +140,8 @@ export const partyCopy = {
   partHere: (here: number, guests: number) => `${here} of ${guests} here`,
   partPaid: (here: number, paid: number) => `${here} here, ${paid} paid`,
   noShows: (count: number) => `${count} did not come`,
-  toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
-  overpaid: (vuv: number) => `${writeFigure(vuv)} too much`,
+  toPay: (vuv: number) => `${formatFigure(vuv)} to pay`,
+  overpaid: (vuv: number) => `${formatFigure(vuv)} too much`,
   arrived: 'Arrived',
   restArrived: (count: number) => `+${count}`,
   arrivedLabel: (name: string) => `Arrived: ${name}`,
@@ -150,8 +151,8 @@ export const partyCopy = {
   pay: 'Pay',
   payRest: 'Pay rest',
   other: 'Other',
-  cashLabel: (name: string, vuv: number) => `Cash: ${name} pays ${writeFigure(vuv)} VUV`,
-  cardLabel: (name: string, vuv: number) => `Card: ${name} pays ${writeFigure(vuv)} VUV`,
+  cashLabel: (name: string, vuv: number) => `Cash: ${name} pays ${formatFigure(vuv)} VUV`,
+  cardLabel: (name: string, vuv: number) => `Card: ${name} pays ${formatFigure(vuv)} VUV`,
   payLabel: (what: string, name: string) => `${what}: payment of ${name}`,
   openLabel: (name: string) => `${name}: story, notes and more`,
   paid: 'Paid',
@@ -195,7 +196,7 @@ export const slipCopy = {
   readOut: (sixLetters: string) =>
     `Read out the ${inWords(lettersOfParty)} letters: ${spokenLetters(sixLetters)}`,
   walkedIn: (vuv: number, sixLetters: string) =>
-    `${writeFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
+    `${formatFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
 };
 
 /** Below the parties on desks. */

@@ -1,4 +1,4 @@
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 
 export const refusalCopy = {
   understood: 'Understood',
@@ -29,7 +29,7 @@ export const endedCopy = {
   notSent: (count: number) =>
     `${count === 1 ? 'It is' : 'They are'} kept here: sent when the same person signs in again, or by a manager once that person has left. Until then, tell somebody at the bar.`,
   arrive: (guests: number) => `${guests} arrived`,
-  pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
+  pay: (vuv: number) => `${formatFigure(vuv)} VUV paid`,
   'no-show': 'no-show',
   note: 'a note',
   undo: 'an undo',

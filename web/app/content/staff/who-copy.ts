@@ -21,8 +21,14 @@ export const whoCopy = {
     `${count === 1 ? '1 press is' : `${count} presses are`} kept here. Each is sent under the name of the person who pressed, once they enter their code.`,
   first: `Choose your name, then enter your ${inWords(codeLength)} digits.`,
   codeOf: (name: string) => `Code of ${name}`,
-  entered: (count: number, of: number) => `${count} of ${of} digits`,
+  entered: (count: number, of: number) =>
+    `${count} of ${of} digits${count === 0 ? '. The last one sends them' : ''}`,
+  /** Below the keys. */
+  sends: 'The last digit sends the code; you may paste it. The console on your own phone needs none.',
   checking: 'Checking…',
+  /** Said once a code was right. @param goesOn what was pressed goes on by itself */
+  acts: (name: string, goesOn: boolean) =>
+    name === '' ? '' : goesOn ? `${name} acts.` : `${name} acts. Nothing is recorded yet: press again.`,
   keys: 'Digits',
   clear: 'Clear',
   back: 'Delete the last digit',

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { InternalArticle } from '../news/article.ts';
 import { articles } from '../news/articles.ts';
+import { newsCopy } from '../news/news-copy.ts';
 import { articlePage } from '../pages/articles.ts';
 import { discoverPage } from '../pages/discover.ts';
 import { spiritsPage } from '../pages/spirits.ts';
@@ -38,5 +39,10 @@ export const graphOf = (path: string): Graph => ({
 function aboutArticle(article: InternalArticle): Thing {
   const { author, date, category, heroImage } = article;
   const { image } = heroImage;
-  return newsArticle(articlePage(article), { author, date, category, ...(image && { image: image.src }) });
+  return newsArticle(articlePage(article), {
+    author,
+    date,
+    category: newsCopy.categoryName(category),
+    ...(image && { image: image.src }),
+  });
 }

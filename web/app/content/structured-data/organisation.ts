@@ -11,8 +11,8 @@ export const organisationId = { '@id': siteAddress('/#organisation') } as const;
 export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: business.address.street,
-  addressLocality: business.address.locality,
-  addressRegion: business.address.region,
+  addressLocality: words.town,
+  addressRegion: words.region,
   postalCode: business.address.postalCode,
   addressCountry: business.address.countryCode,
 };

@@ -23,6 +23,8 @@ export const structuredWords = {
   aboutBand: 'Musicians from Efate and the islands around it.',
   rum: `Rum of ${business.name}`,
   rumCategory: 'Rum',
+  town: business.address.locality,
+  region: business.address.region,
   country: business.address.country,
   strength: 'Alcohol by volume',
   volume: 'Volume',

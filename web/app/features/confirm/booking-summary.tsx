@@ -10,8 +10,8 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { durationLabel, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { minutesOfStart } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './booking-summary.module.css';
 import type { Confirm } from './use-confirm.ts';
 
@@ -38,7 +38,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
           </Text>
         </Stack>
         <p className={styles.time}>{startLabel(slot.time)}</p>
-        <Text above={16}>{writeDate(date)}</Text>
+        <Text above={16}>{formatDate(date)}</Text>
         <Text size="small" tone="quiet">
           {copy.zone(durationLabel(slot.type))}
         </Text>
@@ -54,7 +54,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
               {copy.pricePerAdult}
             </Text>
             <Text as="dd" weight="strong" set="right">
-              {writeVuv(tour.priceVuv)}
+              {formatVuv(tour.priceVuv)}
             </Text>
           </Cluster>
           <Cluster gap={16} nowrap align="baseline" justify="between" padY={12} rule="above">

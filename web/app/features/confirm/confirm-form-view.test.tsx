@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm, type ChosenSlot } from '#app/booking/form/booking-form.ts';
 import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
-import { backAtWharf, shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -106,7 +106,7 @@ describe('form reached from another slot', () => {
 
 describe('form of a ship day', () => {
   const slot = slotOf('4:00 PM', 'Tour and Tasting');
-  const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < backAtWharf(slot));
+  const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < wharfReturnMinutes(slot));
 
   it.runIf(call)('warns at the top and above the button', async () => {
     const { text } = await renderedWithLazyParts(
@@ -120,7 +120,7 @@ describe('form of a ship day', () => {
       />,
       '/tours/confirm',
     );
-    const warning = `Too late for ${call?.ship}: back at the wharf ${timeLabel(backAtWharf(slot))}, all aboard`;
+    const warning = `Too late for ${call?.ship}: back at the wharf ${timeLabel(wharfReturnMinutes(slot))}, all aboard`;
     expect(text.split('Who is coming?').map((part) => part.includes(warning))).toEqual([true, true]);
   });
 });

@@ -3,7 +3,7 @@ import type { ChosenSlot } from '#app/booking/form/booking-form.ts';
 import { slotChangedCopy as copy } from '#app/content/booking/slot-changed-copy.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './slot-changed-notice.module.css';
 
 /** Names the new slot after following a link from another; takes the focus. */
@@ -16,7 +16,7 @@ export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.notice}>
       <Notice kind="done">
-        {copy.booking(writeDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
+        {copy.booking(formatDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
       </Notice>
     </div>
   );

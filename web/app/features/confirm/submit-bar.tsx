@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
@@ -31,7 +31,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
           <b>{unbrokenMoment(chosen)}</b>
           <ShipAdvice brief chosen={chosen} />
           <Text as="span" size="label" tone="quiet">
-            {guests > 0 && `${writeVuv(totalPriceVuv(chosen.slot.type, guests))}, ${guests} ${adults}`}
+            {guests > 0 && `${formatVuv(totalPriceVuv(chosen.slot.type, guests))}, ${guests} ${adults}`}
           </Text>
         </p>
         <SubmitButton

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBooking as booking, sampleRequest as same } from '#app/requests/booking.testing.ts';
-import { backAtWharf, notOnShip } from '#shared/booking/ship-days.ts';
+import { notOnShip, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
 import type { BookingRequest } from '#shared/contracts/create-booking.ts';
@@ -84,11 +84,11 @@ describe('slots offered', () => {
 
 describe('slots on a ship day', () => {
   const tour = (time: StartTime) => slotOf(time, 'Tour and Tasting');
-  const back = (time: StartTime) => timeLabel(backAtWharf(tour(time)));
+  const back = (time: StartTime) => timeLabel(wharfReturnMinutes(tour(time)));
   const tern = {
     ship: 'Tern',
     ashoreMinutes: 8 * 60,
-    allAboardMinutes: backAtWharf(tour('2:00 PM')) + 20,
+    allAboardMinutes: wharfReturnMinutes(tour('2:00 PM')) + 20,
   };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboardMinutes: 22 * 60 }];
   const calendar: Calendar = { isClosed: () => false, editOn: (date) => ({ date, ships }) };

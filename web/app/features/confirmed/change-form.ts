@@ -21,8 +21,8 @@ import type { BookingRequest } from '#shared/contracts/create-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { shipNote } from './ship-note.ts';
 
 /** The changed booking. No slot when the day has none at the booked time. */
@@ -147,7 +147,7 @@ export function slotOffers(request: {
 export function changesIn(booking: Booking, requested: BookingRequest): readonly string[] {
   const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
-    copy.at(writeDate(calendarDateFrom(date)), unbrokenStart(time));
+    copy.at(formatDate(calendarDateFrom(date)), unbrokenStart(time));
   const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
     value === before ? [] : [say(value, before)];
   return [
@@ -174,6 +174,7 @@ export function toPayLine(
   const before = dueHereVuv(booking);
   const payingOperator = payer(booking);
   if (payingOperator !== undefined && due === 0) return copy.toPayNothing(payingOperator.companyName);
-  const line = due === before ? copy.toPayStill(writeVuv(due)) : copy.toPay(writeVuv(due), writeVuv(before));
+  const line =
+    due === before ? copy.toPayStill(formatVuv(due)) : copy.toPay(formatVuv(due), formatVuv(before));
   return payingOperator === undefined ? line : `${line}. ${copy.restSettled(payingOperator.companyName)}`;
 }

@@ -1,6 +1,6 @@
 import { changeCopy as copy } from '#app/content/booking/change-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
-import { stillLeadsTo } from '#shared/booking/reference.ts';
+import { haveSameSecret } from '#shared/booking/reference.ts';
 
 /** About a change: its mail, and what has become of the reference that the guest has written down. */
 export function changedSentences(
@@ -9,5 +9,5 @@ export function changedSentences(
 ): string {
   const says = copy.changed(email);
   if (reference === earlier) return says;
-  return `${says} ${(stillLeadsTo(reference, earlier) ? copy.newReference : copy.onlyReference)(reference)}`;
+  return `${says} ${(haveSameSecret(reference, earlier) ? copy.newReference : copy.onlyReference)(reference)}`;
 }

@@ -3,9 +3,9 @@ import { driverCopy as copy } from '#app/content/booking/driver-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { business } from '#shared/content/business.ts';
-import { dialled, directions, placeForDriver } from '#shared/content/directions.ts';
+import { directions, placeForDriver, telephoneUrl } from '#shared/content/directions.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './driver-card.module.css';
 
 export interface DriverCardProps {
@@ -51,13 +51,13 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
     <Stack gap={4} gapX={32} padTop={12} className={styles.foot}>
       <Cluster as="p" gapX={32}>
         {business.phones.map((phone) => (
-          <a key={phone} className={styles.phone} href={dialled(phone)} aria-label={copy.phone(phone)}>
+          <a key={phone} className={styles.phone} href={telephoneUrl(phone)} aria-label={copy.phone(phone)}>
             {phone}
           </a>
         ))}
       </Cluster>
       <Text size="small" tone="quiet" className={styles.starts}>
-        {copy.starts(writeDate(calendarDateFrom(booking.date), dateParts), unbrokenStart(booking.time))}
+        {copy.starts(formatDate(calendarDateFrom(booking.date), dateParts), unbrokenStart(booking.time))}
       </Text>
     </Stack>
   </div>

@@ -1,12 +1,12 @@
 import type { ShipNote } from '#app/booking/form/slot-offer.ts';
 import { shipCopy as copy } from '#app/content/booking/ship-copy.ts';
 import {
-  backAtWharf,
   callsOfGuest,
   isShipKnown,
   type ShipCall,
   shipVerdicts,
   spareMinutes,
+  wharfReturnMinutes,
 } from '#shared/booking/ship-days.ts';
 import type { Slot } from '#shared/booking/slots.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
@@ -22,7 +22,7 @@ export function shipNote(
 ): ShipNote | undefined {
   const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
   const [own] = isShipKnown(ships, named) ? verdicts : [];
-  const back = timeLabel(backAtWharf(slot));
+  const back = timeLabel(wharfReturnMinutes(slot));
   if (own?.fit === 'fits') return { text: copy.inTime(back), tone: 'ok' };
   if (own?.fit === 'tight') return { text: copy.tight(back, spareMinutes(slot, own.call)), tone: 'few' };
   const unfit = verdicts.filter(({ fit }) => fit !== 'fits');

@@ -18,7 +18,7 @@ import { mapLink } from '#shared/content/directions.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { payer } from '#shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { chosenIn } from './chosen-in.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
 import styles from './ticket.module.css';
@@ -103,17 +103,15 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
 
 const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
   <Stack id="ticket" as="h2" padBottom={24} rule="below" className={styles.day}>
-    <VisuallyHidden>
-      {copy.ticket}: {writeDate(date)}
-    </VisuallyHidden>
+    <VisuallyHidden>{copy.ticketFor(formatDate(date))}</VisuallyHidden>
     <Text as="span" size="h3" className={styles.weekday} aria-hidden="true">
-      {writeDate(date, { weekday: 'long' })}
+      {formatDate(date, { weekday: 'long' })}
     </Text>
     <span className={styles.numeral} aria-hidden="true">
       <span className={isStruck ? styles.struck : undefined}>{copy.dayFigure(Number(date.slice(8)))}</span>
     </span>
     <Text as="span" size="h3" className={styles.month} aria-hidden="true">
-      {writeDate(date, { month: 'long', year: 'numeric' })}
+      {formatDate(date, { month: 'long', year: 'numeric' })}
     </Text>
   </Stack>
 );

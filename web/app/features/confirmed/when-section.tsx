@@ -10,7 +10,7 @@ import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { tourName } from '#shared/booking/messages/slot-words.ts';
 import { tourTypes } from '#shared/booking/slots.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { Refusal } from './refusal.tsx';
 import type { Change } from './use-change.ts';
 import styles from './when-section.module.css';
@@ -29,7 +29,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
     <FormSection title={copy.when}>
       <Text weight="strong" below={16}>
         {copy.at(
-          writeDate(form.date),
+          formatDate(form.date),
           form.slot ? `${unbrokenStart(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
         )}
       </Text>
@@ -61,7 +61,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
                   type={type}
                   label={copy.times(
                     tourName(type),
-                    writeDate(form.date, { weekday: 'long', day: 'numeric', month: 'long' }),
+                    formatDate(form.date, { weekday: 'long', day: 'numeric', month: 'long' }),
                   )}
                   offers={change.offers.filter(({ slot }) => slot.type === type)}
                   chosen={form.slot}

@@ -2,7 +2,7 @@ import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-cop
 import { type EnquiryDraft, enquiryFields, isCatering } from '#shared/enquiries/event-enquiry.ts';
 import { type QuestionDraft, questionFields } from '#shared/enquiries/question.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { type TypedFact, typedFacts } from './mail-instead.ts';
 
 /** An event enquiry as its sender reads it. */
@@ -23,5 +23,5 @@ export const questionFacts = (draft: QuestionDraft): readonly TypedFact[] =>
 
 function dayIn(typed: string): string {
   const day = parseCalendarDate(typed.trim());
-  return day === undefined ? typed : writeDate(day);
+  return day === undefined ? typed : formatDate(day);
 }

@@ -25,7 +25,7 @@ describe('enquiry as a mail of the visitor', () => {
         'Name of the event: Birthday? 100%',
         'Day (optional): Saturday 19 December 2026',
         'Catering: We bring our own',
-        'What do you have in mind?: One\nTwo',
+        'What do you have in mind: One\nTwo',
       ].join('\r\n'),
     );
   });

@@ -1,3 +1,5 @@
+import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
+
 export interface TypedFact {
   label: string;
   value: string;
@@ -16,5 +18,5 @@ export const typedFacts = <Field extends string>(
 /** `mailto:` link with what was typed, when the form cannot be sent. */
 export const mailInstead = (to: string, subject: string, facts: readonly TypedFact[]): string =>
   `mailto:${to}?subject=${encodeURIComponent(subject.trim())}&body=${encodeURIComponent(
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\r\n'),
+    facts.map(({ label, value }) => copy.labelled(label, value)).join('\r\n'),
   )}`;

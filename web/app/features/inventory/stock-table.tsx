@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { InventoryItem } from '#shared/contracts/list-inventory.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 import styles from './stock-table.module.css';
 
 export interface StockTableProps {
@@ -99,6 +99,6 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
 /** `24 Nov 2026, 10:00 AM`, in Port Vila. */
 function momentLabel(instant: string): string {
   const moment = new Date(instant);
-  const day = writeDate(dateOf(moment), { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = formatDate(dateOf(moment), { day: 'numeric', month: 'short', year: 'numeric' });
   return `${day}, ${timeLabel(minutesOf(moment))}`;
 }

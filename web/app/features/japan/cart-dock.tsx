@@ -3,7 +3,7 @@ import { cartCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { openWhileRendered } from '#app/ui/open-while-rendered.ts';
-import { writeYen } from '#shared/shop/products.ts';
+import { formatYen } from '#shared/shop/products.ts';
 import styles from './cart-dock.module.css';
 import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
 import type { Shop } from './use-shop.ts';
@@ -75,7 +75,7 @@ function CartSummary({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   return (
     <>
       <Stack as="p">
-        <span className={styles.total}>{writeYen(totalYen)}</span>
+        <span className={styles.total}>{formatYen(totalYen)}</span>
         <Text as="span" size="label" tone="quiet">
           {copy.sum(bottles, isShippingKnown)}
         </Text>

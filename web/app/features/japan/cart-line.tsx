@@ -3,7 +3,7 @@ import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
 import { Cluster, Grid, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { TextButton } from '#app/ui/text-button.tsx';
 import type { OrderLine } from '#shared/shop/basket.ts';
-import { writeYen } from '#shared/shop/products.ts';
+import { formatYen } from '#shared/shop/products.ts';
 import styles from './cart-line.module.css';
 import { LowStock } from './low-stock.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -27,10 +27,10 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
     <Grid as="li" gapX={16} align="baseline" padY={16} rule="below" className={styles.line}>
       <span className={styles.name}>{name}</span>
       <Text as="span" size="body" weight="strong" set="right">
-        {writeYen(priceYen * quantity)}
+        {formatYen(priceYen * quantity)}
       </Text>
       <Text as="span" size="label" tone="quiet" span="all">
-        {copy.lineOf(writeYen(priceYen), quantity)}
+        {copy.lineOf(formatYen(priceYen), quantity)}
       </Text>
       <Cluster nowrap align="center" justify="between" size="label" above={8} span="all">
         <QuantityField

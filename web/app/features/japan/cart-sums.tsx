@@ -2,7 +2,7 @@ import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
 import { Cluster, Panel, Text } from '#app/ui/layout/layout.tsx';
 import { basketTotals, type OrderLine } from '#shared/shop/basket.ts';
 import type { ShippingZone } from '#shared/shop/prefectures.ts';
-import { writeYen } from '#shared/shop/products.ts';
+import { formatYen } from '#shared/shop/products.ts';
 import { type ShippingPolicy, shippingChoices, shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 import styles from './cart-sums.module.css';
 import { SumRow } from './sum-row.tsx';
@@ -23,7 +23,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
           {copy.subtotal}
         </Text>
         <Text as="dd" weight="strong" breaks="never">
-          {writeYen(subtotalYen)}
+          {formatYen(subtotalYen)}
         </Text>
       </SumRow>
       <SumRow className={styles.row}>
@@ -35,7 +35,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
         </Text>
         <Text as="dd" weight="strong" breaks="never">
           {isShippingKnown ? (
-            writeYen(shippingYen)
+            formatYen(shippingYen)
           ) : (
             <span className={styles.unknown}>{copy.shippingUnknown}</span>
           )}
@@ -53,7 +53,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
         <Text as="dt" size="small" weight="strong">
           {isShippingKnown ? copy.total : copy.subtotalOnly}
         </Text>
-        <dd>{writeYen(totalYen)}</dd>
+        <dd>{formatYen(totalYen)}</dd>
       </Cluster>
     </Panel>
   );
@@ -67,5 +67,5 @@ function howShippingIsMade({ lines, zone, policy = shippingPolicy }: CartSumsPro
   const isNationwide = policy.mainland === policy.remote;
   const name = zoneNames[isNationwide ? 'nationwide' : choice.zone].ja;
   if (choice.yen === 0) return copy.freeShipping(name);
-  return rate.per === 'order' ? name : copy.shippingOf(name, writeYen(rate.feeYen), bottles);
+  return rate.per === 'order' ? name : copy.shippingOf(name, formatYen(rate.feeYen), bottles);
 }

@@ -2,7 +2,7 @@ import { checkoutCopy as copy } from '#app/content/japan/checkout-copy.ts';
 import { Gauge } from '#app/ui/gauge.tsx';
 import { Panel, Text } from '#app/ui/layout/layout.tsx';
 import type { ShippingZone } from '#shared/shop/prefectures.ts';
-import { writeYen } from '#shared/shop/products.ts';
+import { formatYen } from '#shared/shop/products.ts';
 import type { Parcel, ShippingPolicy } from '#shared/shop/shipping.ts';
 import { shippingPolicy, zoneNames } from '#shared/shop/shipping.ts';
 
@@ -25,7 +25,7 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
           {missing > 0 ? (
             <>
               {copy.toFree.before}
-              <strong>{writeYen(missing)}</strong>
+              <strong>{formatYen(missing)}</strong>
               {copy.toFree.after}
             </>
           ) : (
@@ -35,7 +35,7 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
       ) : (
         <Text as="ul" size="small" below={4}>
           {(['mainland', 'remote'] as const).map((each) => (
-            <li key={each}>{copy.freeFrom(zoneNames[each].ja, writeYen(policy[each].freeFromYen))}</li>
+            <li key={each}>{copy.freeFrom(zoneNames[each].ja, formatYen(policy[each].freeFromYen))}</li>
           ))}
         </Text>
       )}
@@ -45,7 +45,7 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
         major={5000}
         minor={1000}
         measured={[{ from: 0, to: Math.min(parcel.subtotalYen, end) }]}
-        figures={[0, ...thresholds].map((at) => ({ at, text: writeYen(at) }))}
+        figures={[0, ...thresholds].map((at) => ({ at, text: formatYen(at) }))}
       />
     </Panel>
   );

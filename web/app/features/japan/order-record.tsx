@@ -2,7 +2,7 @@ import { successCopy as copy } from '#app/content/japan/payment-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import type { Order } from '#shared/contracts/find-order.ts';
-import { writeYen } from '#shared/shop/products.ts';
+import { formatYen } from '#shared/shop/products.ts';
 import styles from './order-record.module.css';
 import { SumRow } from './sum-row.tsx';
 
@@ -24,10 +24,10 @@ export const OrderRecord = ({ order }: { order: Order }) => (
             <span>
               <span className={styles.name}>{name}</span>
               <Text as="span" size="label" tone="quiet">
-                {copy.lineOf(writeYen(priceYen), quantity)}
+                {copy.lineOf(formatYen(priceYen), quantity)}
               </Text>
             </span>
-            <span className={styles.sum}>{writeYen(priceYen * quantity)}</span>
+            <span className={styles.sum}>{formatYen(priceYen * quantity)}</span>
           </Cluster>
         ))}
       </ul>
@@ -36,14 +36,14 @@ export const OrderRecord = ({ order }: { order: Order }) => (
           <Text as="dt" tone="quiet">
             {copy.subtotal}
           </Text>
-          <dd>{writeYen(order.subtotalYen)}</dd>
+          <dd>{formatYen(order.subtotalYen)}</dd>
         </SumRow>
         {order.shippingYen !== undefined && (
           <SumRow className={styles.row}>
             <Text as="dt" tone="quiet">
               {copy.shipping}
             </Text>
-            <dd>{writeYen(order.shippingYen)}</dd>
+            <dd>{formatYen(order.shippingYen)}</dd>
           </SumRow>
         )}
         {order.totalYen !== undefined && (
@@ -59,7 +59,7 @@ export const OrderRecord = ({ order }: { order: Order }) => (
             <Text as="dt" weight="strong">
               {copy.total}
             </Text>
-            <dd>{writeYen(order.totalYen)}</dd>
+            <dd>{formatYen(order.totalYen)}</dd>
           </Cluster>
         )}
       </dl>

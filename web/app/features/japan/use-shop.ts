@@ -4,9 +4,9 @@ import type { RequestStatus } from '#app/requests/use-request.ts';
 import { useStock } from '#app/requests/use-stock.ts';
 import { type BasketTotals, basketTotals, type OrderLine, orderLines } from '#shared/shop/basket.ts';
 import { type Cart, emptyCart, quantityIn, withQuantity } from '#shared/shop/cart.ts';
-import { isWithinOrder, withinOrder } from '#shared/shop/order-limit.ts';
+import { isWithinOrder, limitToOrder } from '#shared/shop/order-limit.ts';
 import { prefectures } from '#shared/shop/prefectures.ts';
-import { withinStock } from '#shared/shop/stock-limit.ts';
+import { limitToStock } from '#shared/shop/stock-limit.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './stored-cart.ts';
 
@@ -74,8 +74,8 @@ export function useShop(): Shop {
     askForStock: refresh,
     setQuantity(id, requested) {
       const available = stock?.[id];
-      const inStock = withinStock(requested, available);
-      const quantity = withinOrder(cart.items, id, inStock);
+      const inStock = limitToStock(requested, available);
+      const quantity = limitToOrder(cart.items, id, inStock);
       const isOverOrder = quantity < inStock;
       setRefused(({ stock }) => ({
         stock: { ...stock, [id]: !isOverOrder && inStock < requested ? available : undefined },

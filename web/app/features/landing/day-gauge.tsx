@@ -7,7 +7,7 @@ import { type ClosedOn, hoursOn, openingStatus } from '#shared/calendar/opening-
 import { openingHours } from '#shared/calendar/opening-week.ts';
 import { weekPart } from '#shared/calendar/week-parts.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, hourLabel, portVilaTimeNote, timeLabel } from '#shared/values/written-time.ts';
 import styles from './day-gauge.module.css';
 
 const scale = { from: 6 * 60, to: 22 * 60, major: 60, minor: 15 };
@@ -61,7 +61,7 @@ function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn }) {
               {landingCopy.openNow}
             </Text>
             {landingCopy.openUntil(
-              writeDate(dateOf(now), { weekday: 'long' }),
+              formatDate(dateOf(now), { weekday: 'long' }),
               timeLabel(status.untilMinutes),
             )}
           </>

@@ -1,14 +1,14 @@
 import type { Article } from '#app/content/news/article.ts';
 import { newsCopy as copy } from '#app/content/news/news-copy.ts';
 import { Cluster, Grid, Heading, Text } from '#app/ui/layout/layout.tsx';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { ArticleImage } from './article-image.tsx';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';
 
 /** Date format of the news. */
 export const writeDay = (date: Article['date']): string =>
-  writeDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
+  formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A row of the list: picture, title, date and source. The picture repeats what the title links to: decorative. */
 export const ArticleRow = ({ article }: { article: Article }) => (

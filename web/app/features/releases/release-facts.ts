@@ -1,7 +1,7 @@
 import type { Release } from '#app/content/releases/releases.ts';
 import { releasesCopy as copy } from '#app/content/releases/releases-copy.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 export interface Fact {
   name: string;
@@ -16,7 +16,7 @@ export function factsOf(release: Release): readonly Fact[] {
     casks,
     filled,
     age,
-    bottled: bottled && writeDate(bottled, { day: 'numeric', month: 'short', year: 'numeric' }),
+    bottled: bottled && formatDate(bottled, { day: 'numeric', month: 'short', year: 'numeric' }),
     bottles: bottles && copy.bottlesOf(bottles),
     abv: abv && copy.percent(abv),
     year,

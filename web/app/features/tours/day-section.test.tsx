@@ -4,7 +4,7 @@ import type { DayState } from '#app/requests/use-day.ts';
 import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { LoadedDay } from '#shared/booking/next-departure.ts';
-import { backAtWharf, shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { slotById, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
 import type { DayEdit } from '#shared/calendar/day-edit.ts';
 import type { ShipEntry } from '#shared/content/ships.ts';
@@ -239,7 +239,7 @@ describe('slot highlighted by a link', () => {
 describe('ship day', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
-  const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
+  const back = timeLabel(wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting')));
   const late = (shown: Shown) =>
     Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 

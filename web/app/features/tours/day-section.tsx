@@ -9,7 +9,7 @@ import { tourLanguages } from '#shared/booking/language.ts';
 import { languageLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import { slots, startsAtNoon, type TourType, tourTypes } from '#shared/booking/slots.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import asks from './day-asks.module.css';
 import styles from './day-section.module.css';
 import { DayStarts } from './day-starts.tsx';
@@ -55,7 +55,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
     >
       <h2 id="chosen-day" ref={headingRef} tabIndex={-1} className={styles.title}>
         {moment
-          ? writeDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
+          ? formatDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
           : copy.timesBefore}
       </h2>
       <div className={styles.content}>
@@ -133,7 +133,7 @@ interface OtherDaysProps {
 }
 
 const shortDay = (date: CalendarDate) =>
-  writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** Adjacent open days, without going back to the calendar. */
 const OtherDays = ({ earlier, later, onChoose }: OtherDaysProps) => (

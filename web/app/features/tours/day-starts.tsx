@@ -7,7 +7,7 @@ import { messages } from '#shared/booking/messages/messages.ts';
 import { languageName } from '#shared/booking/messages/slot-words.ts';
 import { isShipKnown } from '#shared/booking/ship-days.ts';
 import type { TourType } from '#shared/booking/slots.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { dayHints } from './day-hint.ts';
 import styles from './day-section.module.css';
 import { DepartureLink } from './departure-link.tsx';
@@ -70,7 +70,7 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
   if (day.status === 'loading')
     return (
       <Text size="entry" weight="strong">
-        {copy.counting(writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }))}
+        {copy.counting(formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }))}
       </Text>
     );
   if (isOver) return <Notice kind="mind">{copy.noneLeft}</Notice>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayState } from '#app/requests/use-day.ts';
-import { backAtWharf, shipCallsFrom } from '#shared/booking/ship-days.ts';
+import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { type StartTime, slotOf } from '#shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
@@ -16,7 +16,7 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
 });
 
 describe('slot of a ship day', () => {
-  const backMinutes = backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'));
+  const backMinutes = wharfReturnMinutes(slotOf('2:00 PM', 'Tour and Tasting'));
   const back = timeLabel(backMinutes);
   const spare = 16 * 60 - backMinutes;
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };

@@ -8,12 +8,12 @@ import { isPastCutOff } from '#shared/booking/cut-off.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '#shared/booking/language.ts';
 import { availableIn, languageName } from '#shared/booking/messages/slot-words.ts';
 import {
-  backAtWharf,
   callsOfGuest,
   isShipKnown,
   type ShipCall,
   shipWarnings,
   spareMinutes,
+  wharfReturnMinutes,
 } from '#shared/booking/ship-days.ts';
 import { minutesOfStart, type Slot } from '#shared/booking/slots.ts';
 import { capacity } from '#shared/booking/terms.ts';
@@ -132,7 +132,7 @@ const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
 function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undefined {
   const calls = callsOfGuest(ships, shipName);
   if (calls.length === 0) return undefined;
-  const back = timeLabel(backAtWharf(slot));
+  const back = timeLabel(wharfReturnMinutes(slot));
   const warnings = shipWarnings(slot, calls);
   const says = inOneSentence(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
   const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];

@@ -5,7 +5,7 @@ import { durationLabel, startLabel, tourName } from '#shared/booking/messages/sl
 import type { ShipCall } from '#shared/booking/ship-days.ts';
 import { minutesOfStart, type StartTime, slotOf, startTimes, type TourType } from '#shared/booking/slots.ts';
 import { tours } from '#shared/booking/tours.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import { timeLabel } from '#shared/values/written-time.ts';
 import type { SlotView } from './slot-view.ts';
 import styles from './timeline.module.css';
@@ -38,7 +38,7 @@ export function Timeline({ views, types, ship }: TimelineProps) {
               {tourName(type)}
             </Text>{' '}
             <span>{durationLabel(type)}</span>
-            <span>{writeVuv(tours[type].priceVuv)}</span>
+            <span>{formatVuv(tours[type].priceVuv)}</span>
           </li>
         ))}
       </Grid>

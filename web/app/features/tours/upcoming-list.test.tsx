@@ -17,3 +17,16 @@ it('lists holidays and evening events with their days', () => {
     ].join(' '),
   );
 });
+
+it('an evening that managers have set has its name and hours', () => {
+  const evening = {
+    name: 'Harvest Night',
+    nameFrench: 'Nuit de la récolte',
+    fromMinutes: 1020,
+    untilMinutes: 1410,
+  };
+  const calendar = { closedDays: [], edits: [{ date: calendarDateFrom('2026-11-27'), evening }] };
+  expect(rendered(<UpcomingList now={now} calendar={calendar} />).text).toContain(
+    '27 Nov Friday Harvest Night Free, 5:00 PM to 11:30 PM, Port Vila time (UTC+11)',
+  );
+});

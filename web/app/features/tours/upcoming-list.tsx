@@ -2,7 +2,7 @@ import { toursCopy as copy } from '#app/content/booking/tours-copy.ts';
 import type { KnownDays } from '#app/requests/list-holidays.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { type UpcomingDay, upcomingDays } from '#shared/calendar/upcoming.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './upcoming-list.module.css';
 
 export interface UpcomingListProps {
@@ -33,20 +33,20 @@ export function UpcomingList({ now, calendar }: UpcomingListProps) {
   );
 }
 
-const Row = ({ date, name, kind }: UpcomingDay) => (
+const Row = ({ date, name, hours, isNamedInEnglish }: UpcomingDay) => (
   <Cluster as="li" gap={8} rule="below" className={styles.row}>
     <time dateTime={date}>
       <Text as="span" breaks="never">
-        {writeDate(date, { day: 'numeric', month: 'short' })}
+        {formatDate(date, { day: 'numeric', month: 'short' })}
       </Text>{' '}
       <Text as="span" size="label" tone="quiet">
-        {writeDate(date, { weekday: 'long' })}
+        {formatDate(date, { weekday: 'long' })}
       </Text>
     </time>
-    <span className={kind === 'event' ? styles.event : undefined}>
-      <span>{name}</span>{' '}
+    <span className={hours && styles.event}>
+      <span lang={isNamedInEnglish && 'en'}>{name}</span>{' '}
       <Text as="span" size="label" tone="quiet" className={styles.what}>
-        {kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}
+        {hours ? copy.upcomingEvent(hours) : copy.upcomingClosed}
       </Text>
     </span>
   </Cluster>

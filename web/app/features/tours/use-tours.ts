@@ -17,7 +17,7 @@ import { type ShipCall, shipsByEdit } from '#shared/booking/ship-days.ts';
 import { type Slot, slotsOn, type TourType } from '#shared/booking/slots.ts';
 import { monthsAhead } from '#shared/booking/terms.ts';
 import type { Calendar } from '#shared/calendar/calendar.ts';
-import { type Month, monthAfter, monthOf, monthShowing } from '#shared/calendar/month.ts';
+import { type Month, monthAfter, monthOf, monthToShow } from '#shared/calendar/month.ts';
 import { addDays, type CalendarDate, dateOf } from '#shared/values/port-vila-time.ts';
 import { needsDayAhead } from './day-hint.ts';
 import { type SlotRequest, type SlotView, slotView } from './slot-view.ts';
@@ -102,7 +102,7 @@ export function useTours(): Tours {
     },
     calendarAddress: `${now ? `?${withToursSearch(params, {})}` : ''}#calendar`,
     tourType: now && tourType,
-    month: turnedTo ?? (now && shown && monthShowing(shown.date, dateOf(now))),
+    month: turnedTo ?? (now && shown && monthToShow(shown.date, dateOf(now))),
     chooseDate(date) {
       turnTo((turned) => (turned === monthOf(date) ? turned : undefined));
       change({ date });

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Parts of the bar that a page may fill: in place of its title, figures beside it, and a state at its end. */
-export type BarPart = 'title' | 'facts' | 'state';
+/** Parts of the bar that a page may fill: links before it, in place of its title, figures beside it, and a state at its end. */
+export type BarPart = 'skip' | 'title' | 'facts' | 'state';
 
 export const BarParts = createContext<Readonly<Partial<Record<BarPart, HTMLElement | null>>>>({});
 

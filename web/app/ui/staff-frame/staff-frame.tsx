@@ -20,12 +20,14 @@ const mainId = 'main';
 
 /** The console's one bar, and the page below it. */
 export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps) {
+  const [skipPart, setSkipPart] = useState<HTMLElement | null>(null);
   const [titlePart, setTitlePart] = useState<HTMLElement | null>(null);
   const [facts, setFacts] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<HTMLElement | null>(null);
   return (
-    <BarParts value={{ title: titlePart, facts, state }}>
+    <BarParts value={{ skip: skipPart, title: titlePart, facts, state }}>
       <SkipLink target={mainId}>{skip}</SkipLink>
+      <div ref={setSkipPart} />
       <Cluster as="header" gapX={10} align="center" tone="cream" rule="below" className={styles.bar}>
         <StaffMark />
         <Text as="div" tracking="snug" shrinks className={styles.title} ref={setTitlePart} />

@@ -5,7 +5,7 @@ import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import hidden from '#app/ui/visually-hidden.module.css';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { type CalendarDate, calendarDateFrom, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './day-cell.module.css';
 import { eveningOfDay, shipsOfDay } from './day-draft.ts';
 
@@ -38,9 +38,9 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
         <Cluster as="span" gapX={8} align="baseline" className={styles.date}>
           <b aria-hidden="true">{Number(date.slice(8))}</b>
           <span className={styles.weekday} aria-hidden="true">
-            {writeDate(date, { weekday: 'short' })}
+            {formatDate(date, { weekday: 'short' })}
           </span>
-          <span className={hidden.hidden}>{writeDate(date)}</span>
+          <span className={hidden.hidden}>{formatDate(date)}</span>
           {date === today && <em>{copy.today}</em>}
         </Cluster>
         <Cluster as="span" gapX={12} pack="start" breaks="anywhere" shrinks className={styles.facts}>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as french from '#app/content/fr/shared/calendar/day-names.ts';
+import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
+import * as english from '#shared/calendar/day-names.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { draftOf, draftProblems, listedDraft, requestedDay, takesStarts } from './day-draft.ts';
+import { draftOf, draftProblems, listedDraft, renamed, requestedDay, takesStarts } from './day-draft.ts';
 
 const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay => ({
   date,
@@ -28,12 +31,53 @@ describe('an unchanged day', () => {
     expect(draftOf(shipDay).ships).toEqual([{ ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' }]);
     expect(draftOf(nightDay)).toMatchObject({
       hasEvening: true,
-      evening: { name: 'Islands Night', from: '18:00', until: '22:00' },
+      evening: { name: 'Islands Night', nameFrench: 'Nuit des îles', from: '18:00', until: '22:00' },
     });
     const edited = { ...shipDay, edit: { ships: [], evening: null, at: 0 } };
     expect(draftOf(edited)).toMatchObject({ ships: [], hasEvening: false });
     expect(requestedDay(edited, draftOf(edited))).toMatchObject({ ships: [] });
     expect(listedDraft(calendarDateFrom('2026-12-09'))).toEqual(draftOf(shipDay));
+  });
+});
+
+describe('the French name of an evening', () => {
+  const quiz = { name: ' Quiz Night ', nameFrench: ' Soirée quiz ', from: '18:00', until: '22:00' };
+  const draft = { ...draftOf(shipDay), hasEvening: true, evening: quiz };
+
+  it('is sent beside the English one, and left out where there is none', () => {
+    const minutes = { fromMinutes: 1080, untilMinutes: 1320 };
+    expect(requestedDay(shipDay, draft).evening).toEqual({
+      name: 'Quiz Night',
+      nameFrench: 'Soirée quiz',
+      ...minutes,
+    });
+    const english = { ...draft, evening: { ...quiz, nameFrench: ' ' } };
+    expect(draftProblems(shipDay, english)).toEqual({});
+    expect(requestedDay(shipDay, english).evening).toEqual({ name: 'Quiz Night', ...minutes });
+  });
+
+  it('is kept when only the hours of a standing evening change', () => {
+    const later = { ...draftOf(nightDay), evening: { ...draftOf(nightDay).evening, until: '23:00' } };
+    expect(requestedDay(nightDay, later).evening).toMatchObject({
+      name: 'Islands Night',
+      nameFrench: 'Nuit des îles',
+      untilMinutes: 1380,
+    });
+  });
+
+  it.each([
+    ['Islands Night', 'Nuit des îles', 'Quiz Night', ''],
+    ['Quiz Night', '', 'Islands Night', 'Nuit des îles'],
+    ['Quiz Night', 'Soirée quiz', 'Quiz Night!', 'Soirée quiz'],
+  ])('of %s (%s) renamed to %s is "%s"', (name, nameFrench, next, french) => {
+    expect(renamed({ ...quiz, name, nameFrench }, next)).toEqual({ ...quiz, name: next, nameFrench: french });
+  });
+
+  it('of a standing evening is that of the French pages', () => {
+    expect(calendarCopy.frenchEvenings).toEqual({
+      [english.islandsNight]: french.islandsNight,
+      [english.halloweenNight]: french.halloweenNight,
+    });
   });
 });
 
@@ -85,7 +129,7 @@ it('says what is wrong at each field', () => {
       { ship: 'Tern', ashore: '09:00', allAboard: '10:00' },
     ],
     hasEvening: true,
-    evening: { name: ' ', from: '18:00', until: '17:00' },
+    evening: { name: ' ', nameFrench: '', from: '18:00', until: '17:00' },
   };
   expect(Object.keys(draftProblems(shipDay, draft))).toEqual([
     'ship-0',

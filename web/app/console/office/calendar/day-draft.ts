@@ -4,19 +4,28 @@ import { type Opening, openingOf } from '#shared/booking/day-opening.ts';
 import { shipsByEdit } from '#shared/booking/ship-days.ts';
 import { listedCalendar } from '#shared/calendar/calendar.ts';
 import type { DayEdit, Evening, ShipHours } from '#shared/calendar/day-edit.ts';
-import { eveningsOf } from '#shared/calendar/islands-night.ts';
+import { hoursOf, islandsNightsOf } from '#shared/calendar/islands-night.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { clockTime } from '#shared/values/clock-time.ts';
-import { type CalendarDate, calendarDateFrom, minutesOf } from '#shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
 
 const copy = calendarCopy.day.problems;
+const frenchEvenings: Readonly<Record<string, string>> = calendarCopy.frenchEvenings;
 
 /** A ship as it is typed in. Times as `08:30`. */
 export interface ShipDraft {
   readonly ship: string;
   readonly ashore: string;
   readonly allAboard: string;
+}
+
+/** An evening as it is typed in. Without a French name French pages have the other one. */
+export interface EveningDraft {
+  readonly name: string;
+  readonly nameFrench: string;
+  readonly from: string;
+  readonly until: string;
 }
 
 /** The form of a day. */
@@ -26,7 +35,7 @@ export interface DayDraft {
   readonly reasonFrench: string;
   readonly ships: readonly ShipDraft[];
   readonly hasEvening: boolean;
-  readonly evening: { readonly name: string; readonly from: string; readonly until: string };
+  readonly evening: EveningDraft;
 }
 
 /** By name of the field; ships as `ship-0`, `ashore-0`, `allAboard-0`. */
@@ -55,16 +64,16 @@ export function eveningOfDay(
   date: CalendarDate,
   edit: Pick<DayEdit, 'evening'> | undefined,
 ): Evening | undefined {
-  const evening = eveningsOf([Number(date.slice(0, 4))], edit ? [{ date, evening: edit.evening }] : []).find(
-    (one) => one.date === date,
-  );
-  return (
-    evening && {
-      name: evening.name,
-      fromMinutes: minutesOf(evening.startsAt),
-      untilMinutes: minutesOf(evening.endsAt),
-    }
-  );
+  if (edit?.evening !== undefined) return edit.evening ?? undefined;
+  const night = islandsNightsOf(Number(date.slice(0, 4))).find((one) => one.date === date);
+  if (night === undefined) return undefined;
+  const { from, until } = hoursOf(night);
+  return {
+    name: night.name,
+    nameFrench: frenchEvenings[night.name],
+    fromMinutes: from,
+    untilMinutes: until,
+  };
 }
 
 export const listedOpening = (date: CalendarDate): Opening => openingOf(date, listedCalendar);
@@ -94,6 +103,7 @@ function draftFrom(
     hasEvening: evening !== undefined,
     evening: {
       name: evening?.name ?? '',
+      nameFrench: evening?.nameFrench ?? '',
       from: clockTime(evening?.fromMinutes ?? 18 * 60),
       until: clockTime(evening?.untilMinutes ?? 22 * 60),
     },
@@ -136,6 +146,22 @@ function orderProblem(from: number | undefined, until: number | undefined): stri
   return from !== undefined && until <= from ? copy.order : undefined;
 }
 
+function eveningFrom({ name, nameFrench, from, until }: EveningDraft): Evening {
+  const french = nameFrench.trim();
+  return {
+    name: name.trim(),
+    ...(french !== '' && { nameFrench: french }),
+    fromMinutes: minutesIn(from) ?? 0,
+    untilMinutes: minutesIn(until) ?? 0,
+  };
+}
+
+/** The evening by another name. The French one of a standing evening comes and goes with its English one. */
+export function renamed(evening: EveningDraft, name: string): EveningDraft {
+  const isOwn = evening.nameFrench !== (frenchEvenings[evening.name] ?? '');
+  return { ...evening, name, ...(!isOwn && { nameFrench: frenchEvenings[name] ?? '' }) };
+}
+
 /** For a draft without problems. What is as in the files is left to them. */
 export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   const date = calendarDateFrom(day.date);
@@ -144,10 +170,7 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
     ashoreMinutes: minutesIn(ashore) ?? 0,
     allAboardMinutes: minutesIn(allAboard) ?? 0,
   }));
-  const { name, from, until } = draft.evening;
-  const evening = draft.hasEvening
-    ? { name: name.trim(), fromMinutes: minutesIn(from) ?? 0, untilMinutes: minutesIn(until) ?? 0 }
-    : undefined;
+  const evening = draft.hasEvening ? eveningFrom(draft.evening) : undefined;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const reasonFrench = draft.reasonFrench.trim();
   return {

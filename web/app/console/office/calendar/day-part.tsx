@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { momentLabel } from '../people/moments.ts';
 import { listedOpening } from './day-draft.ts';
 import { DayForm } from './day-form.tsx';
@@ -39,7 +39,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
       </Link>
       <div>
         <h2 id="open-day" className={styles.title} tabIndex={-1} ref={focusOn}>
-          {writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+          {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
         <Text size="fact" tone="quiet" above={8}>
           {copy.listed(listedWords(day))}

@@ -2,7 +2,7 @@ import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import type { DayDraft, DraftProblems } from './day-draft.ts';
+import { type DayDraft, type DraftProblems, renamed } from './day-draft.ts';
 import styles from './day-form.module.css';
 
 const copy = calendarCopy.day;
@@ -36,7 +36,15 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
             value={evening.name}
             autoComplete="off"
             error={problems.evening}
-            onChange={(name) => set({ name })}
+            onChange={(name) => onChange({ evening: renamed(evening, name) })}
+          />
+          <Field
+            label={copy.eveningFrench}
+            name="evening-french"
+            value={evening.nameFrench}
+            autoComplete="off"
+            hint={copy.eveningFrenchHint}
+            onChange={(nameFrench) => set({ nameFrench })}
           />
           <Grid gap={12} className={styles.times}>
             <Field

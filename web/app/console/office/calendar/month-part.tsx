@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { firstOfMonth, type Month, monthAfter } from '#shared/calendar/month.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { DayCell } from './day-cell.tsx';
 import styles from './month-part.module.css';
 
@@ -23,7 +23,7 @@ export interface MonthPartProps {
 
 /** The days of a month: weeks in columns where there is room, else a list. */
 export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
-  const name = writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
+  const name = formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const { status, reply } = days;
   return (
     <Stack aria-labelledby="calendar-month" as="section" gap={12} className={styles.part}>

@@ -3,6 +3,7 @@ import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { dayLabel } from '#app/console/closures/day-words.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
@@ -27,12 +28,12 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   // What the draft began with: an edit by a colleague meanwhile is noticed, and refused by the server.
   const [base, setBase] = useState(day);
   const [draft, setDraft] = useState(() => draftOf(day));
-  const [isChecked, setChecked] = useState(false);
+  const shown = useShownProblems();
   const [done, setDone] = useState<string>();
   const adopt = (now: CalendarDay) => {
     setBase(now);
     setDraft(draftOf(now));
-    setChecked(false);
+    shown.hide();
   };
   const isChanged = JSON.stringify(day) !== JSON.stringify(base);
   if (isChanged && isSameDraft(draft, draftOf(base))) adopt(day);
@@ -68,7 +69,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   };
   return {
     draft,
-    problems: isChecked ? problems : {},
+    problems: shown.isShown ? problems : {},
     run,
     saving,
     /** What was saved last, for people. */
@@ -80,7 +81,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     change,
     toListed: () => change(listedDraft(calendarDateFrom(day.date))),
     submit() {
-      setChecked(true);
+      shown.show();
       setDone(undefined);
       if (Object.keys(problems).length > 0) return;
       const requested = requestedDay(base, draft);

@@ -1,5 +1,11 @@
 import { bookingWindow } from '#shared/booking/booking-window.ts';
-import { movedBy, type Period, type PeriodKind, periodKinds, periodsUntil } from '#shared/numbers/periods.ts';
+import {
+  type Period,
+  type PeriodKind,
+  periodKinds,
+  periodsUntil,
+  shiftByPages,
+} from '#shared/numbers/periods.ts';
 import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
 /** What can be asked, each with its own plot and table. */
@@ -39,13 +45,13 @@ export function viewOf(search: URLSearchParams, now: Date): View {
   const until = asked > bookable ? bookable : asked < firstDay ? today : asked;
   const periods = periodsUntil(kind, until);
   const whole = { first: periods[0]?.first ?? until, last: periods.at(-1)?.last ?? until };
-  const later = addDays(whole.last, 1) > bookable ? undefined : movedBy(kind, until, 1);
+  const later = addDays(whole.last, 1) > bookable ? undefined : shiftByPages(kind, until, 1);
   return {
     question,
     kind,
     periods,
     whole,
-    earlier: whole.first > firstDay ? movedBy(kind, until, -1) : undefined,
+    earlier: whole.first > firstDay ? shiftByPages(kind, until, -1) : undefined,
     later: later && later > bookable ? bookable : later,
   };
 }

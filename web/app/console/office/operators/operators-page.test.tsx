@@ -205,7 +205,7 @@ it('says it in French to who asked in French', async () => {
   await page.press('Approve, make the link');
   await confirmIn(page);
   const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
-  expect(mail.searchParams.get('subject')).toBe('Votre page chez Port Vila Rum Distillery');
+  expect(mail.searchParams.get('subject')).toBe('Votre espace chez Port Vila Rum Distillery');
   expect(mail.searchParams.get('body')).toContain('jusqu’au 29 décembre 2027');
 });
 

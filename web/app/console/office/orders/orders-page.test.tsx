@@ -122,6 +122,15 @@ it('lists what is to be done with what comes first, and what was done lately', a
   expect(page.button(new RegExp(reference))?.getAttribute('href')).toBe(`/staff/orders?order=${reference}`);
 });
 
+it('says how many orders both lists leave out', async () => {
+  const done = [listed({ task: undefined, isShipped: true })];
+  const reply = { now, toDo: [listed()], done, left: { toDo: 12, done: 1 }, people: [] };
+  const page = await opened({ answers: { [list]: [answer(reply)] } });
+  expect(page.text()).toContain('12 more, less urgent, are left out.');
+  expect(page.text()).toContain('One more, done before, is left out.');
+  expect((await opened()).text()).not.toContain('left out');
+});
+
 it('says that there is nothing to do', async () => {
   const page = await opened({ answers: { [list]: [lists([])] } });
   expect(page.text()).toContain('Nothing to do.');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { peopleCopy } from '#app/content/staff/people-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
@@ -13,11 +14,11 @@ const maxLength = 60;
 export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<StaffRole | 'shared'>('floor');
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   const given = name.trim();
   const problem = given === '' ? copy.noName : given.length > maxLength ? copy.longName : undefined;
   const send = () => {
-    setShown(true);
+    show();
     if (problem !== undefined) return;
     manage.submit(
       role === 'shared' ? { kind: 'invite-shared', name: given } : { kind: 'invite', name: given, role },

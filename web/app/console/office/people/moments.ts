@@ -1,6 +1,6 @@
 import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -8,7 +8,7 @@ const at = (seconds: number): Date => new Date(seconds * 1000);
 export function dayLabel(seconds: number, now: Date): string {
   const date = dateOf(at(seconds));
   const isThisYear = date.slice(0, 4) === dateOf(now).slice(0, 4);
-  return writeDate(date, {
+  return formatDate(date, {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' as const }),

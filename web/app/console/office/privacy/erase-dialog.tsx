@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { privacyCopy } from '#app/content/staff/privacy-copy.ts';
 import { CheckBox } from '#app/ui/form/check-box.tsx';
 import record from '#app/ui/form/record-form.module.css';
@@ -19,9 +20,9 @@ export interface EraseDialogProps {
 /** Asks before anything is erased: for a tick, and for the passkey. */
 export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: EraseDialogProps) {
   const [isAgreed, setAgreed] = useState(false);
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   const erase = () => {
-    setShown(true);
+    show();
     if (isAgreed) onErase();
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -17,9 +18,9 @@ export interface PersonFormProps {
 /** Whom to look for. What is typed is sent in a body and stored nowhere. */
 export function PersonForm({ search, onLook }: PersonFormProps) {
   const [who, setWho] = useState('');
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   const look = () => {
-    setShown(true);
+    show();
     if (who.trim() !== '') onLook(who.trim());
   };
   const isAsked = search.status === 'step-up' || search.status === 'confirming';

@@ -6,7 +6,7 @@ import { CheckBox } from '#app/ui/form/check-box.tsx';
 import { Cluster, Heading, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
-import { whatGoes, whyItStays } from '#shared/staff/privacy-messages.ts';
+import { erasureEffects, retentionReasons } from '#shared/staff/privacy-messages.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy-page.module.css';
 import { TrailList } from './trail-list.tsx';
@@ -61,7 +61,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
               )}
               {matched !== undefined && <span>{copy.number(matched)}</span>}
               <span className={stays && styles.stays}>
-                {stays ? copy.stays(whyItStays[stays]) : copy.erasing(whatGoes[kind])}
+                {stays ? copy.stays(retentionReasons[stays]) : copy.erasing(erasureEffects[kind])}
               </span>
             </Stack>
           ))}

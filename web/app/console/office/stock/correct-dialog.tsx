@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
@@ -28,13 +29,13 @@ export interface CorrectDialogProps {
 /** Reason and number of a correction, with what it comes to before it is sent. */
 export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDialogProps) {
   const [draft, setDraft] = useState(newDraft);
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   const change = (changes: Partial<CorrectionDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const problems = draftProblems(draft);
   const after = availableAfter(draft, line);
   const { reason } = draft;
   const send = () => {
-    setShown(true);
+    show();
     if (problems.bottles ?? problems.note) return;
     correction.submit(correctionOf(draft, line));
   };

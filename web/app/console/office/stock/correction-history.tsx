@@ -8,7 +8,8 @@ import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Correction } from '#shared/contracts/office/stock.ts';
 
 /** Who corrected which bottles, why and when, the latest first. */
-export function CorrectionHistory({ reply: { corrections, people } }: { reply: ReplyTo<'showStock'> }) {
+export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
+  const { corrections, hasMoreCorrections, people } = reply;
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
   const whoOf = ({ by }: Correction) =>
@@ -44,6 +45,11 @@ export function CorrectionHistory({ reply: { corrections, people } }: { reply: R
           );
         })}
       </Text>
+      {hasMoreCorrections && (
+        <Text size="fact" tone="quiet" padY={8}>
+          {copy.earlierCorrections(corrections.length)}
+        </Text>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { stepUp } from '#app/console/api/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened-page.testing.tsx';
 import type { Correction, StockLine } from '#shared/contracts/office/stock.ts';
+import { comparedDays } from '#shared/shop/stock-discrepancies.ts';
 
 vi.mock('#app/console/api/passkeys-on-demand.ts', () => import('#app/console/api/passkeys.testing.ts'));
 
@@ -58,7 +59,7 @@ const ordered = (changes: object = {}, lines: readonly StockLine[] = [yumi, aged
       sold: { [yumi.productId]: 4 },
       toShip: { [yumi.productId]: 1 },
       firstAt: now - 86_400,
-      keptSince: now - 370 * 86_400,
+      keptSince: now - comparedDays * 86_400,
       ...changes,
     },
   });
@@ -103,6 +104,13 @@ it('shows the history with who and why', async () => {
   expect(page.text()).toMatch(
     /Corrections10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
   );
+});
+
+it('says that the history leaves out earlier corrections', async () => {
+  const cut = { now, stock: [yumi], corrections: [made], hasMoreCorrections: true, people };
+  const page = await opened({ [list]: [answer(cut)] });
+  expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
+  expect((await opened()).text()).not.toContain('left out');
 });
 
 it('adds the parts of the check, and says what disagrees', async () => {

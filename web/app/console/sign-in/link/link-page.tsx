@@ -4,6 +4,7 @@ import { isStaffDevice } from '#app/analytics/staff-device.ts';
 import { keptDeviceName } from '#app/console/api/device-name.ts';
 import { messageOf } from '#app/console/api/message-of.ts';
 import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { useTheme } from '#app/console/page/use-theme.ts';
 import { useDeviceWord } from '#app/console/passkey/use-device-word.ts';
 import { consoleCopy } from '#app/content/staff/console-copy.ts';
@@ -104,12 +105,12 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const [name, setName] = useState(
     () => keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
   );
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   // A shared one was named by the manager.
   const isOwn = reply.person !== undefined;
   const isNameless = isOwn && name.trim() === '';
   const accept = () => {
-    setShown(true);
+    show();
     if (!isNameless) onAccept(isOwn ? name.trim() : undefined);
   };
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#app/console/api/message-of.ts';
+import { Hint } from '#app/console/page/single-page.tsx';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -69,6 +70,7 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
         </PadKey>
       </Grid>
       <Stack className={styles.others}>
+        <Hint>{copy.sends}</Hint>
         <Button kind="quiet" small onClick={onBack}>
           {copy.others}
         </Button>
@@ -142,7 +144,7 @@ function useCode(onCode: CodePadProps['onCode']) {
   return { digits, status, problem, wrong, press };
 }
 
-/** Digits, Backspace and Escape of a keyboard, wherever the focus is. */
+/** Digits, Backspace and Escape of a keyboard, and a code that is pasted, wherever the focus is. */
 function useDigitKeys(press: (key: string) => void): void {
   const latest = useRef(press);
   latest.current = press;
@@ -152,7 +154,16 @@ function useDigitKeys(press: (key: string) => void): void {
       if (ctrlKey || metaKey || altKey) return;
       if (/^\d$/.test(key) || key === 'Backspace' || key === 'Escape') latest.current(key);
     };
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const pasted = clipboardData?.getData('text').trim() ?? '';
+      if (/^\d+$/.test(pasted) && pasted.length === codeLength)
+        for (const digit of pasted) latest.current(digit);
+    };
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener('paste', paste);
+    };
   }, []);
 }

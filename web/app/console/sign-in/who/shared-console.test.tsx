@@ -155,6 +155,33 @@ it('takes the digits of a keyboard, and lets them be corrected', async () => {
   expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
 });
 
+it('takes a code that is pasted, and nothing else that is', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  const paste = (text: string) =>
+    act(async () => {
+      const clipboardData = { getData: () => text };
+      window.dispatchEvent(Object.assign(new window.Event('paste', { bubbles: true }), { clipboardData }));
+    });
+  await paste('39516');
+  await paste('code');
+  expect(page.text()).toContain('0 of 4 digits. The last one sends them');
+  await paste(' 3951 ');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+});
+
+it('says after a code who acts, and whether what was pressed before it is still to be pressed', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  const status = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(status().map(({ textContent }) => textContent)).toEqual([
+    'H. Host acts. Nothing is recorded yet: press again.',
+  ]);
+});
+
 it('sends a code once, however fast the keys come', async () => {
   const page = await opened({ answers: ['hang'] });
   await page.press('Read only Who are you?');

@@ -13,6 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StaffFrame } from '#app/ui/staff-frame/staff-frame.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { ActingButton } from './acting-button.tsx';
 import { useActing } from './use-acting.ts';
 import { WhoDialog } from './who-dialog.tsx';
@@ -30,7 +31,11 @@ interface Asked {
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback((then?: () => void) => setAsked({ then }), []);
+  const [said, setSaid] = useState('');
+  const ask = useCallback((then?: () => void) => {
+    setSaid('');
+    setAsked({ then });
+  }, []);
   const { acting, identify, leave, wrongTries, forgetWrongTries } = useActing(session, onRenew, () => {
     // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
@@ -42,7 +47,12 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   if (acting === undefined && pathname !== staffPaths.today) {
     return (
       <StaffFrame skip={copy.skip} title={name}>
-        <WhoPage {...question} onIdentify={identify} />
+        <WhoPage
+          {...question}
+          onIdentify={async (...answer) => {
+            await identify(...answer);
+          }}
+        />
       </StaffFrame>
     );
   }
@@ -73,14 +83,18 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
         )}
         {children}
       </StaffFrame>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       {asked && (
         <WhoDialog
           {...question}
           device={name}
-          onIdentify={async (...said) => {
-            await identify(...said);
+          onIdentify={async (...answer) => {
+            const name = await identify(...answer);
             setAsked(undefined);
             asked.then?.();
+            setSaid(whoCopy.acts(name, asked.then !== undefined));
           }}
           onClose={() => setAsked(undefined)}
         />

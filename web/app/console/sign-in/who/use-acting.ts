@@ -12,8 +12,8 @@ const idleMs = actingSeconds * 1000;
 interface Acting {
   /** Undefined without one. */
   readonly acting: Colleague | undefined;
-  /** Throws a `CallProblem` for a code that is not right, locked or not checked. */
-  readonly identify: (person: string, code: string, newCode?: string) => Promise<void>;
+  /** The name of who acts now. Throws a `CallProblem` for a code that is not right, locked or not checked. */
+  readonly identify: (person: string, code: string, newCode?: string) => Promise<string>;
   /** Wrong tries at their code before it, until they have read of them. */
   readonly wrongTries: number;
   readonly forgetWrongTries: () => void;
@@ -79,10 +79,11 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
     async identify(person, code, newCode) {
       const action = { kind: 'identify', person, code, newCode } as const;
       const identified = await staffClient('identify', { body: { action } });
-      if (identified.person === undefined) return;
+      if (identified.person === undefined) return '';
       setActing(identified.person);
       setWrongTries(identified.wrongTries ?? 0);
       onRenew();
+      return identified.person.name;
     },
     leave,
   };

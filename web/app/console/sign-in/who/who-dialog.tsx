@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Button } from '#app/ui/button.tsx';
+import { giveFocus, holdKeys } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
@@ -18,8 +19,12 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
   const open = useRef((dialog: HTMLDialogElement | null) => {
     if (dialog === null || dialog.open) return;
     dialog.showModal();
-    dialog.querySelector('h1')?.focus();
-    return () => dialog.close();
+    giveFocus(dialog.querySelector('h1'));
+    return () => {
+      // The browser gives the focus back.
+      holdKeys(dialog.ownerDocument);
+      dialog.close();
+    };
   });
   return (
     <dialog

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -15,7 +16,7 @@ import {
   hasDifference,
 } from '#shared/staff/till/till-count.ts';
 import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
 import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';
@@ -31,15 +32,9 @@ export interface CountFormProps {
 /** Expected against counted, and the press that closes. What is typed stays when the till has changed. */
 export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(nothingTyped);
   const [reason, setReason] = useState('');
-  /** Presses that something was missing for. */
-  const [misses, setMisses] = useState(0);
-  const isShown = misses > 0;
-  useEffect(() => {
-    if (misses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [misses]);
+  const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
   const expected = expectedSums(x.lines);
   const counted = countedSums(typed, expected);
@@ -49,19 +44,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const reasonMissing = differs && reason.trim() === '';
   const close = () => {
     if (isWhole(counted) && !reasonMissing) onClose({ counted, ...(differs && { reason: reason.trim() }) });
-    else setMisses((count) => count + 1);
+    else show();
   };
   const apart = (['operator-account', 'complimentary'] as const).filter((method) => total.byMethod[method]);
   return (
     // Not closed by Enter in a field: only by the press that says so.
-    <Stack
-      ref={form}
-      as="form"
-      gap={16}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Stack as="form" gap={16} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.heading}>{copy.count}</h2>
       <div>
         <p className={styles.head} aria-hidden="true">
@@ -94,7 +82,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           >
             <span className={styles.name}>{tillMethods[method]}</span>
             <Text as="span" tone="quiet" className={styles.expected}>
-              {writeSigned(total.byMethod[method]?.vatu ?? 0)}
+              {formatSigned(total.byMethod[method]?.vatu ?? 0)}
             </Text>
             <Text as="span" tone="quiet" set="right" className={styles.not}>
               {copy.notCounted}

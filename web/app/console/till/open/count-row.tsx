@@ -3,7 +3,7 @@ import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { CountedMethod } from '#shared/staff/till/till-count.ts';
-import { tillMethods, writeAmount, writeDifference } from '#shared/staff/till/till-words.ts';
+import { formatAmount, formatDifference, tillMethods } from '#shared/staff/till/till-words.ts';
 import styles from './count-form.module.css';
 
 export interface CountRowProps {
@@ -29,7 +29,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
       </label>
       <Text as="span" tone="quiet" className={styles.expected} id={`${id}-expected`}>
         <span className={styles.word}>{copy.expected} </span>
-        {writeAmount(method, expected)}
+        {formatAmount(method, expected)}
       </Text>
       <input
         id={id}
@@ -57,7 +57,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
           difference !== undefined && (
             <span className={difference === 0 ? undefined : styles.off}>
               <span className={styles.word}>{copy.difference} </span>
-              {difference === 0 ? copy.none : writeDifference(method, difference)}
+              {difference === 0 ? copy.none : formatDifference(method, difference)}
             </span>
           )
         )}

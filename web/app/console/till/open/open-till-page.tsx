@@ -96,7 +96,7 @@ export function OpenTillPage() {
           )}
           {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
           {x.left > 0 && <Notice kind="mind">{leftNote(x.left)}</Notice>}
-          <ZList zs={reply.zs} nameOf={nameOf} />
+          <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </div>
       )}
       {x && report && hasContent && (

@@ -3,12 +3,19 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedZ } from '#shared/contracts/staff/till.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
 import { momentOf } from '../moments.ts';
 import styles from './z-list.module.css';
 
+interface ZListProps {
+  zs: readonly ListedZ[];
+  /** There are more, before the last of the list. */
+  hasEarlier: boolean;
+  nameOf: (person: string) => string;
+}
+
 /** The tills that were closed before, the latest first. */
-export const ZList = ({ zs, nameOf }: { zs: readonly ListedZ[]; nameOf: (person: string) => string }) => (
+export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   <Stack as="section" gap={12}>
     <h2 className={styles.heading}>{copy.zs}</h2>
     {zs.length === 0 ? (
@@ -28,12 +35,18 @@ export const ZList = ({ zs, nameOf }: { zs: readonly ListedZ[]; nameOf: (person:
                 )}
               </Text>
               <Text as="span" weight="strong">
-                {writeSigned(takenVuv)}
+                {formatSigned(takenVuv)}
               </Text>
             </Link>
           </li>
         ))}
       </ul>
     )}
+    {hasEarlier && <EarlierZs before={zs.at(-1)?.number ?? 1} />}
   </Stack>
+);
+
+/** Each Z leads to the one before it. */
+const EarlierZs = ({ before }: { before: number }) => (
+  <Link to={`${staffPaths.till}?z=${before - 1}`}>{copy.earlier(before - 1)}</Link>
 );

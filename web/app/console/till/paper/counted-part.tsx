@@ -1,7 +1,7 @@
 import { paperCopy as copy, tillCopy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { countLines } from '#shared/staff/till/till-count.ts';
-import { tillMethods, writeInColumn } from '#shared/staff/till/till-words.ts';
+import { formatInColumn, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
@@ -17,11 +17,11 @@ export function CountedPart({ report: { lines, counted, reason } }: { report: ZR
         rows={[
           {
             name: tillCopy.expected,
-            figures: compared.map(({ method, expected }) => writeInColumn(method, expected)),
+            figures: compared.map(({ method, expected }) => formatInColumn(method, expected)),
           },
           {
             name: tillCopy.counted,
-            figures: compared.map((line) => writeInColumn(line.method, line.counted)),
+            figures: compared.map((line) => formatInColumn(line.method, line.counted)),
           },
         ]}
         last={{
@@ -29,7 +29,7 @@ export function CountedPart({ report: { lines, counted, reason } }: { report: ZR
           figures: compared.map(({ method, difference }) =>
             difference === 0
               ? tillCopy.none
-              : `${difference > 0 ? '+' : ''}${writeInColumn(method, difference)}`,
+              : `${difference > 0 ? '+' : ''}${formatInColumn(method, difference)}`,
           ),
         }}
       />

@@ -1,9 +1,9 @@
 import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
-import { exceptionWords, tillMethods, writeAmount } from '#shared/staff/till/till-words.ts';
+import { exceptionWords, formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
 import { timeOf } from '../moments.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
@@ -26,7 +26,7 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
         columns={[copy.times, copy.vuv]}
         rows={sums.map(({ kind, person, method, times, vatu }) => ({
           name: [exceptionWords[kind], who(person), ...methodOf(kind, method)].join(', '),
-          figures: [String(times), writeSigned(vatu)],
+          figures: [String(times), formatSigned(vatu)],
         }))}
       />
       {lines.map(
@@ -36,7 +36,7 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
               {copy.why(
                 timeOf(at),
                 nameOf(by),
-                `${tillMethods[method]} ${writeAmount(method, amount)}`,
+                `${tillMethods[method]} ${formatAmount(method, amount)}`,
                 reason,
               )}
             </Text>

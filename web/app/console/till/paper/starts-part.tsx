@@ -2,8 +2,8 @@ import { paperCopy as copy } from '#app/content/staff/till-copy.ts';
 import { slotById, type TourType, tourTypes } from '#shared/booking/slots.ts';
 import type { CashUp, Takings } from '#shared/staff/till/cash-up.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
@@ -21,7 +21,7 @@ export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; ha
     ...(hasApart ? [{ name: copy.apartColumn, of: ({ apartVuv }: Takings) => apartVuv }] : []),
   ];
   const figuresOf = (sums: readonly Takings[]): string[] =>
-    columns.map(({ of }) => writeSigned(sums.reduce((all, sum) => all + of(sum), 0)));
+    columns.map(({ of }) => formatSigned(sums.reduce((all, sum) => all + of(sum), 0)));
   return (
     <div className={styles.two}>
       {tourTypes
@@ -41,5 +41,5 @@ export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; ha
 
 function startName({ date, tourId }: StartSum, hasDays: boolean): string {
   const time = slotById(tourId)?.time ?? '';
-  return hasDays ? `${writeDate(date as CalendarDate, { day: 'numeric', month: 'short' })}, ${time}` : time;
+  return hasDays ? `${formatDate(date as CalendarDate, { day: 'numeric', month: 'short' })}, ${time}` : time;
 }

@@ -6,7 +6,7 @@ import { changedIn } from '#shared/staff/till/till-count.ts';
 import type { TillReport } from '#shared/staff/till/till-csv.ts';
 import { changeNote, methodsInOrder, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
-import { writeAud, writeSigned } from '#shared/values/signed-amount.ts';
+import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
 import { dayOf, timeOf } from '../moments.ts';
 import { CountedPart } from './counted-part.tsx';
 import { ExceptionsPart } from './exceptions-part.tsx';
@@ -39,10 +39,10 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
         <>
           <MethodSample method={method} />
           {tillMethods[method]}
-          {method === 'cash-aud' && `, ${writeAud(sum.amount)}`}
+          {method === 'cash-aud' && `, ${formatAud(sum.amount)}`}
         </>
       );
-      return [{ name, figures: [writeSigned(sum.vatu)] }];
+      return [{ name, figures: [formatSigned(sum.vatu)] }];
     });
   const apart = methodRows(false);
   const hasApart = apart.length > 0;
@@ -65,7 +65,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <div className={styles.scale} aria-hidden="true" />
       <Text tone="quiet" className={styles.sum}>
         <Text as="span" tone="ink" breaks="anywhere">
-          {writeSigned(total.takenVuv)}
+          {formatSigned(total.takenVuv)}
         </Text>{' '}
         {copy.taken(total.guests)}
       </Text>
@@ -81,7 +81,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
           columns={hasApart ? [copy.vuv, copy.apartColumn] : [copy.vuv]}
           rows={byPerson.map(({ person, takenVuv, apartVuv }) => ({
             name: nameOf(person),
-            figures: hasApart ? [writeSigned(takenVuv), writeSigned(apartVuv)] : [writeSigned(takenVuv)],
+            figures: hasApart ? [formatSigned(takenVuv), formatSigned(apartVuv)] : [formatSigned(takenVuv)],
           }))}
         />
       </div>

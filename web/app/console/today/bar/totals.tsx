@@ -1,6 +1,6 @@
 import { barCopy as copy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import type { DayTotals } from '../view/start-view.ts';
 import styles from './totals.module.css';
 
@@ -36,7 +36,7 @@ export function Totals({
             <p>{copy.reduced}</p>
           ) : (
             <p>
-              <b>{writeFigure(paid)}</b> {copy.paid(due, isWide)}
+              <b>{formatFigure(paid)}</b> {copy.paid(due, isWide)}
             </p>
           )}
         </>

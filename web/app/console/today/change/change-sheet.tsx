@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
@@ -9,6 +10,7 @@ import { capacity } from '#shared/booking/terms.ts';
 import type { BodyOf } from '#shared/contracts/calls.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { useCommand } from '../commands/use-command.ts';
+import { Choices } from '../press/choices.tsx';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -39,7 +41,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const [seen, setSeen] = useState(view);
   const [draft, setDraft] = useState(() => draftOf(view));
   const [dateText, setDateText] = useState<string>(draft.date);
-  const [isChecked, setIsChecked] = useState(false);
+  const { isShown, show } = useShownProblems();
   const [isReview, setIsReview] = useState(false);
   const { first, last } = bookingWindow(now);
   const day = useRequest(draft.date, (signal) => client('openDay', { query: { date: draft.date }, signal }));
@@ -86,7 +88,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   };
   const field = (name: keyof Contact) => ({
     value: draft[name],
-    error: isChecked ? problems[name] : undefined,
+    error: isShown ? problems[name] : undefined,
     onChange: (value: string) => change({ [name]: value }),
   });
   const refused = (
@@ -153,7 +155,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setIsChecked(true);
+          show();
           if (off === undefined && !hasProblems) setIsReview(true);
         }}
       >
@@ -207,7 +209,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         )}
         <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
-          <Cluster as="fieldset" gap={8} nowrap className={looks.row} aria-label={copy.language}>
+          <Choices isRow className={looks.row} label={copy.language}>
             {languages.map((language) => (
               <Press
                 key={language}
@@ -218,7 +220,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
                 {language}
               </Press>
             ))}
-          </Cluster>
+          </Choices>
         )}
         <Grid gap={16} gapX={8} className={looks.pair}>
           <Entry label={copy.firstName} {...field('firstName')} />

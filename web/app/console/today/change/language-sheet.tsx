@@ -68,7 +68,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
             const isChosen = hasAgreed(view.party);
             const words = isChosen ? copy.agreed : copy.notYet;
             return (
-              <Press key={view.party.id} isSmall isChosen={isChosen} onPress={() => toggle(view.party)}>
+              <Press key={view.party.id} isSmall isOn={isChosen} onPress={() => toggle(view.party)}>
                 {words(partyName(view), view.guests)}
               </Press>
             );

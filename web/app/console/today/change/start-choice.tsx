@@ -1,5 +1,5 @@
 import { changeCopy as copy } from '#app/content/staff/change-copy.ts';
-import { Grid } from '#app/ui/layout/layout.tsx';
+import { Choices } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
 import type { PartyView } from '../view/party-view.ts';
@@ -17,7 +17,7 @@ export interface StartChoiceProps {
 /** The starts of a day with the places free for this party; what does not fit is off and says why. */
 export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps) {
   return (
-    <Grid as="fieldset" gap={8} className={looks.starts} aria-label={copy.start}>
+    <Choices className={looks.starts} label={copy.start}>
       {starts.map((start) => {
         const { id } = start.slot;
         const off = startOff(view, draft, start);
@@ -38,6 +38,6 @@ export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps)
           </Press>
         );
       })}
-    </Grid>
+    </Choices>
   );
 }

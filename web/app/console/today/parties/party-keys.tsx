@@ -47,6 +47,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
       return (
         <Press
           isHeld={isHeld}
+          isGuarded
           label={copy.arrivedLabel(name)}
           isRow={hasHints === true}
           onPress={() => actions.arrive(view, awaited)}
@@ -57,7 +58,12 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
     case 'part-here':
       return (
         <>
-          <Press look="line" label={copy.moreArrivedLabel(name)} onPress={() => actions.arrive(view, 1)}>
+          <Press
+            look="line"
+            isGuarded
+            label={copy.moreArrivedLabel(name)}
+            onPress={() => actions.arrive(view, 1)}
+          >
             {copy.restArrived(1)}
           </Press>
           {owes > 0 && (

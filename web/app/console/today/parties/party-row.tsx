@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { partyCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
@@ -101,11 +101,11 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
             unsent.length === 0 &&
             (isOwing ? (
               <>
-                <b>{writeFigure(owes)}</b>
+                <b>{formatFigure(owes)}</b>
                 <span>{startCopy.toPay}</span>
               </>
             ) : (
-              owes > 0 && writeFigure(owes)
+              owes > 0 && formatFigure(owes)
             ))}
         </Text>
       )}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** How long buttons that replace others take nothing, so that a double press cannot pay. */
-export const heldMs = 600;
+import { heldMs } from '#app/ui/given-focus.ts';
 
 /** Whether the buttons of this kind have just replaced others. Buttons that were there from the start are not held. */
 export function useHeld(kind: string): boolean {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { giveFocus } from '#app/ui/given-focus.ts';
 
 export interface KeptFocus {
   /** Around the buttons. */
@@ -19,7 +20,7 @@ export function useKeptFocus(home: (place: HTMLElement) => HTMLElement | null | 
   useLayoutEffect(() => {
     if (!wasHere.current || place.current === null) return;
     wasHere.current = false;
-    (place.current.querySelector('button') ?? home(place.current))?.focus();
+    giveFocus(place.current.querySelector('button') ?? home(place.current));
   });
   return {
     place,

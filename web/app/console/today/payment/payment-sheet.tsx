@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { paymentCopy as copy } from '#app/content/staff/payment-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { partyCopy, tourNames } from '#app/content/staff/today-copy.ts';
-import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { centsFor, needsReason, vatuFor } from '#shared/staff/parties/payment-rule.ts';
 import { maxReasonLength } from '#shared/staff/parties/visit-limits.ts';
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { Choices } from '../press/choices.tsx';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -50,7 +51,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const guestsInWords = view.here > 0 ? partyCopy.here(view.here) : partyCopy.adults(guests);
   return (
     <Sheet
-      title={partyName(view)}
+      title={copy.title(partyName(view))}
       sub={`${guestsInWords}, ${tourNames[party.tourType].toLowerCase()} at ${party.time}`}
       onClose={onClose}
     >
@@ -63,7 +64,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
         }}
       >
         <Text breaks="anywhere" above={8} className={styles.sum}>
-          {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
+          {isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0)}
           {!isAud && (
             <Text as="small" tone="quiet" untracked>
               {vatu === owes ? copy.vuv : copy.of(owes)}
@@ -126,7 +127,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             onChange={(typedVuv) => change({ typedVuv })}
           />
         )}
-        <Grid as="fieldset" gap={8} className={styles.methods} aria-label={copy.methodLabel}>
+        <Choices className={styles.methods} label={copy.methodLabel}>
           {[...mainMethods, ...rareMethods].map((one) => (
             <Press
               key={one}
@@ -138,7 +139,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               {missingFor(one, party) ?? copy.methods[one]}
             </Press>
           ))}
-        </Grid>
+        </Choices>
         {needsReason(method, party) && (
           <Entry
             label={copy.reason}
@@ -153,7 +154,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             sum={vatu}
             notes={[1000, 5000, 10_000]}
             draft={draft}
-            write={writeFigure}
+            write={formatFigure}
             change={(handed) => handed - vatu}
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
@@ -170,7 +171,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           />
         )}
         <Press look="pay" type="submit" isOff={action === undefined}>
-          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0))}
+          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0))}
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
           {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}
         </Press>
@@ -207,13 +208,13 @@ function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange 
       <Text size="caption" below={6}>
         {copy.handedOver}
       </Text>
-      <Grid as="fieldset" gap={8} className={styles.notes} aria-label={copy.handedOver}>
+      <Choices className={styles.notes} label={copy.handedOver}>
         {handedOptions(sum, notes).map((option) => (
           <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>
             {write(option)}
           </Press>
         ))}
-      </Grid>
+      </Choices>
       <Cluster
         as="p"
         nowrap
@@ -225,7 +226,7 @@ function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange 
         aria-live="polite"
       >
         {isAud ? copy.changeInVatu : copy.change}
-        <b>{writeFigure(change(handed))}</b>
+        <b>{formatFigure(change(handed))}</b>
       </Cluster>
     </div>
   );

@@ -1,4 +1,4 @@
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './sum-gauge.module.css';
 
 /** The sum as a gauge, one division for each adult: paid before, paid now, and what stays. */
@@ -40,7 +40,7 @@ export function SumGauge({
             x={at(adult / guests)}
             y="44"
           >
-            {writeFigure(Math.round((due / guests) * adult))}
+            {formatFigure(Math.round((due / guests) * adult))}
           </text>
         ))}
     </svg>

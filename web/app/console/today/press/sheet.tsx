@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { sheetCopy as copy } from '#app/content/staff/today-copy.ts';
+import { giveFocus, isFocusGiven } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { Cross } from '../drawing/icons.tsx';
 import styles from './sheet.module.css';
@@ -25,17 +26,18 @@ export interface SheetProps {
 export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isWhole }: SheetProps) {
   const id = useId();
   const openedBy = useRef<Element>(null);
+  const hasTyped = useRef(false);
   const open = (dialog: HTMLDialogElement | null) => {
     if (dialog === null || dialog.open) return;
     openedBy.current = document.activeElement;
     const party = openedBy.current?.closest?.('[data-party]')?.querySelector('button');
     dialog.showModal();
     const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
-    first?.focus();
+    giveFocus(first);
     return () => {
       dialog.close();
       const opener = openedBy.current as HTMLElement | null;
-      (opener?.isConnected ? opener : party)?.focus();
+      giveFocus(opener?.isConnected ? opener : party);
     };
   };
   const opened = useRef(open);
@@ -53,7 +55,11 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
         event.stopPropagation();
         const { target, key } = event;
         const isOnButton = key === 'Enter' && (target as Element).closest('button');
-        if (!isOnButton && !(target as Element).closest('input')) onKey?.(key);
+        // The second of two presses that were meant for what opened it.
+        const isTooSoon =
+          key === 'Enter' && !hasTyped.current && isFocusGiven(event.currentTarget.ownerDocument);
+        hasTyped.current ||= key !== 'Enter';
+        if (!isOnButton && !isTooSoon && !(target as Element).closest('input')) onKey?.(key);
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event)) onClose();

@@ -1,28 +1,37 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
+import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
+import { nameOf } from '../parties/name-of.ts';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
 
 export interface SlipProps {
-  /** Another id is another slip. */
-  id: string;
   title: string;
   text: string;
+  /** Whose entry it is. */
+  party?: string | undefined;
   onUndo?: (() => void) | undefined;
   onOver: () => void;
 }
 
-/** How long a slip stays. Everything on it can be undone later, too, in the party's history. */
+/** How long a slip stays while nobody is on it. Everything on it can be undone later, too, in the party's history. */
 const slipMs = 8_000;
 
-/** What was just written, on paper, with its Undo; the graduated edge runs out. */
-export function Slip({ id, title, text, onUndo, onOver }: SlipProps) {
+/**
+ * What was just written, on paper, with its Undo; the graduated edge runs out. It stays while it has the focus or the
+ * pointer, and then begins again.
+ */
+export function Slip({ title, text, party, onUndo, onOver }: SlipProps) {
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const stays = hasPointer || hasFocus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slip runs out once
   useEffect(() => {
+    if (stays) return;
     const timer = setTimeout(onOver, slipMs);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [stays]);
   return (
     <Cluster
       gap={12}
@@ -30,9 +39,12 @@ export function Slip({ id, title, text, onUndo, onOver }: SlipProps) {
       align="center"
       size="fact"
       tone="quiet"
-      className={styles.slip}
+      className={`${styles.slip} ${stays ? styles.stays : ''}`}
       data-surface="paper"
-      key={id}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <span className={styles.edge} aria-hidden="true" />
       <Text flex={1} shrinks>
@@ -41,32 +53,23 @@ export function Slip({ id, title, text, onUndo, onOver }: SlipProps) {
         </Text>
         {text}
       </Text>
-      {onUndo && <UndoKey onUndo={onUndo} />}
+      {onUndo && <UndoKey party={party} onUndo={onUndo} />}
     </Cluster>
   );
 }
 
-/** Gives the focus back to where it came from before it goes. */
-function UndoKey({ onUndo }: { onUndo: () => void }) {
-  const cameFrom = useRef<EventTarget>(null);
+/** Hands the focus to the name of its party before it goes, never to a button that writes. */
+function UndoKey({ party, onUndo }: { party: string | undefined; onUndo: () => void }) {
   const key = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = key.current;
     return () => {
-      if (button !== null && document.activeElement === button)
-        (cameFrom.current as HTMLElement | null)?.focus();
+      if (button === null || document.activeElement !== button) return;
+      giveFocus((party && nameOf(party)) || document.querySelector<HTMLElement>('h1 button'));
     };
-  }, []);
+  }, [party]);
   return (
-    <Cluster
-      as="span"
-      nowrap
-      flex="none"
-      className={styles.undo}
-      onFocus={({ relatedTarget }) => {
-        cameFrom.current = relatedTarget;
-      }}
-    >
+    <Cluster as="span" nowrap flex="none" className={styles.undo}>
       <Press look="ink" isSmall onPress={onUndo} ref={key}>
         {slipCopy.undo}
       </Press>

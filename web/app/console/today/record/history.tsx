@@ -1,7 +1,7 @@
 import paper from '#app/console/page/history.module.css';
 import { historyCopy as copy } from '#app/content/staff/record-copy.ts';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
-import type { WayBack } from '#shared/staff/parties/undo-rule.ts';
+import type { UndoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import type { HistoryLine } from '../view/history.ts';
 import { whenOf } from '../view/time-words.ts';
@@ -11,14 +11,14 @@ export interface HistoryProps {
   lines: readonly HistoryLine[];
   day: CalendarDate;
   /** How the reader may take a line back, if at all. */
-  wayBack: (line: HistoryLine) => WayBack | undefined;
+  undoMethod: (line: HistoryLine) => UndoMethod | undefined;
   onUndo: (line: HistoryLine) => void;
   /** Of a payment that a manager reverses. */
   onReverse: (line: HistoryLine) => void;
 }
 
 /** Who did what and when, on paper. */
-export function History({ lines, day, wayBack, onUndo, onReverse }: HistoryProps) {
+export function History({ lines, day, undoMethod, onUndo, onReverse }: HistoryProps) {
   return (
     <section className={`${paper.history} ${styles.history}`} data-surface="paper">
       <h3>{copy.title}</h3>
@@ -35,12 +35,12 @@ export function History({ lines, day, wayBack, onUndo, onReverse }: HistoryProps
                 {line.isReversed && `, ${copy.reversed}`}
               </small>
             </span>
-            {wayBack(line) === 'undo' && (
+            {undoMethod(line) === 'undo' && (
               <button type="button" aria-label={copy.undoThis(line.what)} onClick={() => onUndo(line)}>
                 {slipCopy.undo}
               </button>
             )}
-            {wayBack(line) === 'reversal' && (
+            {undoMethod(line) === 'reversal' && (
               <button type="button" aria-label={copy.reverseThis(line.what)} onClick={() => onReverse(line)}>
                 {copy.reverse}
               </button>

@@ -1,14 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { giveFocus } from '#app/ui/given-focus.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import { partyName } from '../view/party-words.ts';
 import styles from './party-panel.module.css';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { recordSub } from './record-sub.ts';
 
-/** The party on desks, beside the others. */
-export function PartyPanel(record: PartyRecordProps) {
+export interface PartyPanelProps extends PartyRecordProps {
+  /** Counts how often it was opened; undefined while its party is only pointed out. */
+  opened: number | undefined;
+}
+
+/** The party on desks, beside the others. Opened, its heading has the focus. */
+export function PartyPanel({ opened, ...record }: PartyPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opened !== undefined) giveFocus(heading.current);
+  }, [opened]);
   return (
     <>
-      <h2 className={styles.name} tabIndex={-1}>
+      <h2 className={styles.name} tabIndex={-1} ref={heading}>
         {partyName(record.view)}
       </h2>
       <Text size="fact" tone="quiet" className={styles.sub}>

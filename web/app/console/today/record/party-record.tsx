@@ -6,9 +6,9 @@ import { Notice } from '#app/ui/notice.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
-import { wayBack } from '#shared/staff/parties/undo-rule.ts';
+import { undoMethod } from '#shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
+import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { useKeptFocus } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
@@ -82,10 +82,10 @@ export function PartyRecord({
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
-            <span className={here > 0 ? styles.owes : undefined}>{writeVuv(owes)}</span>
+            <span className={here > 0 ? styles.owes : undefined}>{formatVuv(owes)}</span>
           </Fact>
         )}
-        {view.paidVuv > 0 && <Fact term={copy.paid}>{writeVuv(view.paidVuv)}</Fact>}
+        {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
         <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
         <Fact term={copy.reference}>{party.reference}</Fact>
@@ -98,7 +98,7 @@ export function PartyRecord({
         {party.companyName && (
           <Fact term={copy.operator}>
             {party.companyName}
-            {party.totalPrice > party.due && `, ${writeFigure(party.totalPrice - party.due)} VUV on account`}
+            {party.totalPrice > party.due && `, ${formatFigure(party.totalPrice - party.due)} VUV on account`}
           </Fact>
         )}
       </dl>
@@ -106,10 +106,10 @@ export function PartyRecord({
       <History
         lines={lines}
         day={date}
-        wayBack={({ entry, isReversed, isUnsent }) =>
+        undoMethod={({ entry, isReversed, isUnsent }) =>
           me === undefined || entry === undefined || isReversed || isUnsent || undone(entry.id)
             ? undefined
-            : wayBack(entry, me, now)
+            : undoMethod(entry, me, now)
         }
         onUndo={({ id }) => actions.undo(view, id)}
         onReverse={({ id }) => actions.reverse(view, id)}

@@ -1,6 +1,6 @@
 import { rareCopy as copy } from '#app/content/staff/change-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
-import { isOver } from '#shared/booking/booking-request.ts';
+import { hasEnded } from '#shared/booking/booking-request.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { Press } from '../press/press.tsx';
@@ -15,16 +15,16 @@ export interface RareKeysProps {
 
 /** What is rarer than arrivals and payments; cancelling last. */
 export function RareKeys({ party, now, onOpen }: RareKeysProps) {
-  const hasEnded = isOver({ ...party, date: party.date as CalendarDate }, now);
+  const isPast = hasEnded({ ...party, date: party.date as CalendarDate }, now);
   return (
     <Stack gap={8} className={styles.rare}>
-      <Press look="line" isSmall isOff={hasEnded} onPress={() => onOpen('change')}>
-        {hasEnded ? copy.over : copy.change}
+      <Press look="line" isSmall isOff={isPast} onPress={() => onOpen('change')}>
+        {isPast ? copy.over : copy.change}
       </Press>
       <Press look="line" isSmall isOff={party.email === ''} onPress={() => onOpen('resend')}>
         {party.email === '' ? copy.noMail : copy.resend}
       </Press>
-      {!hasEnded && (
+      {!isPast && (
         <Press look="stop" isSmall onPress={() => onOpen('cancel')}>
           {copy.cancel}
         </Press>

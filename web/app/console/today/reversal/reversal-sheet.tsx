@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPasskeys, registerPasskey } from '#app/console/api/passkeys-on-demand.ts';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { reversalCopy as copy } from '#app/content/staff/reversal-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -38,7 +39,7 @@ export function ReversalSheet({
   const { party } = view;
   const payment = party.log.find(({ id }) => id === entry);
   const [reason, setReason] = useState('');
-  const [isShown, setShown] = useState(false);
+  const { isShown, show } = useShownProblems();
   const sum = payment?.kind === 'pay' ? sumOf(payment) : '';
   const reversal = usePasskeyCommand({
     send(commandId, why: string) {
@@ -61,7 +62,7 @@ export function ReversalSheet({
     onPasskey();
   };
   const send = () => {
-    setShown(true);
+    show();
     if (given !== '') reversal.submit(given);
   };
   return (

@@ -3,7 +3,7 @@ import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { BulbRow } from '../parties/bulb-row.tsx';
 import { PartyList } from '../parties/party-list.tsx';
 import { Press } from '../press/press.tsx';
-import { StartHead } from '../starts/start-head.tsx';
+import { headingOf, StartHead } from '../starts/start-head.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf, startName } from '../view/start-words.ts';
@@ -35,10 +35,9 @@ export function OpenStart({
   hasHints,
   onWalkIn,
 }: OpenStartProps) {
-  const id = `start-${start.slot.id}`;
   return (
     <section className={styles.start} aria-label={dayCopy.parties(startName(start))}>
-      <StartHead start={start} now={now} isWide={isWide} id={id} />
+      <StartHead start={start} now={now} isWide={isWide} />
       {start.parties.length > 0 ? (
         <PartyList
           parties={start.parties}
@@ -47,7 +46,7 @@ export function OpenStart({
           isWide={hasColumns}
           chosenId={chosenId}
           hasHints={hasHints}
-          labelledBy={id}
+          labelledBy={headingOf(start)}
         />
       ) : (
         <Text tone="quiet" className={styles.empty}>

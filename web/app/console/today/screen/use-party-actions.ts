@@ -14,6 +14,8 @@ import type { OpenSheet } from './open-sheet.ts';
 /** What was pressed last, to say it and to take it back. */
 export interface Written {
   readonly id: string;
+  /** Whose entry it is. */
+  readonly party?: string;
   readonly title: string;
   readonly text: string;
   readonly undo: (() => void) | undefined;
@@ -51,6 +53,7 @@ export function usePartyActions(
     const until = timeOf(Math.floor(clock().getTime() / 1000) + undoSeconds);
     setWritten({
       id,
+      party: view.party.id,
       title,
       text: copy.until(how, until),
       undo: () => {

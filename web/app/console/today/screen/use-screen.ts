@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { barCopy, slipCopy } from '#app/content/staff/today-copy.ts';
+import { giveFocus, heldMs } from '#app/ui/given-focus.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
-import { heldMs } from '../parties/use-held.ts';
+import { nameOf } from '../parties/name-of.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -40,6 +41,8 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly openStart: (start: StartView) => void;
   readonly touch: () => void;
   readonly chosen: PartyView | undefined;
+  /** Counts how often the chosen party was opened beside the list; undefined while it is only pointed out. */
+  readonly opened: number | undefined;
   readonly partyOf: (id: string) => PartyView | undefined;
   readonly openParty: (view: PartyView) => void;
   /** Points a party out without opening it. */
@@ -74,7 +77,16 @@ export function useScreen(access: DayAccess): TodayScreen {
   const data = useToday(date, access);
   const layout = useLayout();
   const { sheet, setSheet } = useSheet(me !== undefined, onWho);
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenId, pointOut] = useState<string>();
+  const [opened, setOpened] = useState<number>();
+  const setChosenId = (id: string | undefined) => {
+    pointOut(id);
+    setOpened(undefined);
+  };
+  const openBeside = (id: string) => {
+    pointOut(id);
+    setOpened((before = 0) => before + 1);
+  };
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const calendar = useDayCalendar();
   const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
@@ -87,9 +99,9 @@ export function useScreen(access: DayAccess): TodayScreen {
       setChosenId(party.id);
       setSheet({ kind: 'record', party: party.id });
     } else if (me === undefined) {
-      onWho(() => setChosenId(party.id));
+      onWho(() => openBeside(party.id));
     } else {
-      setChosenId(party.id);
+      openBeside(party.id);
       setSheet(undefined);
     }
   };
@@ -123,6 +135,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     openStart: ({ slot }) => open.open(slot.id),
     touch: open.touch,
     chosen: chosenId === undefined ? undefined : partyOf(chosenId),
+    opened,
     partyOf,
     openParty,
     choose: ({ party }) => setChosenId(party.id),
@@ -200,7 +213,7 @@ const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
 
 /** What a key has chosen is read, and Tab goes on from there. */
 const focusOn = (selector: string): void =>
-  document.querySelector<HTMLElement>(selector)?.focus?.({ preventScroll: true });
+  giveFocus(document.querySelector<HTMLElement>(selector), { preventScroll: true });
 
 /** The keys that the keyboard sheet lists, on the party that is chosen. */
 function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
@@ -261,10 +274,11 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
     isShown(screen),
   );
   const chosenId = chosen?.party.id;
+  const isOpened = screen.opened !== undefined;
   useEffect(() => {
     if (chosenId === undefined) return;
     const row = document.querySelector(`[data-party="${chosenId}"]`);
     row?.scrollIntoView?.({ block: 'nearest' });
-    focusOn(`[data-party="${chosenId}"] button`);
-  }, [chosenId]);
+    if (!isOpened) giveFocus(nameOf(chosenId), { preventScroll: true });
+  }, [chosenId, isOpened]);
 }

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { barCopy, dayCopy, startCopy } from '#app/content/staff/today-copy.ts';
+import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
+import { nameOf } from '../parties/name-of.ts';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
@@ -74,13 +76,20 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
         {isDesk && screen.hasShortcuts && <KeyHints />}
       </Panel>
       {isDesk && (
-        <aside className={styles.side}>
+        <Panel
+          as="aside"
+          className={styles.side}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && chosen) giveFocus(nameOf(chosen.party.id));
+          }}
+        >
           {chosen && !chosen.isReduced ? (
             <LoadBoundary>
               <Suspense>
                 <PartyPanel
                   key={chosen.party.id}
                   view={chosen}
+                  opened={screen.opened}
                   me={screen.me}
                   people={screen.people}
                   actions={actions}
@@ -95,7 +104,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
               {screen.isReduced ? dayCopy.noPerson : dayCopy.noParty}
             </Text>
           )}
-        </aside>
+        </Panel>
       )}
     </Grid>
   );

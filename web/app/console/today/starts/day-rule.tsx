@@ -1,5 +1,6 @@
 import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
+import { useOneStop } from '#app/ui/use-one-stop.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -20,6 +21,7 @@ const quarters = Array.from({ length: columns * 4 + 1 }, (_, index) => index);
 
 /** The day as a rule: an hour a column, tours above, tastings below, "now" as a bulb on the scale. */
 export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRuleProps) {
+  const stop = useOneStop<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
   const share = nowMinutes === undefined ? 0 : Math.min(Math.max((nowMinutes - first) / 60 / columns, 0), 1);
   const at = (part: number) => `${part * 100}%`;
@@ -45,7 +47,7 @@ export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRule
           </g>
         )}
       </svg>
-      <Grid as="ol" className={styles.hours}>
+      <Grid as="ol" className={styles.hours} {...stop}>
         {hours.map((hour) => {
           const isOpen = hour.minutes === openMinutes;
           const isPast = nowMinutes !== undefined && hour.minutes + 60 <= nowMinutes;

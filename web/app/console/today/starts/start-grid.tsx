@@ -1,5 +1,6 @@
 import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid, Stack } from '#app/ui/layout/layout.tsx';
+import { useOneStop } from '#app/ui/use-one-stop.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
@@ -18,6 +19,7 @@ export interface StartGridProps {
 
 /** All fourteen starts at once, an hour a row, with the time of day running down beside them. */
 export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
+  const stop = useOneStop<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
   const share =
     nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
@@ -29,7 +31,7 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
           <span key={type}>{tourNames[type]}</span>
         ))}
       </Grid>
-      <Stack as="ol" flex={1} className={styles.hours}>
+      <Stack as="ol" flex={1} className={styles.hours} {...stop}>
         {hours.map((hour) => (
           <Grid as="li" rule="above" className={styles.hour} key={hour.minutes}>
             <span

@@ -1,30 +1,23 @@
 import { startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Heading, Text } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
 import styles from './start-head.module.css';
 
+/** Id of its heading. */
+export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-${slot.id}`;
+
 /** An open start: its time, and at arm's length how many are here. */
-export function StartHead({
-  start,
-  now,
-  isWide,
-  id,
-}: {
-  start: StartView;
-  now: Date;
-  isWide: boolean;
-  id: string;
-}) {
+export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
   const { slot, here, booked, unsent, owes, closed } = start;
   const punctuality = punctualityOf(start, now);
   return (
     <Cluster as="header" gap={4} gapX={16} align="end" justify="between" rule="above" className={styles.head}>
       <Text as="div" size="note" tone="quiet" flex={1} className={styles.what}>
-        <Heading tone="cream" breaks="never" className={styles.when} id={id}>
+        <Heading tone="cream" breaks="never" className={styles.when} id={headingOf(start)} tabIndex={-1}>
           {slot.time}
           <VisuallyHidden> {tourNames[slot.type]}</VisuallyHidden>
         </Heading>
@@ -50,7 +43,7 @@ export function StartHead({
       </p>
       {isWide && owes > 0 && (
         <p className={`${styles.big} ${styles.owes}`}>
-          <b>{writeFigure(owes)}</b>
+          <b>{formatFigure(owes)}</b>
           <span>
             <em>VUV</em>
             {startCopy.toPay}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
 import { useRequest } from '#app/requests/use-request.ts';
-import { Cluster, Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { bookingWindow } from '#shared/booking/booking-window.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
@@ -13,6 +14,7 @@ import { phoneProblem } from '#shared/staff/parties/party-details.ts';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
+import { Choices } from '../press/choices.tsx';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -54,7 +56,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const [guests, setGuests] = useState(2);
   const [language, setLanguage] = useState<TourLanguage>('English');
   const [details, setDetails] = useState(blank);
-  const [isChecked, setIsChecked] = useState(false);
+  const { isShown, show } = useShownProblems();
   const { state, add } = useAddParty(client, onAdded);
   const calendar = useDayCalendar();
   const closed = date && closedBecause(date, calendar);
@@ -71,11 +73,11 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const fits = start !== undefined && guests <= start.free;
   const field = (name: keyof Details) => ({
     value: details[name],
-    error: isChecked ? errors[name] : undefined,
+    error: isShown ? errors[name] : undefined,
     onChange: (value: string) => setDetails({ ...details, [name]: value }),
   });
   const submit = () => {
-    setIsChecked(true);
+    show();
     if (start === undefined || date === undefined || hasErrors || !fits || state.status === 'sending') return;
     const given = Object.entries(details).flatMap(([name, value]) =>
       value.trim() ? [[name, value.trim()]] : [],
@@ -135,13 +137,13 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               />
             </div>
             {languages.length > 1 && (
-              <Cluster as="fieldset" gap={8} nowrap className={looks.row} aria-label={copy.language}>
+              <Choices isRow className={looks.row} label={copy.language}>
                 {languages.map((one) => (
                   <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
                     {one}
                   </Press>
                 ))}
-              </Cluster>
+              </Choices>
             )}
             <Grid gap={16} gapX={8} className={looks.pair}>
               <Entry label={copy.firstName} {...field('firstName')} />
@@ -184,7 +186,7 @@ interface StartsProps {
 
 function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
   return (
-    <Grid as="fieldset" gap={8} className={looks.starts} aria-label={copy.start}>
+    <Choices className={looks.starts} label={copy.start}>
       {starts.map((start) => (
         <Press
           key={start.slot.id}
@@ -200,7 +202,7 @@ function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
           </small>
         </Press>
       ))}
-    </Grid>
+    </Choices>
   );
 }
 

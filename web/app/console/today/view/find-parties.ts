@@ -1,4 +1,4 @@
-import { isSought, plainLetters } from '#shared/staff/parties/find-party.ts';
+import { matchesSearch, plainLetters } from '#shared/staff/parties/find-party.ts';
 import type { PartyView } from './party-view.ts';
 import type { StartView } from './start-view.ts';
 
@@ -13,7 +13,7 @@ export interface FoundParty {
  */
 export function findParties(starts: readonly StartView[], letters: string): readonly FoundParty[] {
   return starts.flatMap((start) =>
-    start.parties.filter(({ party }) => isSought(party, letters)).map((party) => ({ party, start })),
+    start.parties.filter(({ party }) => matchesSearch(party, letters)).map((party) => ({ party, start })),
   );
 }
 

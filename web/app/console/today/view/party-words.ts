@@ -1,6 +1,6 @@
 import { partyCopy as copy, methodNames, paidBy } from '#app/content/staff/today-copy.ts';
 import type { PaymentEntry } from '#shared/staff/parties/visit.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { type PartyView, shortName } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 
@@ -28,7 +28,7 @@ export function factsOf(view: PartyView): string {
 
 /** `8,000 VUV`, or `AUD 110` where that was taken. */
 export const sumOf = ({ method, amount, vatu }: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
-  method === 'cash-aud' ? audOf(amount) : writeFigure(vatu);
+  method === 'cash-aud' ? audOf(amount) : formatFigure(vatu);
 
 /** `8,000 in cash`. */
 export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
@@ -36,7 +36,7 @@ export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 
 
 /** @param cents Australian cents */
 export const audOf = (cents: number): string =>
-  `AUD ${cents % 100 === 0 ? writeFigure(cents / 100) : `${writeFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
+  `AUD ${cents % 100 === 0 ? formatFigure(cents / 100) : `${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
 
 /** What stands in place of buttons when there is nothing left to press. */
 export interface DoneInWords {
@@ -57,7 +57,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
       return (
         waits(view) ?? {
           kind: 'paid',
-          title: isWide ? `${copy.settled} ${writeFigure(party.totalPrice)}` : copy.settled,
+          title: isWide ? `${copy.settled} ${formatFigure(party.totalPrice)}` : copy.settled,
           sub: party.companyName ?? '',
         }
       );
@@ -67,7 +67,7 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
         : {
             kind: 'paid',
             title:
-              isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${writeFigure(paidVuv)}` : copy.paid,
+              isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${formatFigure(paidVuv)}` : copy.paid,
             sub: last ? `${methodNames[last.method]}, ${timeOf(last.at)}` : '',
           };
     default:

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
-import { timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 
 /** `1:52 PM` in Port Vila. */
 export const timeOf = (epochSeconds: number): string => timeLabel(minutesOf(new Date(epochSeconds * 1000)));
@@ -11,10 +11,10 @@ export const momentOf = (epochSeconds: number): string =>
 /** The time of an event of the day itself, the day and month of an earlier one. */
 export function whenOf(epochSeconds: number, day: CalendarDate): string {
   const date = dateOf(new Date(epochSeconds * 1000));
-  return date === day ? timeOf(epochSeconds) : writeDate(date, { day: 'numeric', month: 'short' });
+  return date === day ? timeOf(epochSeconds) : formatDate(date, { day: 'numeric', month: 'short' });
 }
 
 export const longDay = (date: CalendarDate): string =>
-  writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 export const shortDay = (date: CalendarDate): string =>
-  writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });

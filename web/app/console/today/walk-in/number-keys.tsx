@@ -1,35 +1,31 @@
 import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { capacity } from '#shared/booking/terms.ts';
+import { choiceRole } from '../press/choices.tsx';
 import styles from './number-keys.module.css';
 
 export interface NumberKeysProps {
   /** What fits; larger numbers are faint and take nothing. */
   free: number;
-  chosen?: number | undefined;
+  /** Among `Choices`, which number is chosen; `none` of them. Otherwise each button goes on at once. */
+  chosen?: number | 'none';
   max?: number;
-  label: string;
   onChoose: (count: number) => void;
 }
 
 /** A button for each place of a start. */
-export function NumberKeys({ free, chosen, max = capacity, label, onChoose }: NumberKeysProps) {
-  return (
-    <fieldset className={`${styles.keys} ${max < capacity ? styles.few : ''}`} aria-label={label}>
-      {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
-        <button
-          type="button"
-          key={count}
-          className={`${styles.key} ${count === chosen ? styles.chosen : ''}`}
-          aria-label={partyCopy.adults(count)}
-          aria-pressed={count === chosen}
-          aria-disabled={count > free || undefined}
-          onClick={() => {
-            if (count <= free) onChoose(count);
-          }}
-        >
-          {count}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+export const NumberKeys = ({ free, chosen, max = capacity, onChoose }: NumberKeysProps) =>
+  Array.from({ length: max }, (_, index) => index + 1).map((count) => (
+    <button
+      type="button"
+      key={count}
+      className={`${styles.key} ${count === chosen ? styles.chosen : ''}`}
+      aria-label={partyCopy.adults(count)}
+      {...(chosen !== undefined && choiceRole(count === chosen))}
+      aria-disabled={count > free || undefined}
+      onClick={() => {
+        if (count <= free) onChoose(count);
+      }}
+    >
+      {count}
+    </button>
+  ));

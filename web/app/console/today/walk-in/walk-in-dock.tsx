@@ -1,6 +1,7 @@
 import { barCopy as copy, startCopy } from '#app/content/staff/today-copy.ts';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Bulb } from '../drawing/icons.tsx';
+import keys from './number-keys.module.css';
 import { NumberKeys } from './number-keys.tsx';
 import styles from './walk-in-dock.module.css';
 
@@ -30,7 +31,9 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
           {isOff ?? startCopy.placesFree(free)}
         </span>
       </button>
-      <NumberKeys free={isOff ? 0 : free} max={shownKeys} label={copy.adults} onChoose={onOpen} />
+      <fieldset className={`${keys.keys} ${keys.few}`} aria-label={copy.adults}>
+        <NumberKeys free={isOff ? 0 : free} max={shownKeys} onChoose={onOpen} />
+      </fieldset>
     </Cluster>
   );
 }

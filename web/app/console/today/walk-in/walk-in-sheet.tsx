@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { useOneStop } from '#app/ui/use-one-stop.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
+import { Choices, choiceRole } from '../press/choices.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { inLanguage, languagesOf, openStarts } from '../view/room.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { FullStart } from './full-start.tsx';
+import keys from './number-keys.module.css';
 import { NumberKeys } from './number-keys.tsx';
 import { useAddParty } from './use-add-party.ts';
 import styles from './walk-in.module.css';
@@ -132,7 +135,9 @@ export function WalkInSheet(props: WalkInSheetProps) {
             )}
           </Cluster>
         </div>
-        <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits} label={copy.adults} onChoose={setCount} />
+        <Choices className={keys.keys} label={copy.adults}>
+          <NumberKeys free={isFrozen ? 0 : start.free} chosen={fits ?? 'none'} onChoose={setCount} />
+        </Choices>
         {start.language === 'French' && <Locked start={start} starts={starts} guests={fits ?? 1} now={now} />}
         {refusedBy && (
           <Notice dense kind="refused">
@@ -161,7 +166,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
                 onPress={() => commit(language)}
               >
                 {state.status === 'sending' ? copy.adding : copy.add(fits, language)}
-                <small>{languages.length > 1 ? writeFigure(price) : copy.toPay(price)}</small>
+                <small>{languages.length > 1 ? formatFigure(price) : copy.toPay(price)}</small>
               </Press>
             ))
           )}
@@ -179,14 +184,22 @@ interface PicksProps {
 }
 
 function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
-  const list = useRef<HTMLFieldSetElement>(null);
+  const { ref: list, onKeyDown } = useOneStop<HTMLDivElement>('[aria-checked="true"]');
   useEffect(() => {
     list.current
-      ?.querySelector?.('[aria-pressed="true"]')
+      ?.querySelector?.('[aria-checked="true"]')
       ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, []);
+  }, [list]);
   return (
-    <Cluster as="fieldset" gap={8} nowrap className={styles.picks} ref={list} aria-label={copy.starts}>
+    <Cluster
+      gap={8}
+      nowrap
+      className={styles.picks}
+      ref={list}
+      onKeyDown={onKeyDown}
+      role="radiogroup"
+      aria-label={copy.starts}
+    >
       {starts.map((start) => {
         const isChosen = start.slot.id === chosen.slot.id;
         return (
@@ -194,14 +207,13 @@ function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
             type="button"
             key={start.slot.id}
             className={`${styles.pick} ${isChosen ? styles.picked : ''}`}
-            aria-pressed={isChosen}
+            {...choiceRole(isChosen)}
             aria-disabled={isOff || undefined}
             onClick={() => {
               if (!isOff) onChoose(start);
             }}
           >
-            <b>{startName(start)}</b>
-            {copy.free(start.free)}
+            <b>{startName(start)}</b> {copy.free(start.free)}
           </button>
         );
       })}

@@ -7,7 +7,7 @@ import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import { bottle } from '#shared/content/bottle.ts';
 import { shopBatches } from '#shared/content/shop-batches.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import { inWords } from '#shared/values/written-number.ts';
 
 type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
@@ -16,59 +16,59 @@ const strength = batchesCopy.percent(bottle.abv);
 
 export const batchWords: Same<'batchWords'> = {
   ARB4: ({ barrels, steelWeeks }, number) => ({
-    name: `Rhum Aged, lot ${number}`,
-    subtitle: `Un assemblage vieilli : ${inWords(barrels.length)} fûts de ${inWords(youngestOf(barrels))} ans et plus, réunis à Port‑Vila.`,
+    name: `Assemblage vieilli, lot ${number}`,
+    subtitle: `Un assemblage : ${inWords(barrels.length)} fûts de ${inWords(youngestOf(barrels))} ans et plus, réunis à Port‑Vila.`,
     origin: `${capitalised(inWords(barrels.length))} fûts choisis pour leur profondeur : fruits secs du plus vieux, canne fraîche du plus jeune. Après le fût, rien d’autre que de l’eau.`,
     resting: `Marié ${inWords(steelWeeks)} semaines en cuve d’acier, et réduit lentement à ${strength} avant la mise.`,
-    barrels: 'Ils se tenaient côte à côte contre le mur côté mer, là où le chai est le plus chaud.',
+    barrels: 'Ils se tenaient côte à côte, le long du mur face à la mer, là où le chai est le plus chaud.',
   }),
   ARB2: ({ barrels, steelWeeks }, number) => ({
-    name: `Rhum Aged, lot ${number}`,
-    subtitle: `Un assemblage vieilli : ${inWords(barrels.length)} fûts, dont le plus vieux a passé ${inWords(oldestOf(barrels))} ans sous bois.`,
+    name: `Assemblage vieilli, lot ${number}`,
+    subtitle: `Un assemblage : ${inWords(barrels.length)} fûts, dont le plus vieux a passé ${inWords(oldestOf(barrels))} ans sous bois.`,
     origin:
       'Plus sec que le premier. Un fût donne l’épine dorsale, deux donnent le fruit, et la finale est plus longue que chacun d’eux.',
     resting: `${capitalised(inWords(steelWeeks))} semaines en cuve d’acier. L’eau est entrée litre par litre, le lundi, jusqu’à ${strength}.`,
     barrels: `Mis en fût en l’espace de ${inWords(fillingMonths(barrels))} mois, et jamais déplacés.`,
-    stats: 'Un tiers de chacun, à peu près, est parti dans l’air.',
+    stats: 'Un tiers de chacun, à peu près, est parti : la part des anges.',
   }),
   ARB3: ({ barrels, steelWeeks }, number) => ({
-    name: `Rhum Aged, lot ${number}`,
-    subtitle: `Un assemblage vieilli : ${inWords(barrels.length)} fûts, le plus grand lot à ce jour.`,
+    name: `Assemblage vieilli, lot ${number}`,
+    subtitle: `Un assemblage : ${inWords(barrels.length)} fûts, le plus grand lot à ce jour.`,
     origin: `${capitalised(inWords(barrels.length))} fûts que personne n’a voulu écarter : vanille, ananas rôti, puis le sel et le vieux bois.`,
     resting: `${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, goûté chaque vendredi, réduit à ${strength} et mis en bouteille une fois le goût posé.`,
     barrels: 'Deux du mur côté mer, trois du fond, où il fait plus frais.',
   }),
   ARB1: ({ barrels, reducedWeeks, steelWeeks }, number) => ({
-    name: `Rhum Aged, lot ${number}`,
-    subtitle: `Le premier assemblage vieilli : ${inWords(barrels.length)} fûts, et la raison de tous ceux qui ont suivi.`,
+    name: `Assemblage vieilli, lot ${number}`,
+    subtitle: `Le premier assemblage : ${inWords(barrels.length)} fûts, et la raison de tous ceux qui ont suivi.`,
     origin: `${capitalised(inWords(barrels.length))} fûts comparés à l’aveugle, encore et encore, jusqu’à la réponse : les deux.`,
-    resting: `${capitalised(inWords(steelWeeks))} semaines en cuve d’acier à brut de fût, ${inWords(reducedWeeks)} de plus à ${strength}.`,
-    barrels: 'Le troisième et le cinquième jamais remplis ici.',
+    resting: `${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, brut de fût, puis ${inWords(reducedWeeks)} à ${strength}.`,
+    barrels: 'Les troisième et cinquième fûts remplis ici.',
   }),
   YRB1: ({ cut, fermentedDays, hectares, mornings, steelWeeks }, number) => ({
     name: `Rhum Yumi, lot ${number}`,
-    subtitle: `Pur jus de canne d’une seule ferme de la vallée de Teouma, coupée en ${monthInWords(cut)}.`,
+    subtitle: `Pur jus de canne d’une seule ferme de la vallée de Teouma, canne coupée en ${monthInWords(cut)}.`,
     origin: `${capitalised(inWords(hectares))} hectares de terre noire au bord de la rivière, coupés par une seule famille en ${inWords(mornings)} matins. Pressé le jour même, fermenté ${inWords(fermentedDays)} jours.`,
     resting: `Sans fût. ${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, ouverte à l’air une fois par semaine, puis réduit à ${strength}.`,
   }),
   YRB2: ({ cut, reducingDays, steelWeeks }, number) => ({
     name: `Rhum Yumi, lot ${number}`,
-    subtitle: `Pur jus de canne d’une seule ferme de la plaine de Mele, coupée en ${monthInWords(cut)}.`,
+    subtitle: `Pur jus de canne d’une seule ferme de la plaine de Mele, canne coupée en ${monthInWords(cut)}.`,
     origin:
-      'Une canne face à la mer, au vent toute l’année : tige plus fine, jus plus doux, rhum plus salin.',
+      'Une canne face à la mer, au vent toute l’année : tige plus fine, jus plus sucré, rhum plus salin.',
     resting: `Sans fût. ${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, puis réduit à ${strength} en ${inWords(reducingDays)} jours.`,
   }),
   YRB3: ({ cut, steelWeeks }, number) => ({
     name: `Rhum Yumi, lot ${number}`,
-    subtitle: `Pur jus de canne d’une seule ferme, au-dessus d’Eton, coupée en ${monthInWords(cut)}.`,
+    subtitle: `Pur jus de canne d’une seule ferme, au-dessus d’Eton, canne coupée en ${monthInWords(cut)}.`,
     origin:
-      'Terre rouge sur corail ancien, à la côte est, où il pleut le plus. La dernière canne de l’année, et la plus mûre.',
+      'Terre rouge sur corail ancien, sur la côte est, où il pleut le plus. La dernière canne de l’année, et la plus mûre.',
     resting: `Sans fût. ${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, le plus long repos à ce jour, puis réduit à ${strength}.`,
   }),
   [shopBatches.aged.number]: ({ barrels, steelWeeks }) => ({
     name: 'Aged, fût unique',
     subtitle: `Un seul fût, ${inWords(youngestOf(barrels))} ans, mis en bouteille sans assemblage. Son numéro est celui de la bouteille.`,
-    resting: `${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, sans rien d’autre que de l’eau, réduit à ${strength} avant la mise.`,
+    resting: `${capitalised(inWords(steelWeeks))} semaines en cuve d’acier, sans autre ajout que de l’eau, et réduit à ${strength} avant la mise.`,
     barrels: 'Il se tenait au deuxième rang, entre deux fûts partis en assemblage.',
   }),
 };
@@ -92,6 +92,6 @@ const destinations: Readonly<Record<Destination, string>> = {
 
 export const bottleWords: Same<'bottleWords'> = {
   volume: (bottles, first, last, isByHand) =>
-    `${writeFigure(bottles)} bouteilles de ${labelFoot.size}, numérotées ${isByHand ? 'à la main ' : ''}de ${first} à ${last}.`,
+    `${formatFigure(bottles)} bouteilles de ${labelFoot.size}, numérotées ${isByHand ? 'à la main ' : ''}de ${first} à ${last}.`,
   went: (first, last, to) => `${first} à ${last} : ${destinations[to]}`,
 };

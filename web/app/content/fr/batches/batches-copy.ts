@@ -21,7 +21,7 @@ export const batchesCopy: Translated<typeof english> = {
   filled: (month) => `Mis en fût : ${month}`,
   barrelsOf: (id) => `Fûts du lot ${id}`,
   isRelease: (batch, title) =>
-    `Le lot ${batch}, c’est ${title}, dans la collection Storian. Ses fûts, ses dates et ses bouteilles y figurent, à côté de son histoire.`,
+    `Le lot ${batch}, c’est ${title} : fûts, dates, bouteilles et histoire figurent dans la collection Storian.`,
   inStorian: (title) => `${title}, dans la collection Storian`,
   years: (years, months) =>
     [years && `${years} ${years < 2 ? 'an' : 'ans'}`, months && `${months} mois`].filter(Boolean).join(' '),

@@ -8,6 +8,6 @@ export const adultsCopy: Translated<typeof english> = {
   many: 'adultes',
   fewer: 'Un adulte de moins',
   more: 'Un adulte de plus',
-  only: `Réservez pour les adultes seulement : les moins de ${adultAge} ans viennent gratuitement.`,
+  only: `Ne comptez que les adultes : les moins de ${adultAge} ans viennent gratuitement.`,
   tasting: `Dégustation à partir de ${adultAge} ans.`,
 };

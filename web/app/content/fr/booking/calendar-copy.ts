@@ -1,12 +1,11 @@
 import type { calendarCopy as english } from '#app/content/booking/calendar-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
-import { eveningHours } from '#shared/calendar/opening-week.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { timeSpan } from '#shared/values/written-span.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
-/** Beginnings of the names of holidays, which a cell of the calendar has no room for. */
-const opening = /^(Fête (de la |de l’|des |du )|Journée (mondiale des |du )|Jour de l’)/;
+/** Beginnings of the names of holidays, which a cell of the calendar has no room for. “Travail” alone would say that we work. */
+const opening = /^(Fête (de la |de l’|des |du (?!Travail))|Journée (mondiale des |du )|Jour de l’)/;
 
 export const calendarCopy: Translated<typeof english> = {
   calendarBefore: 'Calendrier',
@@ -34,7 +33,7 @@ export const calendarCopy: Translated<typeof english> = {
     ship: 'jour d’escale',
     shipNote: 'Escale',
     holiday: (name) => `${name}, fermé`,
-    event: (name) => `soirée ${name}, entrée libre, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+    event: (name, hours) => `soirée ${name}, entrée libre, ${timeSpan(hours)}, ${portVilaTimeNote}`,
     shortHoliday: (name) => capitalised(name.replace(/ \(férié reporté\)$/, '').replace(opening, '')),
   },
   legend: {

@@ -5,7 +5,7 @@ const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adulte
 
 export const changeCopy: Translated<typeof english> = {
   title: 'Modifier la réservation',
-  lead: 'Vous gardez vos places jusque-là : rien ne change avant l’enregistrement.',
+  lead: 'Vous gardez vos places jusqu’à la confirmation du changement. Rien ne change avant l’enregistrement.',
 
   when: 'Jour et heure',
   otherWhen: 'Un autre jour, une autre heure',
@@ -26,13 +26,14 @@ export const changeCopy: Translated<typeof english> = {
   name: (name, before) => `Nom : ${name}, au lieu de : ${before}`,
   toPay: (total, before) => `À régler sur place : ${total} au lieu de ${before}`,
   toPayNothing: (company) => `À régler sur place : rien. ${company} s’en charge.`,
-  restSettled: (company) => `${company} règle le reste avec nous.`,
+  restSettled: (company) => `${company} nous règle le reste.`,
   toPayStill: (total) => `À régler sur place : ${total}, comme avant`,
 
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   keep: 'Ne rien changer',
-  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
+  changed: (email) =>
+    `Votre réservation est modifiée. Une nouvelle confirmation vous est envoyée à ${email}.`,
   newReference: (reference) =>
     `Sa nouvelle référence est ${reference}. L’ancienne et les liens des e‑mails précédents mènent ici aussi.`,
   onlyReference: (reference) =>

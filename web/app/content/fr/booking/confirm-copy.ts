@@ -37,5 +37,5 @@ export const confirmCopy: Translated<typeof english> = {
   blockedTitle: 'Un autre choix s’impose',
   chooseAgain: 'Choisir un jour et une heure',
   otherTime: 'Choisir une autre heure',
-  noScript: `Pour réserver, il faut JavaScript. Sinon, écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
+  noScript: `Pour réserver, il faut JavaScript. Sinon, écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0].replaceAll(' ', '\u00a0')}.`,
 };

@@ -3,7 +3,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { languageName, startLabel, tourName } from '#shared/booking/messages/slot-words.ts';
 import type { Departure } from '#shared/booking/next-departure.ts';
 import { type CalendarDate, daysBetween } from '#shared/values/port-vila-time.ts';
-import { portVilaTimeNote, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 
 const places = (count: number): string => `${count} ${count < 2 ? 'place' : 'places'}`;
 
@@ -12,7 +12,7 @@ function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
   if (date === day) return startLabel(slot.time);
   const weekday = { weekday: 'long' } as const;
   const isThisWeek = daysBetween(day, date) < 7;
-  const said = writeDate(date, isThisWeek ? weekday : { ...weekday, day: 'numeric', month: 'long' });
+  const said = formatDate(date, isThisWeek ? weekday : { ...weekday, day: 'numeric', month: 'long' });
   return `${said} à ${startLabel(slot.time)}`;
 }
 

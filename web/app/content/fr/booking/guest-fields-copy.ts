@@ -6,5 +6,5 @@ export const guestFieldsCopy: Translated<typeof english> = {
   lastName: 'Nom',
   email: 'Adresse e-mail',
   emailHint: 'La réservation et sa référence y seront envoyées.',
-  emailChanged: (email, before) => `E-mails vers ${email}, et non plus vers ${before}`,
+  emailChanged: (email, before) => `E-mails envoyés à ${email}, et non plus à ${before}`,
 };

@@ -14,7 +14,7 @@ export const shipCopy: Translated<typeof english> = {
   question: 'Quel paquebot ?',
   none: 'Je ne suis pas en escale',
   hours: (ashore, allAboard) => `À terre dès ${ashore}, dernier retour à bord ${allAboard}`,
-  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes en taxi ou en bus comprises, à votre charge. Tout est à l’${portVilaTimeNote} : vérifiez que l’heure du bord est la même.`,
+  note: `Chaque horaire indique l’heure de retour au quai, en comptant ${business.wharf.rideMinutes} minutes de taxi ou de bus, trajet à votre charge. Tout est à l’${portVilaTimeNote} : vérifiez que l’heure du bord est la même.`,
   choose: 'Choisissez votre paquebot : chaque horaire dira si vous êtes de retour à temps.',
   names,
   back: (time) => `Retour au quai ${time}`,

@@ -5,11 +5,11 @@ export const tourOptionsCopy: Translated<typeof english> = {
   options: 'Visites et tarifs',
   optionLines: {
     'Tour and Tasting': 'De la canne à l’alambic, de l’alambic au fût, puis toute la gamme au bar.',
-    'Cellar Door Tasting': 'Au comptoir, votre hôte sert le rhum, puis gin, vodka et liqueurs.',
+    'Cellar Door Tasting': 'Une place au comptoir : le rhum, puis le gin, la vodka et les liqueurs.',
   },
   perAdult: 'par adulte',
   lasts: (duration) => `${duration.charAt(0).toUpperCase()}${duration.slice(1)}.`,
   payLater: 'Rien à payer maintenant : vous réglez à la distillerie. Annulation sans frais.',
-  alreadyBooked: 'Déjà réservé ? Ouvrez',
+  alreadyBooked: 'Vous avez déjà réservé ? Voir',
   myBooking: 'ma réservation',
 };

@@ -3,7 +3,6 @@ import type { Translated } from '#app/content/translated.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
 import { adultAge, afternoonFrom, capacity, monthsAhead } from '#shared/booking/terms.ts';
 import { tours } from '#shared/booking/tours.ts';
-import { eveningHours } from '#shared/calendar/opening-week.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
 import { lengthInWords, timeSpan } from '#shared/values/written-span.ts';
@@ -24,7 +23,7 @@ export const toursCopy: Translated<typeof english> = {
 
   upcoming: 'Jours fériés et événements',
   upcomingClosed: 'Fermé',
-  upcomingEvent: `Entrée libre, ${timeSpan(eveningHours)}, ${portVilaTimeNote}`,
+  upcomingEvent: (hours) => `Entrée libre, ${timeSpan(hours)}, ${portVilaTimeNote}`,
   upcomingNone: `Aucun jour férié d’ici ${inWords(monthsAhead)} mois.`,
 
   timesBefore: 'Horaires',
@@ -34,7 +33,7 @@ export const toursCopy: Translated<typeof english> = {
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
   language: 'Langue',
-  anyLanguage: 'Les deux',
+  anyLanguage: 'Toutes',
   filter: 'Visites affichées',
   allTours: 'Toutes les visites',
   places: (left, of) => `${left} ${left < 2 ? 'libre' : 'libres'} sur ${of}`,
@@ -73,5 +72,5 @@ export const toursCopy: Translated<typeof english> = {
   },
   highlighted: (time, type, guests) =>
     `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Pour continuer, choisissez « Réserver ».`,
-  highlightedGone: (time, type) => `${time}, ${type} : n’est plus disponible.`,
+  highlightedGone: (time, type) => `${time}, ${type} : créneau indisponible.`,
 };

@@ -4,5 +4,5 @@ import { picture } from '#app/content/pictures/picture.ts';
 export const yardPicture: typeof english = {
   ratio: '21:9',
   image: picture('yard-by-day'),
-  alt: 'La cour en plein jour : une longue table, des fûts devant la maison, la baie derrière le mur.',
+  alt: 'La cour en plein jour : bouteilles et verres sur une longue table, des fûts devant la maison, les palmiers et la baie derrière le mur.',
 };

@@ -26,7 +26,7 @@ export const buyCopy: Translated<typeof english> = {
     Santo: 'Luganville et son aéroport, à une heure de vol vers le nord.',
   },
   otherSite: 'sur un autre site',
-  map: 'Carte',
+  map: 'Plan',
   mapOf: (shop) => `${shop}, sur un autre site`,
   mapAt: ({ latitude, longitude }) =>
     `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,

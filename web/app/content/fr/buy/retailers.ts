@@ -88,7 +88,7 @@ export const localRetailers: typeof english.localRetailers = [
     town: 'Santo',
     channel: 'Duty free',
     name: 'Sample Airstrip Shop',
-    where: 'Aéroport, départs à l’étranger',
+    where: 'Aéroport, départs internationaux',
     sells: 'Assemblages vieillis, scellés pour la cabine.',
     position: { latitude: -15.5048, longitude: 167.2203 },
   },

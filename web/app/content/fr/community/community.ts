@@ -29,15 +29,15 @@ export const communityCopy: Translated<typeof english.communityCopy> = {
   },
   farms: {
     heading: 'Une ferme, un rhum',
-    text: 'Plus de 150 familles d’Éfaté cultivent pour nous. Quand une seule pente donne de quoi remplir l’alambic, elle devient un Yumi, celui de cette ferme.',
+    text: 'Plus de 150 fermes d’Éfaté cultivent la canne pour nous. Quand une seule pente donne de quoi remplir l’alambic, elle devient un Yumi, celui de cette ferme.',
     record: (batch) => `Lot ${batch}`,
   },
   back: {
-    heading: 'Ce qui revient',
+    heading: 'Ce que nous rendons',
   },
   meet: {
     heading: 'Venez nous voir',
-    text: 'Le portail est ouvert du lundi au samedi. Presque chaque mois, le dernier vendredi, il le reste en soirée, et il ne faut pas de billet.',
+    text: 'Le portail est ouvert du lundi au samedi. Presque chaque mois, le dernier vendredi, il reste ouvert le soir, et l’entrée se fait sans billet.',
     links: [
       { label: 'Visites et Nuit des îles', to: '/tours' },
       { label: 'Trois matins dans les fermes', to: '/article/the-150-farms-behind-one-bottle' },
@@ -48,7 +48,7 @@ export const communityCopy: Translated<typeof english.communityCopy> = {
 
 export const seasons: typeof english.seasons = [
   {
-    name: 'Mise en terre',
+    name: 'Bouturage',
     when: 'De décembre à mars',
     about: 'Les boutures de l’année passée entrent dans la terre mouillée, entre les ignames.',
     spans: [
@@ -100,8 +100,8 @@ export const farms: typeof english.farms = [
 
 export const given: typeof english.given = [
   {
-    name: 'Payé à la balance',
-    text: 'Chaque charge est pesée devant ceux qui l’ont coupée ; une feuille reste au village. Le paiement vient la même semaine.',
+    name: 'Payée au poids',
+    text: 'Chaque charge est pesée devant ceux qui l’ont coupée ; une feuille reste au village. Le paiement suit dans la semaine.',
   },
   {
     name: 'La canne pressée',

@@ -24,7 +24,7 @@ export const cookieCopy: typeof english.cookieCopy = {
   off: 'Non',
   policy: 'Politique relative aux cookies',
   private:
-    'Votre navigateur demande à chaque site de ne rien partager de ce que vous faites (Global Privacy Control). Nous en tenons compte : les deux restent désactivés.',
+    'Votre navigateur demande à chaque site de ne rien partager de ce que vous faites (Global Privacy Control). Nous en tenons compte : la mesure d’audience et la publicité restent désactivées.',
   save: 'Enregistrer',
   essentialOnly: 'Essentiels uniquement',
   notSaved:

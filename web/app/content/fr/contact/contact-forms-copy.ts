@@ -55,6 +55,7 @@ export const contactFormsCopy: Translated<typeof english> = {
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
   keep: 'Votre texte est toujours là. Vous pouvez aussi',
+  labelled: (label, value) => `${label.replace(/\s\?$/, '')}\u00a0: ${value}`,
   byMail: 'l’envoyer par e‑mail',
   byMailTo: `à ${business.emails.events}`,
   enquiryMail: business.emails.events,

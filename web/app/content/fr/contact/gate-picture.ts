@@ -4,5 +4,5 @@ import { picture } from '#app/content/pictures/picture.ts';
 export const gatePicture: typeof english = {
   ratio: '3:2',
   image: picture('gate'),
-  alt: 'Le portail en plein jour : le nom sur un panneau, une citerne bleue, un toit rouge derrière.',
+  alt: 'Le portail en plein jour : le nom sur un panneau, une citerne bleue sur pied, un toit rouge derrière.',
 };

@@ -7,13 +7,13 @@ import { lengthInWords } from '#shared/values/written-span.ts';
 
 export const discoverCopy: Translated<typeof english> = {
   title: ['Tout vient', 'd’une seule île'],
-  lead: 'Chaque tige de canne a poussé à Éfaté. Coupée au couteau, pressée le jour même, elle n’a quitté l’île qu’en bouteille.',
+  lead: 'Chaque tige de canne a poussé à Éfaté. Coupée au coutelas, pressée le jour même, elle n’a quitté l’île qu’en bouteille.',
   hero: { ratio: '21:9', image: picture('cane'), focus: 'right', alt: '' },
   farms: {
     heading: 'La canne',
     before: 'Plus de',
     figure: '150',
-    after: 'familles d’Éfaté cultivent pour nous',
+    after: 'fermes d’Éfaté cultivent la canne pour nous',
     chart: 'Éfaté, sur une carte dessinée à la main : Port-Vila au sud-ouest, Mele et Eton sur la côte',
     town: 'Port‑Vila',
     villages: [
@@ -21,8 +21,8 @@ export const discoverCopy: Translated<typeof english> = {
       { name: 'Eton', place: [168.548, 17.74], side: -1 },
     ],
     text: [
-      'Aucune de ces familles ne cultive que la canne. Elle pousse entre les ignames et les cocotiers, au bord de la route, derrière l’école, sur la seule pente où rien d’autre ne vient. Un coup de fil, un camion : la récolte commence.',
-      'La canne est coupée à la main, bas, là où elle est la plus sucrée, et chargée à la main. Une machine irait plus vite ; elle emporterait aussi les feuilles, la terre et la clôture du voisin. Avant midi, la canne est au moulin, et déjà du jus.',
+      'Aucune de ces fermes ne cultive que la canne. Elle pousse entre les ignames et les cocotiers, au bord de la route, derrière l’école, sur la seule pente où rien d’autre ne vient. Un coup de fil, un camion : la récolte commence.',
+      'La canne est coupée à la main, bas, là où elle est la plus sucrée, et chargée à la main. Une machine irait plus vite ; elle emporterait aussi les feuilles, la terre et la clôture du voisin. Avant midi, la canne est passée au moulin : ce n’est plus que du jus.',
     ],
   },
   stills: {
@@ -41,13 +41,13 @@ export const discoverCopy: Translated<typeof english> = {
     gauge: 'Un fût, cinq ans',
     gaugeLabel:
       'Échelle de cinq ans, mesurée tout entière : mis en fût, puis mis en bouteille après cinq ans de tropiques.',
-    filled: 'Rempli',
+    filled: 'Mis en fût',
     bottled: '5 ans',
   },
   beside: {
     heading: 'À côté du rhum',
     text: 'La même canne donne notre gin et notre vodka, et nos liqueurs macèrent dans notre rhum vieilli. Rien n’est acheté au-dehors pour porter notre nom.',
-    spirits: 'Voir les bouteilles, et comment elles se font',
+    spirits: 'Voir la gamme, et comment elle se fait',
     batches: 'Remonter d’une bouteille à ses fûts',
   },
   closing: {

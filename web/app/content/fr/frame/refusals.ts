@@ -9,9 +9,10 @@ import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
+import { refusedField } from '#shared/problems/refused-field.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 
 type About = string | number | undefined;
 type Sentence = string | ((about: About) => string);
@@ -51,7 +52,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
     'Aucune visite n’est ouverte à la réservation ce jour-là à cette heure. Choisissez un autre jour ou une autre heure.',
   'price-changed': (total) =>
     typeof total === 'number'
-      ? bookedMessages.priceChanged(writeVuv(total))
+      ? bookedMessages.priceChanged(formatVuv(total))
       : 'Le prix de cette réservation a changé. Rechargez la page et réessayez.',
   'key-reused': replyMessages.keyReused,
   'not-passed-on': ours,
@@ -77,8 +78,8 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   alreadyStarted: bookedMessages.alreadyStarted,
   startedBeforeChange: bookedMessages.startedBeforeChange,
   noShow: `Nous avions noté votre absence : rien n’a été modifié. Appelez le ${phone}, nous vous trouverons une autre place.`,
-  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
-  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
+  changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
+  mailboxesToday: `L’adresse e‑mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ou, en cas d’urgence, écrivez à ${bookings}.`,
   mailboxesInAll: `L’adresse e‑mail de cette réservation a été modifiée trop souvent pour l’être encore ici. Écrivez à ${bookings}.`,
   placesOfNetwork: (seconds) =>
     `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
@@ -120,7 +121,10 @@ export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({
   message: refusal.fields?.[trapField] === undefined ? sentence(refusal) : operatorMessages.trapped,
   ...(refusal.fields && {
     fields: Object.fromEntries(
-      Object.keys(refusal.fields).map((field) => [field, 'Cette réponse est à revoir.']),
+      Object.keys(refusal.fields).map((field) => [
+        field,
+        refusedField(refusal.endpoint, field, refusal.sent ?? {}) ?? 'Cette réponse est à revoir.',
+      ]),
     ),
   }),
 });

@@ -19,7 +19,7 @@ export const links: typeof english.links = [
     { label: 'Où acheter', to: '/buy' },
     { label: 'Contact', to: '/contact' },
     { label: 'Dans la presse', to: '/in-the-news' },
-    { label: 'Mentions légales (Japon)', to: '/legal-disclosure' },
+    { label: 'Mentions légales (en japonais)', to: '/legal-disclosure' },
   ],
 ];
 

@@ -16,7 +16,7 @@ export const articles: typeof english.articles = [
     title: 'Un vendredi soir sans billet',
     publication: 'Sample Coral Post',
     date: '2026-11-14',
-    excerpt: `La Nuit des îles remplit la cour ${timeSpan(eveningHours)} : une soirée libre, pour quiconque remonte la route.`,
+    excerpt: `La Nuit des îles remplit la cour ${timeSpan(eveningHours)} : une soirée à entrée libre, pour quiconque remonte la route.`,
     category: 'Community',
     image: shown('yard', 'La cour le soir, des lampes au-dessus d’une longue table, la baie derrière.'),
     author: 'La rédaction',
@@ -109,7 +109,7 @@ export const articles: typeof english.articles = [
     excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
     category: 'Awards',
     url: 'https://example.com/island-weekly/single-cask',
-    image: shown('flight', 'Trois verres à nez sur une planche, du blanc au brun.'),
+    image: shown('flight', 'Trois verres à dégustation sur une planche, du blanc au brun.'),
   }),
   elsewhere({
     id: 'a-yard-a-bar-and-a-copper-still',
@@ -168,7 +168,7 @@ export const articles: typeof english.articles = [
     author: 'La rédaction',
     location: 'Port‑Vila',
     nextStep: {
-      text: 'Les fûts, les dates, et où il en reste.',
+      text: 'Les fûts, les dates, et où trouver les dernières bouteilles.',
       label: 'Voir Lost Times',
       to: '/storian-releases#lost-times',
     },

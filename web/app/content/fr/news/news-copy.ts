@@ -19,7 +19,7 @@ export const newsCopy: Translated<typeof english> = {
   search: 'Chercher dans les articles',
   clear: 'Effacer la recherche',
   nothingFound: 'Aucun article ne correspond à votre recherche.',
-  nothingHere: 'Aucun article dans cette catégorie.',
+  nothingHere: 'Aucun article dans cette rubrique.',
   found: (count, query) => `${articles(count)} pour « ${query} ».`,
   shown: (count, category) => `${articles(count)} : ${category}.`,
   shownAll: (count) => `${articles(count)}.`,

@@ -11,13 +11,13 @@ export const consoleCopy: Translated<typeof english> = {
   loading: 'Chargement de vos réservations…',
   failed: 'Vos réservations n’ont pas pu être chargées. Vérifiez votre connexion.',
   retry: 'Réessayer',
-  help: `Besoin d’aide ? Écrivez à ${business.emails.events} ou appelez le ${business.phones[0]}.`,
+  help: `Besoin d’aide ? Écrivez à ${business.emails.events} ou appelez le ${business.phones[0].replaceAll(' ', '\u00a0')}.`,
 
   guests: (count) => (count < 2 ? 'participant' : 'participants'),
   inMonth: (month) => `en ${month}`,
   earlier: (month) => `Mois précédent : ${month}`,
   later: (month) => `Mois suivant : ${month}`,
-  gauge: (month, days) => `${month}, jours avec des clients à vous : ${days}`,
+  gauge: (month, days) => `Jours avec vos clients, ${month} : ${days}`,
   noDays: 'aucun pour l’instant',
 
   bookings: (month) => `Réservations : ${month}`,
@@ -63,16 +63,16 @@ export const consoleCopy: Translated<typeof english> = {
   chooseTime: 'Choisissez l’un des horaires de ce jour.',
   language: 'Langue',
   guest: 'Le participant',
-  emailHint: 'Le billet part à cette adresse : celle du participant ou, s’il n’en a pas, la vôtre.',
+  emailHint: 'Le billet est envoyé à cette adresse : celle du participant ou, s’il n’en a pas, la vôtre.',
   submit: 'Réserver',
   submitting: 'Réservation…',
   total: {
-    operator_charges: (total) => `${total}, à régler avec nous à la fin du mois`,
+    operator_charges: (total) => `${total}, à nous régler à la fin du mois`,
     guest_pays: (total) => `${total}, à payer par vos clients à la distillerie`,
   },
   /** An earlier form, whose answer was lost, turned out to be booked. */
   earlierListed: (when, who) =>
-    `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
+    `Votre première demande est bien réservée : ${when}, ${who}. Elle figure dans votre liste, où vous pouvez l’annuler. Pour réserver celle-ci aussi, validez une seconde fois.`,
   booked: (name, day, time) =>
     `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e‑mail.`,
 };

@@ -54,7 +54,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
     },
     {
       name: 'Régler une fois par mois',
-      text: 'Vos clients nous paient, ou vous les facturez et réglez avec nous. Le relevé du mois liste chaque réservation et donne le total.',
+      text: 'Vos clients nous paient, ou vous les facturez et nous réglez. Le relevé du mois liste chaque réservation et donne le total.',
     },
   ],
 
@@ -80,7 +80,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
     operator_charges: 'À nous, le prestataire',
     guest_pays: 'À la distillerie',
   },
-  chargingNote: 'Si vos clients vous paient, vous réglez avec nous une fois par mois.',
+  chargingNote: 'Si vos clients vous paient, vous nous réglez une fois par mois.',
   waits: { yes: 'Oui', no: 'Non' },
   trap: 'Site web',
   send: 'Envoyer la demande',
@@ -93,13 +93,13 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
   noScript: 'Le formulaire a besoin de JavaScript. Sinon, écrivez à',
 
   forGuests: 'Pour une seule visite',
-  book: `Un seul groupe, de ${inWords(capacity)} personnes au plus, se passe d’accord : une réservation ordinaire suffit.`,
+  book: `Pour un seul groupe, de ${inWords(capacity)} personnes au plus, pas besoin d’accord : une réservation ordinaire suffit.`,
   toTours: 'Voir les visites',
 };
 
 export const companyCopy: Translated<typeof english.companyCopy> = {
   welcome: (companyName) => (companyName === '' ? 'Bienvenue' : `Bienvenue, ${companyName}`),
-  placeholder: 'Votre espace de prestataire sera ici. Il n’y a encore rien à y faire.',
+  placeholder: 'Votre espace professionnel s’ouvrira ici. Rien à faire pour l’instant.',
   toProgramme: 'Le programme pour les professionnels',
   opening: 'Ouverture de votre espace…',
   notOpened: 'Votre espace n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez-le.',

@@ -1,4 +1,5 @@
 import { articles } from '#app/content/news/articles.ts';
+import { newsCopy } from '#app/content/news/news-copy.ts';
 import type * as english from '#app/content/pages/articles.ts';
 
 /** For windows and search results, which may lack the narrow space. */
@@ -15,9 +16,10 @@ export const articlePage: typeof english.articlePage = ({
 }) => ({
   path: url,
   title: widened(title),
+  titleAlone: true,
   description: widened(`${excerpt} ${publication}.`),
   card: heroImage.image ?? 'news',
-  article: { published: date, section: category },
+  article: { published: date, section: newsCopy.categoryName(category) },
 });
 
 export const articlePages: typeof english.articlePages = articles.flatMap((article) =>

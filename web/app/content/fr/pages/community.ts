@@ -2,6 +2,7 @@ import type { communityPage as english } from '#app/content/pages/community.ts';
 
 export const communityPage: typeof english = {
   path: '/community',
-  title: 'Communauté',
-  description: 'Les fermes, l’équipe, les voisins, les visiteurs fidèles : la vie autour de la distillerie.',
+  title: 'Communauté : fermes et voisins',
+  description:
+    'Les fermes, l’équipe et les voisins de la distillerie de rhum de Port-Vila : l’année de la canne, trois fermes et leur rhum, et ce qui leur revient.',
 };

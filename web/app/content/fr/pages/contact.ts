@@ -2,7 +2,7 @@ import type { contactPage as english } from '#app/content/pages/contact.ts';
 
 export const contactPage: typeof english = {
   path: '/contact',
-  title: 'Contact',
+  title: 'Contact et itinéraire, Port-Vila',
   description:
-    'Adresse, téléphone, heures d’ouverture, itinéraire et moyens de paiement ; demandes d’événement.',
+    'Distillerie de rhum de Port-Vila : adresse, itinéraire, téléphone, heures d’ouverture, moyens de paiement, groupes et événements.',
 };

@@ -2,10 +2,10 @@ import type { landingPage as english } from '#app/content/pages/landing.ts';
 
 export const landingPage: typeof english = {
   path: '/',
-  title: 'Rhum authentique du Vanuatu',
+  title: 'Rhum du Vanuatu : distillerie et visite à Port-Vila',
   titleAlone: true,
   description:
-    'Canne coupée à la main dans plus de 150 fermes d’Éfaté, alambics à repasse, vieillissement tropical : le rhum de Port-Vila.',
+    'Distillerie de rhum à Port-Vila : canne coupée à la main dans plus de 150 fermes d’Éfaté, alambics à repasse, vieillissement tropical. Visite en français.',
   alternates: { ja: '/jp' },
   keywords: [
     'rhum du Vanuatu',

@@ -4,5 +4,5 @@ export const privacyPage: typeof english = {
   path: '/privacy',
   title: 'Vie privée',
   description:
-    'Ce que la distillerie de rhum de Port-Vila conserve des réservations, des commandes et des messages, pourquoi, combien de temps, qui le reçoit, et comment le faire effacer.',
+    'Ce que la distillerie conserve de vos réservations, commandes et messages, pourquoi, combien de temps, qui le reçoit, et comment le faire effacer.',
 };

@@ -5,8 +5,8 @@ import { inWords } from '#shared/values/written-number.ts';
 
 export const toursPage: typeof english = {
   path: '/tours',
-  title: 'Visites et événements',
-  description: `Visite guidée ou dégustation au chai à Port-Vila, en français ou en anglais. ${capitalised(inWords(capacity))} personnes au plus, paiement sur place, annulation gratuite.`,
+  title: 'Visite et dégustation à Port-Vila',
+  description: `Visite guidée et dégustation de rhum à la distillerie de Port-Vila, en français. ${capitalised(inWords(capacity))} personnes au plus, paiement sur place, annulation gratuite.`,
   card: 'tours',
   urgent: true,
 };

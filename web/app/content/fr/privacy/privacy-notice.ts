@@ -4,7 +4,7 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 
 export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
   title: 'Vie privée',
-  lead: `${business.name} demande ce qu’il faut à une réservation, à une commande ou à une réponse. Voici ce que nous conservons, pourquoi, combien de temps, et qui d’autre le reçoit.`,
+  lead: `${business.name} ne demande que ce qu’il faut pour une réservation, une commande ou une réponse. Voici ce que nous conservons, pourquoi, combien de temps, et qui d’autre le reçoit.`,
   parts: [
     {
       id: 'bookings',
@@ -79,7 +79,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
       id: 'behind',
       heading: 'En coulisse',
       text: [
-        `Pour qu’aucun e‑mail ne parte deux fois, nous gardons ${keptDays.sentMail} jours une trace sans texte de chaque e‑mail envoyé. Pour prévenir les abus, nous comptons les appels au moyen d’une empreinte de l’adresse IP ou de l’adresse e‑mail, pendant une heure ou un jour.`,
+        `Pour qu’aucun e‑mail ne parte deux fois, nous gardons ${keptDays.sentMail} jours une trace sans texte de chaque e‑mail envoyé. Pour prévenir les abus, nous comptons les requêtes au moyen d’une empreinte de l’adresse IP ou de l’adresse e‑mail, pendant une heure ou un jour.`,
         `Les journaux techniques, sans noms ni adresses, sont gardés ${keptDays.logs} jours, les traces ${keptDays.traces}, les sauvegardes ${keptDays.backups}.`,
       ],
     },

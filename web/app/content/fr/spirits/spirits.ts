@@ -26,8 +26,8 @@ export const steps: typeof english.steps = [
     takes: 'Un matin',
     what: 'du champ au moulin',
     text: [
-      'La canne vient de plus de 150 familles d’Éfaté, et se récolte à la main. Un bon coupeur en couche une tonne avant le petit-déjeuner, au plus bas de la tige, là où est le sucre.',
-      'La canne coupée n’attend pas. Avant midi elle est au moulin, et ce qui s’écoule est vert, trouble, plus doux qu’il n’en a l’air.',
+      'La canne vient de plus de 150 fermes d’Éfaté, et se récolte à la main. Un bon coupeur en couche une tonne avant le petit-déjeuner, au plus bas de la tige, là où est le sucre.',
+      'La canne coupée n’attend pas. Avant midi elle est au moulin, et ce qui s’écoule est vert, trouble, plus sucré qu’il n’en a l’air.',
     ],
     picture: {
       ratio: '16:9',
@@ -78,7 +78,7 @@ export const steps: typeof english.steps = [
 const alone = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
 
 const buy = { label: 'Où acheter', to: '/buy' };
-const orderInJapan = { label: 'Commander au Japon', to: '/jp' };
+const orderInJapan = { label: 'Commander au Japon (en japonais)', to: '/jp' };
 const batchOf = ({ number, path }: { number: string; path: string }) => ({
   label: `Lot ${number}`,
   to: path,
@@ -94,7 +94,7 @@ export const range: typeof english.range = [
   {
     name: 'Yumi',
     picture: alone('yumi'),
-    text: '« Vous et moi », en bichelamar. Un rhum blanc, pur jus de canne d’une seule ferme : herbe, zeste de citron vert, pierre mouillée. Pour un long verre, un jour de chaleur.',
+    text: '« Vous et moi », en bichelamar. Un rhum blanc, pur jus de canne d’une seule ferme : herbe, zeste de citron vert, pierre mouillée. À boire allongé, un jour de chaleur.',
     ways: [batchOf(shopBatches.yumi), buy, orderInJapan],
   },
   {

@@ -43,6 +43,8 @@ export const structuredWords: Translated<typeof english> = {
   aboutBand: 'Des musiciens d’Éfaté et des îles alentour.',
   rum: `Rhum de ${business.name}`,
   rumCategory: 'Rhum',
+  town: 'Port-Vila',
+  region: 'Shefa',
   country: 'Vanuatu',
   strength: 'Titre alcoométrique volumique',
   volume: 'Contenance',

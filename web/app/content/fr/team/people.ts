@@ -51,7 +51,8 @@ export const teamGroups: typeof english.teamGroups = [
         name: 'Kalo',
         role: 'Liaison avec les fermes',
         island: 'Efate',
-        description: 'Arpente les rangs de plus de 150 familles et pèse chaque charge devant elles.',
+        description:
+          'Arpente les rangs de plus de 150 fermes et pèse chaque charge devant ceux qui l’ont coupée.',
       },
       {
         name: 'Dorah',
@@ -77,7 +78,8 @@ export const teamGroups: typeof english.teamGroups = [
         name: 'Sam',
         role: 'Hôte du bar',
         island: 'Efate',
-        description: 'Commence chaque série par l’eau et le rhum le plus jeune. Demandez‑lui pourquoi.',
+        description:
+          'Commence chaque série de verres par de l’eau et le rhum le plus jeune. Demandez‑lui pourquoi.',
       },
       {
         name: 'Marie-Anne',

@@ -1,11 +1,11 @@
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { releaseRecords } from '../../releases/release-records.ts';
 import type { ArticleText } from '../article.ts';
 
 const { batch, bottled, bottles, casks, abv } = releaseRecords.lostTimes;
-const bottledOn = writeDate(bottled, { day: 'numeric', month: 'long', year: 'numeric' });
+const bottledOn = formatDate(bottled, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const text: ArticleText = {
   lead: `For two years no ship came into the harbour, and the stills stood still. ${capitalised(inWords(casks))} part-filled casks were left alone. Today they are in bottles: ${bottles} of them, and there will not be a ${bottles + 1}th.`,

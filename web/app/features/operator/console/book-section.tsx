@@ -18,8 +18,8 @@ import { tourTypes } from '#shared/booking/slots.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { ChargingModel } from '#shared/operators/operator-request.ts';
 import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './book-section.module.css';
 import { type GuestBooking, useGuestBooking } from './use-guest-booking.ts';
 
@@ -75,7 +75,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
           </SubmitButton>
           {slot && guests > 0 && (
             <Text size="small" tone="quiet">
-              {copy.total[chargingModel](writeVuv(totalPriceVuv(slot.type, guests)))}
+              {copy.total[chargingModel](formatVuv(totalPriceVuv(slot.type, guests)))}
             </Text>
           )}
         </Cluster>
@@ -87,7 +87,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
 
 /** Calendar, and the slots of the chosen day. */
 function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
-  const day = writeDate(booking.date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = formatDate(booking.date, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <FormSection title={copy.when} hint={toursCopy.timesNote}>
       <Stack gap={32}>
@@ -122,7 +122,7 @@ function Result({ booking: { booked, problems } }: { booking: GuestBooking }) {
           <Notice kind="done">
             {copy.booked(
               `${booked.firstName} ${booked.lastName}`,
-              writeDate(calendarDateFrom(booked.date)),
+              formatDate(calendarDateFrom(booked.date)),
               startLabel(booked.time),
             )}{' '}
             <TextLink to={bookingPath(booked.reference)}>{copy.ticket}</TextLink>

@@ -14,8 +14,8 @@ import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '#shared/operators/operator-share.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './bookings-section.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 
@@ -41,9 +41,9 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
       ) : (
         <Card>
           {days.map((date) => (
-            <section key={date} className={styles.day} aria-label={writeDate(calendarDateFrom(date))}>
+            <section key={date} className={styles.day} aria-label={formatDate(calendarDateFrom(date))}>
               <Heading as="h3" size="h3" className={styles.date}>
-                {writeDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
+                {formatDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
               </Heading>
               <ul>
                 {known.bookings
@@ -100,7 +100,7 @@ function Row({ booking, now, onCancel }: RowProps) {
         </p>
       </Text>
       <p className={styles.money}>
-        {isCancelled ? copy.cancelled : writeVuv(isSplit ? totalPrice - due : totalPrice)}
+        {isCancelled ? copy.cancelled : formatVuv(isSplit ? totalPrice - due : totalPrice)}
         {!isCancelled && (
           <Text as="span" size="small" tone="quiet">
             {copy.charging[chargingModel]}
@@ -108,12 +108,12 @@ function Row({ booking, now, onCancel }: RowProps) {
         )}
         {!isCancelled && isSplit && (
           <Text as="span" size="small" tone="quiet">
-            {copy.paidHere(writeVuv(due))}
+            {copy.paidHere(formatVuv(due))}
           </Text>
         )}
         {booking.onAccountVuv !== undefined && (
           <Text as="span" size="small" tone="quiet">
-            {copy.onAccount(writeVuv(booking.onAccountVuv))}
+            {copy.onAccount(formatVuv(booking.onAccountVuv))}
           </Text>
         )}
       </p>

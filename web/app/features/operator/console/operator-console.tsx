@@ -8,7 +8,7 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { type Month, monthOf } from '#shared/calendar/month.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { MonthSection } from './month-section.tsx';
@@ -53,7 +53,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
         lead={copy.lead}
         note={
           <>
-            {endsSoon ? copy.linkUntil(writeDate(dateOf(until))) : copy.help}{' '}
+            {endsSoon ? copy.linkUntil(formatDate(dateOf(until))) : copy.help}{' '}
             <TextLink to="#book">{copy.book}</TextLink>
           </>
         }

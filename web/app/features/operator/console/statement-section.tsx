@@ -7,7 +7,8 @@ import { monthInWords } from '#shared/calendar/month-in-words.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { chargingModels } from '#shared/operators/operator-request.ts';
 import { statementCsv, statementOf } from '#shared/operators/statement.ts';
-import { writeVuv } from '#shared/values/written-amount.ts';
+import { statementWords } from '#shared/operators/statement-words.ts';
+import { formatVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-section.module.css';
 
 /** Totals of the month by charging model, also as a CSV file. */
@@ -37,7 +38,7 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
                 )}
               </Text>
               <Text as="dd" size="h3">
-                {writeVuv(vuv)}
+                {formatVuv(vuv)}
               </Text>
             </Cluster>
           ))}
@@ -46,7 +47,7 @@ export function StatementSection({ known: { month, bookings } }: { known: ReplyT
           <Button
             kind="secondary"
             file={{
-              name: `statement-${month}.csv`,
+              name: statementWords.file(month),
               url: `data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv(statement))}`,
             }}
           >

@@ -123,7 +123,8 @@ export function useGuestBooking(
       }),
     ),
     slotCapacity,
-    dayStatus: isUnsure ? 'failed' : day.status,
+    // While the places may be theirs, the server decides: nothing has failed.
+    dayStatus: isUnsure ? 'ready' : day.status,
     language,
     status,
     problems,

@@ -7,6 +7,7 @@ import {
   whatToClose,
 } from '#app/console/closures/closing-draft.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { calendarDateFrom, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
@@ -25,7 +26,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   // As it was opened: its own closing adds to the history.
   const [{ seen, block }] = useState({ seen: enquiry.history.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
-  const [isChecked, setChecked] = useState(block !== undefined);
+  const shown = useShownProblems(block !== undefined);
   const run = useClosing<WhatToClose>(
     async (order) => {
       if (order.preview) return staffClient('closeStarts', { body: order });
@@ -49,13 +50,13 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     run,
     isGoingOn: block !== undefined,
     draft,
-    problems: isChecked ? problems : {},
+    problems: shown.isShown ? problems : {},
     change(next: ClosingDraft) {
       setDraft(next);
       run.forget();
     },
     look() {
-      setChecked(true);
+      shown.show();
       if (Object.keys(problems).length === 0) look(whatToClose(draft, now));
     },
   };

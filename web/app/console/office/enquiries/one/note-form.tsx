@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styles from '#app/console/office/office-form.module.css';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { enquiryCopy as copy } from '#app/content/staff/enquiries-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -13,17 +14,12 @@ export interface NoteFormProps {
 /** A note that is added to the history and stays. */
 export function NoteForm({ isBusy, onNote }: NoteFormProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  /** Presses that something was wrong with. */
-  const [misses, setMisses] = useState(0);
-  const problem = misses > 0 ? noteProblem(text) : undefined;
-  useEffect(() => {
-    if (misses > 0) field.current?.focus();
-  }, [misses]);
+  const { isShown, show } = useShownProblems();
+  const problem = isShown ? noteProblem(text) : undefined;
   const send = () => {
     if (noteProblem(text) === undefined) onNote(text.trim());
-    else setMisses((count) => count + 1);
+    else show();
   };
   return (
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -32,7 +28,6 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
       </Text>
       <textarea
         id={id}
-        ref={field}
         name="note"
         rows={3}
         className={styles.field}

@@ -1,6 +1,6 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
-import { writeFigure } from '#shared/values/written-amount.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 
@@ -35,7 +35,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
               {note === undefined
                 ? cells.map((cell, index) => (
                     <td key={columns[index]} className={styles.figure}>
-                      {writeFigure(cell)}
+                      {formatFigure(cell)}
                     </td>
                   ))
                 : columns.map((name, index) => (
@@ -52,7 +52,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
             {hasShips && <td />}
             {totals.map((total, index) => (
               <td key={columns[index]} className={styles.figure}>
-                {writeFigure(total)}
+                {formatFigure(total)}
               </td>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import type { Figures } from '#shared/numbers/figures.ts';
 import type { PeriodFigures, PeriodKind } from '#shared/numbers/periods.ts';
 import { weekdayOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { type NumberRow, type NumberTable, type Panel, totalsOf } from './number-table.ts';
 
 /** What the table of a question has in its columns, from left to right. */
@@ -53,8 +53,8 @@ function rowOf(period: PeriodFigures, kind: PeriodKind, cells: readonly number[]
 }
 
 function shortOf({ first, last }: PeriodFigures, kind: PeriodKind): readonly [string, string] {
-  const part = (date: PeriodFigures['first'], parts: Parameters<typeof writeDate>[1]) =>
-    writeDate(date, parts);
+  const part = (date: PeriodFigures['first'], parts: Parameters<typeof formatDate>[1]) =>
+    formatDate(date, parts);
   switch (kind) {
     case 'day':
       return [part(first, { weekday: 'short' }), part(first, { day: 'numeric' })];

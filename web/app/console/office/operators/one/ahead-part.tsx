@@ -3,7 +3,7 @@ import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { AheadVisit, StaffOperator } from '#shared/contracts/office/operator.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './ahead-part.module.css';
 
 export interface AheadPartProps {
@@ -67,5 +67,5 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
 /** `Tue 24 Nov`. */
 function dayOf(day: string): string {
   const date = parseCalendarDate(day);
-  return date === undefined ? day : writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  return date === undefined ? day : formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 }

@@ -4,12 +4,12 @@ import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operator
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 /** The company, when they asked, and how they stand. */
 export function OperatorHead({ operator }: { operator: StaffOperator }) {
   const { companyName, receivedAt, expiresAt, status } = operator;
-  const until = writeDate(dateOf(new Date(expiresAt * 1000)), {
+  const until = formatDate(dateOf(new Date(expiresAt * 1000)), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

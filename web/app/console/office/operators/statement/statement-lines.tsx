@@ -3,8 +3,8 @@ import { operatorCopy } from '#app/content/staff/operators-copy.ts';
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
 import type { StatedBooking, Statement } from '#shared/operators/statement.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
-import { writeFigure } from '#shared/values/written-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatFigure } from '#shared/values/written-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 export interface StatementLinesProps {
   statement: Statement;
@@ -82,12 +82,12 @@ const Line = ({ booking, remark, pays, vuv, children }: LineProps) => (
     </td>
     <td>{children}</td>
     <td>{pays}</td>
-    <td>{writeFigure(vuv)}</td>
+    <td>{formatFigure(vuv)}</td>
   </tr>
 );
 
 /** `Tue 24 Nov`. */
 function dayOf({ date }: StatedBooking): string {
   const day = parseCalendarDate(date);
-  return day === undefined ? date : writeDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
+  return day === undefined ? date : formatDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }

@@ -5,7 +5,7 @@ import { business } from '#shared/content/business.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import type { Statement } from '#shared/operators/statement.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-sheet.module.css';
 import { StatementSums } from './statement-sums.tsx';
@@ -39,7 +39,7 @@ export function StatementSheet({ operator, statement }: StatementSheetProps) {
       <StatementSums statement={statement} />
       <StatementLines statement={statement} className={styles.lines} />
       <footer className={styles.foot}>
-        {copy.sheet.zone} {now && copy.sheet.made(writeDate(dateOf(now)))}
+        {copy.sheet.zone} {now && copy.sheet.made(formatDate(dateOf(now)))}
       </footer>
     </article>
   );

@@ -1,7 +1,7 @@
 import { statementCopy as copy } from '#app/content/staff/statement-copy.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import type { Statement } from '#shared/operators/statement.ts';
-import { writeFigure, writeVuv } from '#shared/values/written-amount.ts';
+import { formatFigure, formatVuv } from '#shared/values/written-amount.ts';
 import styles from './statement-sums.module.css';
 
 /** The sums of a month: what is to be charged, and what is not. */
@@ -9,11 +9,15 @@ export function StatementSums({ statement }: { statement: Statement }) {
   const { sums, cancelled, noShows, onAccountVuv, chargedVuv } = statement;
   const { operator_charges: settles, guest_pays: here } = sums;
   const lines = [
-    [copy.sums.operator_charges, copy.count(settles.bookings, settles.guests), writeFigure(settles.totalVuv)],
-    ...(onAccountVuv === 0 ? [] : [[copy.sums.onAccount, '', writeFigure(onAccountVuv)]]),
+    [
+      copy.sums.operator_charges,
+      copy.count(settles.bookings, settles.guests),
+      formatFigure(settles.totalVuv),
+    ],
+    ...(onAccountVuv === 0 ? [] : [[copy.sums.onAccount, '', formatFigure(onAccountVuv)]]),
   ];
   const aside = [
-    [copy.sums.guest_pays, copy.count(here.bookings, here.guests), writeFigure(here.totalVuv)],
+    [copy.sums.guest_pays, copy.count(here.bookings, here.guests), formatFigure(here.totalVuv)],
     [copy.sums.noShows, copy.count(noShows.bookings, noShows.guests), ''],
     [copy.sums.cancelled, copy.count(cancelled.bookings, cancelled.guests), ''],
   ];
@@ -31,7 +35,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
       {lines.map(row)}
       <div className={`${styles.sum} ${styles.charged}`}>
         <dt>{copy.sums.charged}</dt>
-        <dd>{writeVuv(chargedVuv)}</dd>
+        <dd>{formatVuv(chargedVuv)}</dd>
       </div>
       {aside.map(row)}
     </Stack>

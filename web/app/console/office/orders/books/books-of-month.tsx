@@ -11,8 +11,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { BookedLine } from '#shared/shop/order-books.ts';
 import { orderCsv } from '#shared/shop/order-csv.ts';
 import { addMonths, calendarDateFrom, dateOf } from '#shared/values/port-vila-time.ts';
-import { writeSigned } from '#shared/values/signed-amount.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatSigned } from '#shared/values/signed-amount.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 import styles from './books-of-month.module.css';
 
 /** As long as orders are kept. */
@@ -57,7 +57,7 @@ export function BooksOfMonth() {
 }
 
 const Option = ({ month }: { month: string }) => (
-  <option value={month}>{writeDate(firstDay(month), { month: 'long', year: 'numeric' })}</option>
+  <option value={month}>{formatDate(firstDay(month), { month: 'long', year: 'numeric' })}</option>
 );
 
 function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] }) {
@@ -75,7 +75,7 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
                 <Text as="dt" tone="quiet">
                   {some.length} {copy.kinds[kind]}
                 </Text>
-                <dd>{writeSigned(sumOf(some))}</dd>
+                <dd>{formatSigned(sumOf(some))}</dd>
               </Cluster>
             )
           );
@@ -84,7 +84,7 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
           <Text as="dt" tone="quiet">
             {copy.all}
           </Text>
-          <dd>{writeSigned(sumOf(lines))}</dd>
+          <dd>{formatSigned(sumOf(lines))}</dd>
         </Cluster>
       </Stack>
       <Text tone="quiet" className={styles.hint}>

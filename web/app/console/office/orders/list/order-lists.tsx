@@ -3,6 +3,7 @@ import { ReadState } from '#app/console/office/read-state.tsx';
 import { ordersCopy as copy } from '#app/content/staff/orders-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Stack } from '#app/ui/layout/layout.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import { OrderRow } from './order-row.tsx';
 
@@ -15,6 +16,7 @@ export interface OrderListsProps {
 /** What is to be done, the most urgent first, and what was done lately. */
 export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
+  const { toDo: leftToDo = 0, done: leftDone = 0 } = reply?.left ?? {};
   return (
     <Stack gap={24} className={styles.lists}>
       <ReadState request={list} copy={copy} />
@@ -38,6 +40,7 @@ export function OrderLists({ list, open }: OrderListsProps) {
               ))}
             </ul>
           )}
+          {leftToDo > 0 && <Notice kind="mind">{copy.leftToDo(leftToDo)}</Notice>}
         </section>
       )}
       {reply?.done && reply.done.length > 0 && (
@@ -53,6 +56,7 @@ export function OrderLists({ list, open }: OrderListsProps) {
               />
             ))}
           </ul>
+          {leftDone > 0 && <p>{copy.leftDone(leftDone)}</p>}
         </section>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { dispatchHours } from '#shared/shop/dispatch.ts';
-import { isToShip } from '#shared/shop/order-task.ts';
+import { awaitsShipping } from '#shared/shop/order-task.ts';
 
 const width = 540;
 const tick = width / dispatchHours;
@@ -18,7 +18,7 @@ export interface OrderHeadProps {
 /** The number, and while the parcel is here the 48 hours that were promised as a rule. */
 export function OrderHead({ order, now }: OrderHeadProps) {
   const { reference, task, paidAt, createdAt } = order;
-  const dueAt = task && isToShip(task) ? task.dueAt : undefined;
+  const dueAt = task && awaitsShipping(task) ? task.dueAt : undefined;
   return (
     <Stack as="header" gap={8} gapX={16}>
       <Heading as="h1" breaks="anywhere" className={styles.title}>

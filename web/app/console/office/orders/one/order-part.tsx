@@ -5,7 +5,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { isToShip } from '#shared/shop/order-task.ts';
+import { awaitsShipping } from '#shared/shop/order-task.ts';
 import { OrderAccount } from './order-account.tsx';
 import { OrderAdvice } from './order-advice.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -44,7 +44,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
               <OrderAdvice order={order} />
               <OrderAccount order={order} />
-              {order.task && isToShip(order.task) && <ShipForm order={order} shipment={one.shipment} />}
+              {order.task && awaitsShipping(order.task) && <ShipForm order={order} shipment={one.shipment} />}
               {/* Here, because the form may be gone: somebody else was faster. */}
               <div role="alert">
                 {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}

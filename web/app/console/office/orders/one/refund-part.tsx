@@ -4,8 +4,8 @@ import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
-import { isRefundDue, isToClose, refundProblem } from '#shared/shop/fulfilment.ts';
-import { writeYenInEnglish } from '#shared/shop/products.ts';
+import { isRefundDue, needsClosing, refundProblem } from '#shared/shop/fulfilment.ts';
+import { formatYenInEnglish } from '#shared/shop/products.ts';
 import type { useOrder } from './use-order.ts';
 
 export interface RefundPartProps {
@@ -54,10 +54,10 @@ export function RefundPart({ order, one }: RefundPartProps) {
 
 /** The question for an order as it is; undefined when there is nothing to refund. */
 function askedFor(order: StaffOrder) {
-  const sum = writeYenInEnglish(order.totalYen ?? order.subtotalYen);
+  const sum = formatYenInEnglish(order.totalYen ?? order.subtotalYen);
   const { refund, again, close } = copy.confirm;
   if (isRefundDue(order)) return { ...again, key: copy.askAgain };
-  if (isToClose(order)) return { ...close, key: copy.close };
+  if (needsClosing(order)) return { ...close, key: copy.close };
   if (refundProblem(order) !== undefined) return undefined;
   return { ...refund, title: refund.title(sum), yes: refund.yes(sum), key: copy.refund(sum) };
 }

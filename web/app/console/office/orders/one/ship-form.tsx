@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import styles from '#app/console/office/office-form.module.css';
+import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -16,17 +17,12 @@ export interface ShipFormProps {
 /** The tracking number, and the button that notifies the customer. */
 export function ShipForm({ order, shipment }: ShipFormProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  /** Presses that the number was missing for. */
-  const [misses, setMisses] = useState(0);
+  const shown = useShownProblems();
   const number = parseTrackingNumber(typed);
-  const isShown = misses > 0 && number === undefined;
-  useEffect(() => {
-    if (misses > 0) field.current?.focus();
-  }, [misses]);
+  const isShown = shown.isShown && number === undefined;
   const send = () => {
-    if (number === undefined) setMisses((count) => count + 1);
+    if (number === undefined) shown.show();
     else shipment.submit({ order: order.reference, trackingNumber: number });
   };
   const isSending = shipment.status === 'sending';
@@ -38,7 +34,6 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
       </Text>
       <input
         id={id}
-        ref={field}
         type="text"
         name="trackingNumber"
         className={styles.field}

@@ -14,7 +14,7 @@ export const text: ArticleText = {
     {
       heading: 'Dans le verre',
       paragraphs: [
-        'Le bar sert la gamme en petites mesures. Aux nouveaux venus, de l’eau puis le rhum le plus jeune, dans cet ordre, et d’abord une question : qu’y sentez-vous ? La réponse attendue vient après. La canne, dit un garçon qui est là pour la limonade. Il a raison, et gagne une seconde paille.',
+        'Le bar sert la gamme en petites doses. Aux nouveaux venus, de l’eau puis le rhum le plus jeune, dans cet ordre, et d’abord une question : qu’y sentez-vous ? La réponse attendue vient après. La canne, dit un garçon qui est là pour la limonade. Il a raison, et gagne une seconde paille.',
       ],
       quote: {
         text: 'Si vous savez dire ce que cela sent, vous n’avez pas besoin de moi pour savoir si c’est bon.',
@@ -23,14 +23,14 @@ export const text: ArticleText = {
     },
     {
       paragraphs: [
-        'À 19 h, un string band descendu de la colline commence ; à 20 h, les étals n’ont plus rien à la noix de coco ; à 21 h, le micro est passé à une grand-mère qui raconte la première récolte, en bichelamar, bruitages compris. Les visiteurs qui n’en saisissent pas un mot rient aux bons endroits.',
+        'À 19 h, un string band descendu de la colline commence ; à 20 h, les étals n’ont plus un plat au coco ; à 21 h, le micro est passé à une grand-mère qui raconte la première récolte, en bichelamar, bruitages compris. Les visiteurs qui n’en saisissent pas un mot rient au bon moment.',
       ],
       images: [
         {
           ratio: '3:2',
           image: picture('flight'),
-          alt: 'Trois verres à nez sur une planche, du blanc au brun.',
-          caption: 'La petite mesure, trois fois.',
+          alt: 'Trois verres à dégustation sur une planche, du blanc au brun.',
+          caption: 'La petite dose, trois fois.',
         },
         {
           ratio: '3:2',

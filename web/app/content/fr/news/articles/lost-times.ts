@@ -3,10 +3,10 @@ import type { ArticleText } from '#app/content/news/article.ts';
 import { releaseRecords } from '#app/content/releases/release-records.ts';
 import { capitalised } from '#shared/values/capitalised.ts';
 import { inWords } from '#shared/values/written-number.ts';
-import { writeDate } from '#shared/values/written-time.ts';
+import { formatDate } from '#shared/values/written-time.ts';
 
 const { batch, bottled, bottles, casks } = releaseRecords.lostTimes;
-const bottledOn = writeDate(bottled, { day: 'numeric', month: 'long', year: 'numeric' });
+const bottledOn = formatDate(bottled, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const text: ArticleText = {
   lead: `Pendant deux ans, aucun navire n’est entré dans la baie, et les alambics se sont tus. ${capitalised(inWords(casks))} fûts entamés sont restés seuls. Les voici en bouteille : ${bottles}, et il n’y en aura pas de ${bottles + 1}e.`,

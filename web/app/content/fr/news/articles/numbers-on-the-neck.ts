@@ -12,7 +12,7 @@ export const text: ArticleText = {
       ],
     },
     {
-      heading: 'À quoi bon',
+      heading: 'À quoi bon ?',
       paragraphs: [
         'La maison tient ses registres selon la norme ISO 22000 de sécurité des aliments, qui veut que tout puisse se retracer. La plupart des maisons le font vers l’intérieur, pour l’inspecteur. Imprimer le numéro au col et ouvrir le registre tourne le même travail vers l’extérieur, vers qui tient la bouteille.',
       ],

@@ -2,13 +2,13 @@ import type { ArticleText } from '#app/content/news/article.ts';
 import { picture } from '#app/content/pictures/picture.ts';
 
 export const text: ArticleText = {
-  lead: 'Mettez le même rhum dans le même chêne, en pays froid, et attendez deux fois plus : il n’aura toujours pas ce goût. La raison se lit au thermomètre, près de la porte.',
+  lead: 'Mettez le même rhum dans le même chêne, en pays froid, et attendez deux fois plus longtemps : il n’aura toujours pas ce goût. La raison se lit au thermomètre, près de la porte.',
   content: [
     {
       heading: 'Une pièce sans hiver',
       paragraphs: [
         'Le chai d’Éfaté, c’est un toit, trois murs et une vue. Rien ne le rafraîchit. Presque toute l’année, l’air y reste tiède à quelques degrés près, et le bois ne cesse de travailler : le rhum entre dans les douelles et en sort chaque jour, quand dans une cave du nord il dormirait d’octobre à avril.',
-        'Ce que le bois donne, l’air le prend. Un fût sous les tropiques perd chaque année bien plus qu’un fût du nord. Cinq ans ici en laissent moins, et ce qui reste a été travaillé plus fort.',
+        'Ce que le bois donne, l’air le prend. Un fût sous les tropiques perd chaque année bien plus qu’un fût du nord. Au bout de cinq ans ici, il en reste moins dans le fût, et ce qui reste a été travaillé plus fort.',
       ],
       image: {
         ratio: '3:2',

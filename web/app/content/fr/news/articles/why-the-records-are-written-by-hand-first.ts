@@ -16,7 +16,7 @@ export const text: ArticleText = {
     {
       heading: 'L’écran',
       paragraphs: [
-        'L’après-midi même, la page est saisie, et deux personnes la relisent contre le cahier, l’une à voix haute. Ce qu’elles signent, l’auditeur le voit, puis quiconque cherche le numéro au col d’une bouteille. L’année que nous avons consultée, la lecture à voix haute a relevé onze erreurs. Aucune n’a atteint une étiquette.',
+        'L’après-midi même, la page est saisie, et deux personnes la collationnent avec le cahier, l’une à voix haute. Ce qu’elles signent, l’auditeur le voit, puis quiconque cherche le numéro au col d’une bouteille. L’année que nous avons consultée, la lecture à voix haute a relevé onze erreurs. Aucune n’a atteint une étiquette.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { weekdayHours } from '#shared/calendar/opening-week.ts';
 import type * as english from '#shared/calendar/opening-words.ts';
-import { hourLabel, timeLabel, writeDate } from '#shared/values/written-time.ts';
+import { formatDate, hourLabel, timeLabel } from '#shared/values/written-time.ts';
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 
@@ -19,6 +19,6 @@ export const reopensTomorrow: Same<'reopensTomorrow'> = (minutes) =>
   `Réouverture demain à ${hourLabel(minutes)}.`;
 
 export const reopensOn: Same<'reopensOn'> = (date, minutes) =>
-  `Réouverture le ${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })} à ${hourLabel(minutes)}.`;
+  `Réouverture le ${formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })} à ${hourLabel(minutes)}.`;
 
 export const closedForNow: Same<'closedForNow'> = 'Nous sommes fermés jusqu’à nouvel ordre.';

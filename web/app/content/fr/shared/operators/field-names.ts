@@ -10,4 +10,4 @@ export const tourFrequency: Same<'tourFrequency'> = 'la fréquence de vos venues
 export const chargingModel: Same<'chargingModel'> = 'la façon dont vos clients paient';
 export const waitsOnSite: Same<'waitsOnSite'> = 'si vous attendez sur place';
 
-export const choose: Same<'choose'> = (what) => `Choisissez ${what}.`;
+export const choose: Same<'choose'> = (what) => `Indiquez ${what}.`;

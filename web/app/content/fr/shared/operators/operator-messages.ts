@@ -6,7 +6,7 @@ export const operatorMessages: Translated<typeof english> = {
   failed: 'Une erreur est survenue. Merci de réessayer plus tard.',
   incomplete: 'Merci de remplir tous les champs.',
   trapped: 'L’envoi a échoué. Merci de réessayer.',
-  keyReused: 'Cette demande a déjà servi pour une autre société. Rechargez la page et réessayez.',
+  keyReused: 'Cet envoi a déjà servi pour une autre société. Rechargez la page et réessayez.',
   unknownKey: 'Ce lien n’est pas valable, ou ne l’est plus. Demandez-nous-en un nouveau.',
   badMonth: 'Indiquez un mois sous la forme 2026-11.',
 };

@@ -5,7 +5,7 @@ type Same<Name extends keyof typeof english> = (typeof english)[Name];
 
 export const portVilaTimeNote = 'heure de Port‑Vila (UTC+11)';
 
-export const writeDate: Same<'writeDate'> = frenchDate;
+export const formatDate: Same<'formatDate'> = frenchDate;
 
 export const timeLabel: Same<'timeLabel'> = frenchTime;
 

@@ -3,7 +3,7 @@ import type { bookedMessages as english } from '#shared/booking/messages/booked-
 
 export const bookedMessages: Translated<typeof english> = {
   earlierStands: (when, guests) =>
-    `Votre premier envoi est bien réservé : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous le retrouvez dans l’e‑mail de confirmation ; ici, vous pouvez choisir autre chose.`,
+    `Votre première demande est bien réservée : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous la retrouvez dans l’e‑mail de confirmation ; ici, vous pouvez choisir autre chose.`,
   failedToCancel: 'La réservation n’a pas pu être annulée. Merci de réessayer.',
   confirmCancel: 'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
   otherEmail: 'Ce n’est pas l’adresse e‑mail de cette réservation.',

@@ -2,7 +2,7 @@ import type { Translated } from '#app/content/translated.ts';
 import type { myBookingMessages as english } from '#shared/booking/messages/my-booking-messages.ts';
 
 const requestedFor = (address: string) =>
-  `Si des visites à venir sont réservées avec ${address}, leurs références partent à l’instant. Regardez aussi dans vos indésirables.`;
+  `Si des visites à venir sont réservées avec ${address}, leurs références y sont envoyées à l’instant. Regardez aussi dans vos indésirables.`;
 
 export const myBookingMessages: Translated<typeof english> = {
   noMatch:

@@ -4,12 +4,12 @@ import type { replyMessages as english } from '#shared/booking/messages/reply-me
 import { inWords } from '#shared/values/written-number.ts';
 
 export const replyMessages: Translated<typeof english> = {
-  keyReused: 'Cette demande a déjà servi pour une autre réservation. Rechargez la page et réessayez.',
+  keyReused: 'Cet envoi a déjà servi pour une autre réservation. Rechargez la page et réessayez.',
   bookingNotFound: 'Aucune réservation ne porte cette référence. Vérifiez le lien reçu par e‑mail.',
   changed: 'Votre réservation est modifiée.',
   bookingCancelled: 'Cette réservation est annulée.',
   booked: 'Votre réservation est confirmée.',
-  confirmationSent: 'La confirmation part à l’instant vers votre adresse e‑mail.',
+  confirmationSent: 'La confirmation vous est envoyée à votre adresse e‑mail.',
   tooManyConfirmations: `Cette confirmation vous a été envoyée ${inWords(maxConfirmationsPerDay)} fois aujourd’hui. Regardez dans vos indésirables, ou écrivez-nous.`,
   languageUnknown: 'Choisissez l’anglais ou le français.',
 };

@@ -3,8 +3,8 @@ import { languagesAt, type TourLanguage, tourLanguages } from './language.ts';
 import type { Slot } from './slots.ts';
 import { capacity } from './terms.ts';
 
-/** A language in which no start of a day is left, and how few guests hold those starts. */
-export interface LanguageGone {
+/** A language in which a day has no start left, with the starts that would allow it and their few guests. */
+export interface UnavailableLanguage {
   readonly language: TourLanguage;
   readonly starts: number;
   readonly guests: number;
@@ -13,8 +13,11 @@ export interface LanguageGone {
 /** Starts with fewer guests than this on average were hardly filled by demand. */
 const fewGuestsPerStart = capacity / 4;
 
-/** The languages that few guests have taken from a whole day, by the language of its starts. */
-export const languagesGone = (starts: readonly Slot[], bookings: DayBookings): readonly LanguageGone[] =>
+/** The languages that a day has lost to few guests: every start that allows them runs in the other one. */
+export const unavailableLanguages = (
+  starts: readonly Slot[],
+  bookings: DayBookings,
+): readonly UnavailableLanguage[] =>
   tourLanguages.flatMap((language) => {
     const allowing = starts
       .filter(({ time }) => languagesAt(time).includes(language))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayBookings, SlotBookings } from './availability.ts';
 import { languagesAt } from './language.ts';
-import { languagesGone } from './language-gone.ts';
 import { type Slot, slots } from './slots.ts';
+import { unavailableLanguages } from './unavailable-languages.ts';
 
 const inFrench = slots.filter(({ time }) => languagesAt(time).includes('French'));
 
@@ -13,24 +13,26 @@ function bookedAs(starts: readonly Slot[], booked: SlotBookings): DayBookings {
 }
 const oneEnglish: SlotBookings = { count: 1, language: 'English' };
 
-describe('the languages gone from a day', () => {
-  it('are French once one guest holds every start that may be French in English', () => {
-    expect(languagesGone(slots, bookedAs(inFrench, oneEnglish))).toEqual([
+describe('the languages unavailable on a day', () => {
+  it('are French once every start that may be in French has one guest in English', () => {
+    expect(unavailableLanguages(slots, bookedAs(inFrench, oneEnglish))).toEqual([
       { language: 'French', starts: 8, guests: 8 },
     ]);
   });
 
-  it('are none while one start is free, or held in that language', () => {
-    expect(languagesGone(slots, bookedAs(inFrench.slice(1), oneEnglish))).toEqual([]);
+  it('are none while one start is free or runs in that language', () => {
+    expect(unavailableLanguages(slots, bookedAs(inFrench.slice(1), oneEnglish))).toEqual([]);
     const oneFrench = { count: 1, language: 'French' } as const;
     const day = bookedAs(inFrench, oneEnglish);
     day['10:00 AM'] = { ...day['10:00 AM'], 'Tour and Tasting': oneFrench };
-    expect(languagesGone(slots, day)).toEqual([]);
+    expect(unavailableLanguages(slots, day)).toEqual([]);
   });
 
-  it('are none on a day that guests have filled by demand', () => {
-    expect(languagesGone(slots, bookedAs(inFrench, { count: 4, language: 'English' }))).toEqual([]);
-    expect(languagesGone(slots, bookedAs(inFrench, { count: 3, language: 'English' }))).toHaveLength(1);
+  it('are none on a day with four guests on every start', () => {
+    expect(unavailableLanguages(slots, bookedAs(inFrench, { count: 4, language: 'English' }))).toEqual([]);
+    expect(unavailableLanguages(slots, bookedAs(inFrench, { count: 3, language: 'English' }))).toHaveLength(
+      1,
+    );
   });
 
   it('leave out starts that staff have closed', () => {
@@ -38,16 +40,16 @@ describe('the languages gone from a day', () => {
     if (first === undefined) throw new Error('No start may be French');
     const day = bookedAs(others, oneEnglish);
     day[first.time] = { ...day[first.time], [first.type]: { count: 0, closed: true } };
-    expect(languagesGone(slots, day)).toEqual([{ language: 'French', starts: 7, guests: 7 }]);
-    expect(languagesGone(slots, bookedAs(slots, { count: 0, closed: true }))).toEqual([]);
+    expect(unavailableLanguages(slots, day)).toEqual([{ language: 'French', starts: 7, guests: 7 }]);
+    expect(unavailableLanguages(slots, bookedAs(slots, { count: 0, closed: true }))).toEqual([]);
   });
 
   it('are none on a day without starts', () => {
-    expect(languagesGone([], {})).toEqual([]);
+    expect(unavailableLanguages([], {})).toEqual([]);
   });
 
-  it('are English where French holds every start of a short day', () => {
-    expect(languagesGone(inFrench, bookedAs(inFrench, { count: 1, language: 'French' }))).toEqual([
+  it('are English where every start of a short day runs in French', () => {
+    expect(unavailableLanguages(inFrench, bookedAs(inFrench, { count: 1, language: 'French' }))).toEqual([
       { language: 'English', starts: 8, guests: 8 },
     ]);
   });

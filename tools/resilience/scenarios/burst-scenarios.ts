@@ -1,6 +1,6 @@
 import type { FaultRule } from '#tools/local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from '../harness/harness.ts';
-import { findingsOf, type ScenarioResult, together } from '../harness/scenario.ts';
+import { findingsOf, mergeResults, type ScenarioResult } from '../harness/scenario.ts';
 import { formFor, type ScenarioSlot } from '../harness/slots-for-scenarios.ts';
 import {
   acknowledgementProblems,
@@ -30,7 +30,7 @@ const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
 
 /** One-guest bookings on one empty slot, all concurrent: exactly the available seats are sold. */
-async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
+async function burstOn(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const answers = await Promise.all(
     Array.from({ length: clients }, () => harness.visitor.book(formFor(slot))),
@@ -49,24 +49,24 @@ async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Pr
   return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
 }
 
-/** R1: 500 clients on one empty slot. */
-export async function rushOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
-  return inTotal(repeats, () => rushOn(harness, harness.slots.next(), 500));
+/** 500 clients on one empty slot. */
+export async function burstOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return repeat(repeats, () => burstOn(harness, harness.slots.next(), 500));
 }
 
-/** R2: groups of 2, 5, 16 and 20. */
+/** Groups of 2, 5, 16 and 20. */
 export async function smallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const sizes = [2, 5, 16, 20];
   const scenario = (place: number) =>
-    rushOn(harness, harness.slots.next(), sizes[place % sizes.length] as number);
-  const asTheyCome = await inTotal(repeats * sizes.length, scenario);
+    burstOn(harness, harness.slots.next(), sizes[place % sizes.length] as number);
+  const asTheyCome = await repeat(repeats * sizes.length, scenario);
   harness.break(slowWrites('CreateBooking'));
-  const slowed = await inTotal(repeats * sizes.length, scenario);
+  const slowed = await repeat(repeats * sizes.length, scenario);
   harness.break([]);
-  return together({ undelayed: asTheyCome, 'slow writes': slowed });
+  return mergeResults({ undelayed: asTheyCome, 'slow writes': slowed });
 }
 
-/** R4: English and French are requested concurrently on many empty slots. */
+/** English and French are requested concurrently on many empty slots. */
 export async function bothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let inFrench = 0;
@@ -106,10 +106,9 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
 }
 
 /**
- * Runs a scenario several times in sequence and merges the results: findings joined, counts added, ratios at their
- * worst.
+ * Runs a scenario several times in sequence and merges the results: all findings, added counts and the worst ratios.
  */
-export async function inTotal(
+export async function repeat(
   repeats: number,
   scenario: (place: number) => Promise<ScenarioResult>,
 ): Promise<ScenarioResult> {

@@ -1,7 +1,15 @@
+import { keptDays } from '../limits/kept-days.ts';
+
+/**
+ * Days whose orders are compared with the stock: all of them are still stored. What is found of the month before shows
+ * whether the shop is older than that.
+ */
+export const comparedDays = keptDays.order - 30;
+
 /** Bottles by product id. */
 export type Bottles = Readonly<Record<string, number>>;
 
-/** What orders hold and have sold, of all of them or of some days. */
+/** Bottles that orders hold and have sold, in total or for some days. */
 export interface OrderedBottles {
   readonly held: Bottles;
   readonly sold: Bottles;
@@ -13,7 +21,7 @@ export interface OrderedBottles {
 
 export const noBottles: OrderedBottles = { held: {}, sold: {}, toShip: {} };
 
-/** The bottles of some days and of others. */
+/** Adds the bottles of two ranges of days. */
 export function addOrdered(one: OrderedBottles, other: OrderedBottles): OrderedBottles {
   const firstAt = Math.min(
     one.firstAt ?? Number.POSITIVE_INFINITY,
@@ -43,20 +51,20 @@ export interface ComparedStock {
 /**
  * A sentence for each count that disagrees with the orders.
  *
- * @param keptSince epoch seconds from which every order is still stored: bottles of expired ones stay sold
+ * @param keptSince epoch seconds from which every order is still stored; bottles of expired orders stay sold
  */
-export function stockDisagreements(
+export function stockDiscrepancies(
   stock: readonly ComparedStock[],
   ordered: OrderedBottles,
   keptSince: number,
 ): readonly string[] {
-  const areAllKept = ordered.firstAt !== undefined && ordered.firstAt > keptSince;
+  const hasAllOrders = ordered.firstAt !== undefined && ordered.firstAt > keptSince;
   return stock.flatMap(({ productId, name, held, sold }) => {
-    const [ofHeld = 0, ofSold = 0] = [ordered.held[productId], ordered.sold[productId]];
-    const isSoldRight = areAllKept ? sold === ofSold : sold >= ofSold;
+    const [orderedHeld = 0, orderedSold = 0] = [ordered.held[productId], ordered.sold[productId]];
+    const isSoldConsistent = hasAllOrders ? sold === orderedSold : sold >= orderedSold;
     return [
-      ...(held === ofHeld ? [] : [`${name}: ${held} held in the stock, ${ofHeld} in orders.`]),
-      ...(isSoldRight ? [] : [`${name}: ${sold} sold in the stock, ${ofSold} in orders.`]),
+      ...(held === orderedHeld ? [] : [`${name}: ${held} held in the stock, ${orderedHeld} in orders.`]),
+      ...(isSoldConsistent ? [] : [`${name}: ${sold} sold in the stock, ${orderedSold} in orders.`]),
     ];
   });
 }

@@ -1,0 +1,89 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { startTimes, tourTypes } from '#shared/booking/slots.ts';
+import type { CalendarDate, Clock } from '#shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, isExpired, type Table } from '../table/table.ts';
+import { isKeptWhenClosed } from './closure-cancellations.ts';
+import { dayChanges } from './day-changes.ts';
+import { type DaySlot, dayStore } from './days.ts';
+
+const partition = 'DAY-SUMMARIES';
+
+/** A write whose count was lost is shown after this time at the latest. */
+export const summarySeconds = 3600;
+
+/** Days read at the same time. */
+const daysAtOnce = 8;
+
+const StartSummary = z.object({
+  time: z.enum(startTimes),
+  type: z.enum(tourTypes),
+  guests: z.int(),
+  isClosed: z.boolean(),
+  /** Confirmed bookings that a closure would cancel. */
+  toCancel: z.int(),
+});
+
+/** What the calendar shows of a start. */
+export type StartSummary = z.infer<typeof StartSummary>;
+
+const Kept = z.object({ changes: z.int(), starts: z.array(StartSummary) });
+
+export type DaySummaries = ReturnType<typeof daySummaries>;
+
+/**
+ * The starts of days in numbers: `DAY-SUMMARIES / 2026-11-24`, kept by the call that reads the day, with the count of
+ * its writes. A summary holds while the day has no further write, and no personal data.
+ */
+export function daySummaries(table: Table, clock: Clock) {
+  const counts = dayChanges(table);
+  const days = dayStore(table, clock);
+
+  const keptBetween = async (first: CalendarDate, last: CalendarDate) => {
+    const kept = new Map<string, z.infer<typeof Kept>>();
+    for await (const item of itemsIn(table, partition, { range: [first, last] }))
+      if (!isExpired(item, clock())) kept.set(String(item.sk), Kept.parse(item));
+    return kept;
+  };
+
+  /** @param changes read before the day: a write in between makes the summary void rather than wrong */
+  const summarise = async (date: CalendarDate, changes: number): Promise<readonly StartSummary[]> => {
+    const starts = (await days.slots(date)).map(startSummary);
+    const expiresAt = epochSeconds(clock()) + summarySeconds;
+    const Item = { pk: partition, sk: date, changes, starts, expiresAt };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    return starts;
+  };
+
+  return {
+    /**
+     * The stored starts of days by day. Reads the days that have changed since they were read last.
+     *
+     * @param dates in order
+     */
+    async of(dates: readonly CalendarDate[]): Promise<ReadonlyMap<CalendarDate, readonly StartSummary[]>> {
+      const [first, last] = [dates[0], dates.at(-1)];
+      if (first === undefined || last === undefined) return new Map();
+      const [changesOf, kept] = await Promise.all([counts.counts(dates), keptBetween(first, last)]);
+      const read = async (date: CalendarDate) => {
+        const changes = changesOf.get(date) ?? 0;
+        const known = kept.get(date);
+        const starts = known?.changes === changes ? known.starts : await summarise(date, changes);
+        return [date, starts] as const;
+      };
+      const found: (readonly [CalendarDate, readonly StartSummary[]])[] = [];
+      for (let from = 0; from < dates.length; from += daysAtOnce)
+        found.push(...(await Promise.all(dates.slice(from, from + daysAtOnce).map(read))));
+      return new Map(found);
+    },
+  };
+}
+
+export const startSummary = ({ time, type, guests, closed, bookings }: DaySlot): StartSummary => ({
+  time,
+  type,
+  guests,
+  isClosed: closed !== undefined,
+  toCancel: bookings.filter((booking) => booking.status === 'confirmed' && !isKeptWhenClosed(booking)).length,
+});

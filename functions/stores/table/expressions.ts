@@ -1,0 +1,112 @@
+/** The names and values of one write. A path such as `closed.command` is divided at its dots. */
+class Placeholders {
+  private readonly names: Record<string, string> = {};
+  private readonly values: Record<string, unknown> = {};
+
+  /** DynamoDB refuses an empty list of values. */
+  get attributes() {
+    return {
+      ExpressionAttributeNames: this.names,
+      ...(Object.keys(this.values).length > 0 && { ExpressionAttributeValues: this.values }),
+    };
+  }
+
+  path = (path: string): string =>
+    path
+      .split('.')
+      .map((attribute) => {
+        const used = Object.keys(this.names).find((name) => this.names[name] === attribute);
+        const name = used ?? `#n${Object.keys(this.names).length}`;
+        this.names[name] = attribute;
+        return name;
+      })
+      .join('.');
+
+  value = (value: unknown): string => {
+    const placeholder = `:v${Object.keys(this.values).length}`;
+    this.values[placeholder] = value;
+    return placeholder;
+  };
+}
+
+type Term = (to: Placeholders) => string;
+
+/** What the stored item must fulfil. */
+export type Condition = Term;
+
+/** Values by path. A function computes its value from the stored item; an undefined value is left out. */
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Change {
+  readonly set?: Values;
+  readonly add?: Values;
+  readonly delete?: Values;
+  readonly remove?: readonly string[];
+  readonly when?: readonly Condition[];
+}
+
+const comparison = (operator: string) => (path: string, value: unknown) => (to: Placeholders) =>
+  `${to.path(path)} ${operator} ${to.value(value)}`;
+
+export const equals = comparison('=');
+export const differs = comparison('<>');
+export const isBelow = comparison('<');
+export const isAbove = comparison('>');
+export const isAtMost = comparison('<=');
+export const isAtLeast = comparison('>=');
+export const exists = (path: string) => (to: Placeholders) => `attribute_exists(${to.path(path)})`;
+export const isMissing = (path: string) => (to: Placeholders) => `attribute_not_exists(${to.path(path)})`;
+export const hasSize = (path: string, size: number) => (to: Placeholders) =>
+  `size(${to.path(path)}) = ${to.value(size)}`;
+export const hasMoreThan = (path: string, size: number) => (to: Placeholders) =>
+  `size(${to.path(path)}) > ${to.value(size)}`;
+export const isUnchanged = (path: string, seen: unknown): Condition =>
+  seen === undefined ? isMissing(path) : equals(path, seen);
+
+const joined = (word: string, conditions: readonly Condition[]) => (to: Placeholders) =>
+  conditions.map((condition) => `(${condition(to)})`).join(word);
+
+export const allOf = (...conditions: readonly Condition[]) => joined(' AND ', conditions);
+export const anyOf = (...conditions: readonly Condition[]) => joined(' OR ', conditions);
+export const not = (condition: Condition) => (to: Placeholders) => `NOT (${condition(to)})`;
+
+export const unlessStored = (initial: unknown) => (path: string) => (to: Placeholders) =>
+  `if_not_exists(${to.path(path)}, ${to.value(initial)})`;
+export const copyOf = (source: string) => () => (to: Placeholders) => to.path(source);
+export const appended = (entries: readonly unknown[]) => (path: string) => (to: Placeholders) =>
+  `list_append(${unlessStored([])(path)(to)}, ${to.value(entries)})`;
+/** @param start value of a missing attribute; without it the write fails */
+export const increasedBy = (amount: number, start?: number) => (path: string) => (to: Placeholders) =>
+  `${start === undefined ? to.path(path) : unlessStored(start)(path)(to)} + ${to.value(amount)}`;
+
+/** The expressions of an update. */
+export function updateOf({ set = {}, add = {}, delete: members = {}, remove = [], when = [] }: Change) {
+  const to = new Placeholders();
+  const given = (values: Values, sign: string) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(
+        ([path, value]) =>
+          `${to.path(path)}${sign}${typeof value === 'function' ? value(path)(to) : to.value(value)}`,
+      );
+  const clauses = [
+    ['SET', given(set, ' = ')],
+    ['ADD', given(add, ' ')],
+    ['DELETE', given(members, ' ')],
+    ['REMOVE', remove.map(to.path)],
+  ] as const;
+  return {
+    UpdateExpression: clauses
+      .filter(([, terms]) => terms.length > 0)
+      .map(([clause, terms]) => `${clause} ${terms.join(', ')}`)
+      .join(' '),
+    ...(when.length > 0 && { ConditionExpression: allOf(...when)(to) }),
+    ...to.attributes,
+  };
+}
+
+/** The expressions of a put, deletion or check that requires all these conditions. */
+export function onlyIf(...conditions: readonly Condition[]) {
+  const to = new Placeholders();
+  return { ConditionExpression: allOf(...conditions)(to), ...to.attributes };
+}

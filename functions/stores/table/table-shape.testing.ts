@@ -1,0 +1,16 @@
+import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
+
+/** Creates a table of the product's shape. */
+export const creating = (tableName: string): CreateTableCommand =>
+  new CreateTableCommand({
+    TableName: tableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
+    AttributeDefinitions: [
+      { AttributeName: 'pk', AttributeType: 'S' },
+      { AttributeName: 'sk', AttributeType: 'S' },
+    ],
+  });

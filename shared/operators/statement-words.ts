@@ -1,0 +1,28 @@
+import type { ChargingModel } from './operator-request.ts';
+
+/** Words of a statement as a file. */
+export const statementWords = {
+  file: (month: string) => `statement-${month}.csv`,
+  columns: [
+    'date (Port Vila)',
+    'time (Port Vila)',
+    'tour',
+    'first name',
+    'last name',
+    'guests',
+    'reference',
+    'charging',
+    'amount (VUV)',
+  ],
+  charging: {
+    operator_charges: 'operator charges',
+    guest_pays: 'guest pays',
+  } satisfies Record<ChargingModel, string>,
+  sums: {
+    operator_charges: 'Operator charges: to settle with the distillery',
+    guest_pays: 'Guest pays: paid at the distillery',
+  } satisfies Record<ChargingModel, string>,
+  onAccount: 'put on account',
+  onAccountSum: 'Put on account at the door: to settle with the distillery',
+  charged: 'To be charged',
+} as const;

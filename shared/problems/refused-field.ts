@@ -1,0 +1,95 @@
+import { guestCountProblem } from '../booking/guests.ts';
+import { messages } from '../booking/messages/messages.ts';
+import { myBookingMessages } from '../booking/messages/my-booking-messages.ts';
+import { replyMessages } from '../booking/messages/reply-messages.ts';
+import type { Endpoint } from '../contracts/endpoints.ts';
+import { type EnquiryField, enquiryProblem } from '../enquiries/event-enquiry.ts';
+import { questionRules } from '../enquiries/question.ts';
+import { operatorMessages } from '../operators/operator-messages.ts';
+import { type OperatorField, operatorProblem } from '../operators/operator-request.ts';
+import type { Whose } from '../values/field-messages.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
+
+type Sent = Readonly<Record<string, unknown>>;
+type Check = (value: unknown, sent: Sent) => string | undefined;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const ofText =
+  (check: (value: string) => string | undefined): Check =>
+  (value) =>
+    check(text(value));
+
+/** Where a refusal can have but one reason. */
+const always =
+  (message: string): Check =>
+  () =>
+    message;
+
+const email = ofText((value) => validateEmail(value));
+
+const ofBooking = (whose: Whose): Readonly<Record<string, Check>> => ({
+  firstName: ofText((value) => firstNameProblem(value, whose)),
+  lastName: ofText((value) => lastNameProblem(value, whose)),
+  email: ofText((value) => validateEmail(value, whose)),
+  guestCount: (value) => guestCountProblem(typeof value === 'number' ? value : 0),
+  preferredLanguage: always(replyMessages.languageUnknown),
+  date: always(messages.invalidDate),
+  time: always(messages.invalidTime),
+  tourType: always(messages.invalidTourType),
+  tourId: always(messages.slotMismatch),
+});
+
+const ofEnquiry = (field: EnquiryField): Check => ofText((value) => enquiryProblem(field, value));
+
+/** A question travels in the fields of an enquiry. */
+const inQuestion =
+  (field: EnquiryField, asked: 'subject' | 'message'): Check =>
+  (value, sent) =>
+    sent.kind === 'question' ? questionRules.problem(asked, text(value)) : enquiryProblem(field, text(value));
+
+const enquiry: Readonly<Record<EnquiryField, Check>> = {
+  name: ofEnquiry('name'),
+  business: ofEnquiry('business'),
+  email,
+  phone: ofEnquiry('phone'),
+  eventName: inQuestion('eventName', 'subject'),
+  date: ofEnquiry('date'),
+  peopleCount: ofEnquiry('peopleCount'),
+  catering: ofEnquiry('catering'),
+  description: inQuestion('description', 'message'),
+};
+
+const ofRequest = (field: OperatorField): Check => ofText((value) => operatorProblem(field, value));
+
+const request: Readonly<Record<OperatorField, Check>> = {
+  companyName: ofRequest('companyName'),
+  contactName: ofRequest('contactName'),
+  email,
+  mobilePhone: ofRequest('mobilePhone'),
+  operatorType: ofRequest('operatorType'),
+  tourFrequency: ofRequest('tourFrequency'),
+  chargingModel: ofRequest('chargingModel'),
+  waitsOnSite: ofRequest('waitsOnSite'),
+};
+
+const checks: Readonly<Partial<Record<Endpoint, Readonly<Record<string, Check>>>>> = {
+  createBooking: ofBooking('your'),
+  changeBooking: ofBooking('your'),
+  createOperatorBooking: ofBooking('the guest’s'),
+  cancelBooking: { email },
+  openBooking: { email, reference: always(myBookingMessages.noMatch) },
+  requestReferences: { email },
+  sendEventEmail: enquiry,
+  requestOperatorAccess: request,
+  listOperatorBookings: { month: always(operatorMessages.badMonth) },
+};
+
+/**
+ * How to correct a field that the server has refused, in the language of the site: the rules of the form again, on what
+ * was sent. Undefined where they find nothing wrong, as where the server is newer than the page.
+ */
+export function refusedField(endpoint: unknown, field: string, sent: Sent): string | undefined {
+  const ofCall = checks[endpoint as Endpoint] ?? {};
+  return Object.hasOwn(ofCall, field) ? ofCall[field]?.(sent[field], sent) : undefined;
+}

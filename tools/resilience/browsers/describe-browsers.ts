@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Site, startSite } from '#tools/e2e/site/site-process.ts';
+import type { findBrowsers } from './found-browsers.ts';
+import { bookForToday, cashUp, checkIn, comeIn, serveWalkIn } from './journeys/colleague.ts';
+import { buyInJapan } from './journeys/customer.ts';
+import { askAsOperator } from './journeys/operator.ts';
+import { bookFromLanding, bookInFrench, cancel, change, findAgain } from './journeys/visitor.ts';
+import type { Verbs } from './verbs.ts';
+
+/** The journeys in each browser of this machine. */
+export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof findBrowsers>>): void {
+  test('are at least the Chromium of the end-to-end tests', () => {
+    const names = found.map(({ name }) => name).join(', ');
+    console.log([`Browsers of this machine: ${names}.`, ...missing].join('\n'));
+    expect(found.map(({ name }) => name)).toContain('Chromium');
+  });
+
+  describe.each(found)('$name', ({ name, hasPasskeys, start }) => {
+    let site: Site;
+    let browser: Verbs;
+    beforeAll(async () => {
+      site = await startSite();
+    });
+    afterAll(() => site?.stop());
+    beforeEach(async () => {
+      browser = await start(site.url);
+      await browser.resize(390, 844);
+    });
+    afterEach(() => browser?.close());
+
+    test('a guest books, finds the booking again, changes and cancels it', async () => {
+      console.log(`${name} ${browser.version}`);
+      const email = 'amelie@example.com';
+      const reference = await bookFromLanding(browser, email);
+      await findAgain(browser, reference, email);
+      await change(browser);
+      await cancel(browser);
+      expect(reference).toMatch(/^KAL/);
+    });
+
+    test('a guest books and cancels in French', async () => {
+      await bookInFrench(browser);
+      expect((await browser.at(/\/fr\//)).pathname).toBe('/fr/tours/confirmed');
+    });
+
+    test('a customer in Japan pays for two bottles', async () => {
+      await buyInJapan(browser);
+      expect((await browser.at(/order=/)).pathname).toBe('/payment-success');
+    });
+
+    test('a tour operator sends a request', async () => {
+      await askAsOperator(browser);
+      expect((await browser.at(/operator/)).pathname).toBe('/operator');
+    });
+
+    test(`a manager serves the door and ${hasPasskeys ? 'closes the till' : 'reads the till; the Z needs a passkey'}`, async () => {
+      await bookForToday(site.url);
+      await comeIn(browser, site.url, hasPasskeys);
+      await checkIn(browser);
+      await serveWalkIn(browser);
+      await cashUp(browser, hasPasskeys);
+      expect((await browser.at(/\/staff\/till/)).pathname).toBe('/staff/till');
+    });
+  });
+}

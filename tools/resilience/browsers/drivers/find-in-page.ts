@@ -1,0 +1,48 @@
+/** What of axe the page needs; the script that defines it is loaded once a document. */
+interface Axe {
+  setup(node: Document): void;
+  teardown(): void;
+  commons: {
+    aria: { getRole(element: Element): string | null };
+    dom: { isVisibleToScreenReaders(element: Element): boolean };
+    text: { accessibleText(element: Element): string };
+  };
+}
+
+/** A {@link Target} that can be sent to a page: outermost first. */
+export type Step = Readonly<{ role: string; name?: string; pattern?: string }>;
+
+/**
+ * Runs in the page, so it refers to nothing outside. Firefox and WebKit have no common command that finds elements by
+ * role and name.
+ */
+export function findInPage(steps: readonly Step[]): Element | null {
+  const { axe } = window as unknown as { axe: Axe };
+  const isShown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && axe.commons.dom.isVisibleToScreenReaders(element);
+  };
+  const fits = (element: Element, { role, name, pattern }: Step): boolean => {
+    if (axe.commons.aria.getRole(element) !== role) return false;
+    if (name === undefined && pattern === undefined) return true;
+    const found = axe.commons.text.accessibleText(element).replaceAll(/\s+/g, ' ').trim();
+    if (name !== undefined) return found === name;
+    const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(pattern ?? '') ?? [];
+    return new RegExp(source, flags).test(found);
+  };
+  const findIn = (root: ParentNode, [step, ...inner]: readonly Step[]): Element | null => {
+    if (step === undefined) return root instanceof Element ? root : null;
+    for (const element of root.querySelectorAll('*')) {
+      if (!fits(element, step) || !isShown(element)) continue;
+      const found = findIn(element, inner);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  axe.setup(document);
+  try {
+    return findIn(document, steps);
+  } finally {
+    axe.teardown();
+  }
+}

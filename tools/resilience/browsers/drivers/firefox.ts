@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FoundBrowser } from '../verbs.ts';
+import { remoteOverMarionette } from './over-marionette.ts';
+import { findProgram, newHome, removeHome, startProcess, waitFor } from './start-process.ts';
+import { webDriverVerbs } from './webdriver.ts';
+
+const programs = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+const preferences = {
+  // Any free one; Firefox writes it to the profile.
+  'marionette.port': 0,
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+  'app.update.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.aboutwelcome.enabled': false,
+  'intl.accept_languages': 'en-GB, en',
+  'security.webauth.webauthn_enable_softtoken': true,
+  'security.webauth.webauthn_enable_usbtoken': false,
+};
+
+/** Without this, no window is narrower than 450 pixels. */
+const narrowWindows = ':root, :root * { min-width: 0 !important; }';
+
+function writeProfile(folder: string): void {
+  mkdirSync(path.join(folder, 'chrome'));
+  writeFileSync(path.join(folder, 'chrome/userChrome.css'), narrowWindows);
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
+}
+
+/** An installed Firefox. */
+export function findFirefox(): FoundBrowser | undefined {
+  const program = findProgram(programs);
+  if (program === undefined) return undefined;
+  return {
+    name: 'Firefox',
+    hasPasskeys: true,
+    async start(site) {
+      const home = newHome();
+      writeProfile(home);
+      const args = ['--headless', '--marionette', '--no-remote', '--profile', home];
+      const firefox = startProcess(program, args, { home });
+      const portFile = path.join(home, 'MarionetteActivePort');
+      const port = await waitFor(
+        () => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined,
+        'Firefox',
+      );
+      const remote = await remoteOverMarionette(port, async () => {
+        await firefox.stop();
+        removeHome(home);
+      });
+      return webDriverVerbs(remote, site);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CommandName, NewSession, RemoteEnd } from './commands.ts';
+
+const requests: Readonly<Record<CommandName, { method: 'GET' | 'POST'; path: string }>> = {
+  Navigate: { method: 'POST', path: 'url' },
+  ExecuteScript: { method: 'POST', path: 'execute/sync' },
+  ElementClick: { method: 'POST', path: 'element/:id/click' },
+  ElementSendKeys: { method: 'POST', path: 'element/:id/value' },
+  GetActiveElement: { method: 'GET', path: 'element/active' },
+  SetWindowRect: { method: 'POST', path: 'window/rect' },
+  TakeScreenshot: { method: 'GET', path: 'screenshot' },
+};
+
+/**
+ * A new session of a driver that listens on this machine, such as WebKitWebDriver and safaridriver.
+ *
+ * @param endDriver ends the driver after its session
+ */
+export async function remoteOverHttp(
+  driver: string,
+  capabilities: object,
+  endDriver: () => Promise<void>,
+): Promise<RemoteEnd> {
+  async function send(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${driver}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
+    if (!answer.ok) throw new Error(`WebDriver ${method} ${path}: ${value?.error} ${value?.message ?? ''}`);
+    return value;
+  }
+
+  const { sessionId, capabilities: offered } = (await send('POST', '', {
+    capabilities: { alwaysMatch: capabilities },
+  })) as NewSession;
+  return {
+    version: offered.browserVersion,
+    command(name, parameters = {}) {
+      const { method, path } = requests[name];
+      const address = `/${sessionId}/${path.replace(':id', String(parameters.id))}`;
+      return send(method, address, method === 'POST' ? parameters : undefined);
+    },
+    async end() {
+      await send('DELETE', `/${sessionId}`).catch(() => {});
+      await endDriver();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { NewSession, RemoteEnd } from './commands.ts';
+
+/** `[1, id, error, result]`, preceded by its length in bytes and a colon. */
+type Answer = readonly [1, number, { error: string; message: string } | null, unknown];
+
+/**
+ * A new session of Firefox over Marionette, the protocol into which geckodriver translates WebDriver: Debian has no
+ * geckodriver. Its owner confirms passkeys without being asked.
+ */
+export async function remoteOverMarionette(
+  port: number,
+  endBrowser: () => Promise<void>,
+): Promise<RemoteEnd> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let received = Buffer.alloc(0);
+  let lastId = 0;
+
+  function take(): Answer | undefined {
+    const colon = received.indexOf(':');
+    const start = colon + 1;
+    const end = start + Number(received.subarray(0, Math.max(colon, 0)));
+    if (colon < 0 || received.length < end) return undefined;
+    const message = received.subarray(start, end).toString();
+    received = received.subarray(end);
+    return JSON.parse(message) as Answer;
+  }
+  socket.on('data', (data) => {
+    received = Buffer.concat([received, data]);
+    for (let answer = take(); answer !== undefined; answer = take()) {
+      // The greeting is no answer.
+      if (!Array.isArray(answer)) continue;
+      const [, id, problem, result] = answer;
+      const call = waiting.get(id);
+      waiting.delete(id);
+      if (problem === null) call?.resolve(result);
+      else call?.reject(new Error(`Firefox: ${problem.error} ${problem.message}`));
+    }
+  });
+  socket.on('close', () => {
+    for (const call of waiting.values()) call.reject(new Error('Firefox has ended.'));
+  });
+
+  async function send(name: string, parameters: object): Promise<unknown> {
+    lastId += 1;
+    const call = Promise.withResolvers<unknown>();
+    waiting.set(lastId, call);
+    const message = JSON.stringify([0, lastId, name, parameters]);
+    socket.write(`${Buffer.byteLength(message)}:${message}`);
+    const result = await call.promise;
+    return typeof result === 'object' && result !== null && 'value' in result ? result.value : result;
+  }
+
+  const { capabilities } = (await send('WebDriver:NewSession', {})) as NewSession;
+  await send('WebAuthn:AddVirtualAuthenticator', {
+    protocol: 'ctap2_1',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserConsenting: true,
+    isUserVerified: true,
+  });
+  return {
+    version: capabilities.browserVersion,
+    command: (name, parameters = {}) => send(`WebDriver:${name}`, parameters),
+    async end() {
+      socket.destroy();
+      await endBrowser();
+    },
+  };
+}

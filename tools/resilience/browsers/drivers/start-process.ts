@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pollUntil } from '../../harness/poll-until.ts';
+
+/** First of these programs that this machine has. */
+export const findProgram = (names: readonly string[], harmlessOption = '--version'): string | undefined =>
+  names.find((program) => spawnSync(program, [harmlessOption], { stdio: 'ignore' }).status === 0);
+
+/** A process that ends with the tests, and its temporary folder as its home. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  { home, env = {} }: { home: string; env?: Readonly<Record<string, string>> },
+): Started {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Far from Port Vila, as in the end-to-end tests.
+    env: { ...process.env, TZ: 'America/Los_Angeles', HOME: home, XDG_CONFIG_HOME: home, ...env },
+  });
+  const ended = once(child, 'exit');
+  const endWithTests = () => child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  return {
+    child,
+    async stop() {
+      child.kill();
+      await ended;
+      process.off('exit', endWithTests);
+    },
+  };
+}
+
+export const newHome = (): string => mkdtempSync(path.join(tmpdir(), 'browser-'));
+
+export const removeHome = (home: string): void =>
+  rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** @throws Error when it does not come */
+export async function waitFor<T>(
+  ask: () => Promise<T | undefined> | T | undefined,
+  what: string,
+): Promise<T> {
+  const found = await pollUntil(ask);
+  if (found === undefined) throw new Error(`${what} did not start.`);
+  return found;
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Target, Verbs } from '../verbs.ts';
+import { elementKey, keyCodes, type RemoteEnd } from './commands.ts';
+import { findInPage, type Step } from './find-in-page.ts';
+
+/** Ends what would hang; a busy machine is slow. */
+const patienceMs = 60_000;
+const betweenTriesMs = 100;
+
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+
+const stepsTo = ({ role, name, within }: Target): Step[] => [
+  ...(within ? stepsTo(within) : []),
+  { role, ...(typeof name === 'string' ? { name } : name && { pattern: String(name) }) },
+];
+
+const inWords = (target: Target): string =>
+  stepsTo(target)
+    .map(({ role, name, pattern }) => [role, name ?? pattern].filter(Boolean).join(' '))
+    .join(' › ');
+
+type ElementHandle = Readonly<Record<typeof elementKey, string>>;
+
+/** The verbs over classic WebDriver, for browsers that Playwright drives only in its own builds. */
+export function webDriverVerbs({ version, command, end }: RemoteEnd, site: string): Verbs {
+  const call = (source: string, ...args: readonly unknown[]): Promise<unknown> =>
+    command('ExecuteScript', { script: `return (${source})(...arguments)`, args });
+  const textOfPage = async (): Promise<string> =>
+    String(await call('() => document.body.innerText')).replaceAll(/\s+/g, ' ');
+
+  async function find(target: Target): Promise<ElementHandle | undefined> {
+    if (!(await call('() => "axe" in window'))) await call(`() => { ${axeSource}; return true; }`);
+    return ((await call(String(findInPage), stepsTo(target))) ?? undefined) as ElementHandle | undefined;
+  }
+
+  /** Repeats it, over documents that go meanwhile, until it gives something. */
+  async function until<T>(
+    attempt: () => Promise<T | undefined | false>,
+    what: () => string | Promise<string>,
+  ): Promise<T> {
+    const end = Date.now() + patienceMs;
+    let last: unknown;
+    while (Date.now() < end) {
+      try {
+        const found = await attempt();
+        if (found !== undefined && found !== false) return found;
+        last = undefined;
+      } catch (problem) {
+        last = problem;
+      }
+      await pause(betweenTriesMs);
+    }
+    const text = await textOfPage().catch(() => '');
+    throw new Error(`${await what()}, in vain. The page reads: ${text.slice(0, 1500)}`, { cause: last });
+  }
+
+  const click = (target: Target): Promise<true> =>
+    until(
+      async () => {
+        const element = await find(target);
+        if (element === undefined || (await call(String(isDisabled), element))) return undefined;
+        await call(String(bringToMiddle), element);
+        await command('ElementClick', { id: element[elementKey] });
+        return true as const;
+      },
+      () => `Waited to click ${inWords(target)}`,
+    );
+
+  /** Types into what has the focus. */
+  async function type(text: string): Promise<void> {
+    const focused = (await command('GetActiveElement')) as ElementHandle;
+    await command('ElementSendKeys', { id: focused[elementKey], text });
+  }
+
+  return {
+    version,
+    async open(address) {
+      await command('Navigate', { url: new URL(address, site).href });
+      await until(
+        () => call(String(isHydrated)) as Promise<boolean>,
+        () => `Waited until ${address} responds`,
+      );
+    },
+    click: async (target) => void (await click(target)),
+    async fill(target, text) {
+      await click(target);
+      await call('() => document.activeElement.select()');
+      await type(text === '' ? keyCodes.Backspace : text);
+    },
+    async choose(target, option) {
+      const list = await until(
+        () => find(target),
+        () => `Waited for ${inWords(target)}`,
+      );
+      const isChosen = await call(String(chooseInPage), list, option);
+      if (!isChosen) throw new Error(`${inWords(target)} has no option ${option}`);
+    },
+    press: (key) => type(keyCodes[key]),
+    see: async (target) =>
+      void (await until(
+        () => find(target),
+        () => `Waited for ${inWords(target)}`,
+      )),
+    gone: async (target) =>
+      void (await until(
+        async () => (await find(target)) === undefined,
+        () => `Waited until ${inWords(target)} is gone`,
+      )),
+    has: async (target) => (await find(target)) !== undefined,
+    read: async (text) =>
+      void (await until(
+        async () => {
+          const shown = await textOfPage();
+          return typeof text === 'string' ? shown.includes(text) : text.test(shown);
+        },
+        () => `Waited to read ${text}`,
+      )),
+    at: (address) =>
+      until(
+        async () => {
+          const href = String(await call('() => location.href'));
+          return address.test(href) && new URL(href);
+        },
+        async () => `Waited for the address ${address} at ${await call('() => location.href')}`,
+      ),
+    async resize(width, height) {
+      await command('SetWindowRect', { width, height });
+      const [innerWidth, innerHeight] = (await call('() => [innerWidth, innerHeight]')) as [number, number];
+      await command('SetWindowRect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    },
+    picture: async () => Buffer.from(String(await command('TakeScreenshot', { full: false })), 'base64'),
+    close: end,
+  };
+}
+
+/** Runs in the page: whether React has taken it over, or it is not ours. */
+function isHydrated(): boolean {
+  const main = document.querySelector('main');
+  return (
+    document.readyState === 'complete' &&
+    main !== null &&
+    Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  );
+}
+
+/** Runs in the page: the open list of a native control belongs to the browser, not to the page. */
+function chooseInPage(list: HTMLSelectElement, text: string): boolean {
+  const option = [...list.options].find((one) => one.text.trim() === text);
+  if (option === undefined) return false;
+  list.focus();
+  list.value = option.value;
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** Runs in the page: a press would do nothing. */
+function isDisabled(element: Element): boolean {
+  return element.matches(':disabled, [aria-disabled="true"]');
+}
+
+/** Runs in the page: WebDriver brings an element to the edge, where a bar of the page may lie over it. */
+function bringToMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FoundBrowser } from '../verbs.ts';
+import { remoteOverHttp } from './over-http.ts';
+import {
+  findProgram,
+  freePort,
+  newHome,
+  removeHome,
+  type Started,
+  startProcess,
+  waitFor,
+} from './start-process.ts';
+import { webDriverVerbs } from './webdriver.ts';
+
+/** Without this, its tool bar keeps the window wider than a phone. */
+const narrowWindows =
+  '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }';
+
+/** WebKitGTK, which needs a screen: Xvfb is one without a display. */
+export function findWebKitGtk(): FoundBrowser | undefined {
+  const driver = findProgram(['WebKitWebDriver'], '--help');
+  if (driver === undefined || findProgram(['Xvfb'], '-help') === undefined) return undefined;
+  return {
+    name: 'WebKit',
+    hasPasskeys: false,
+    async start(site) {
+      const home = newHome();
+      mkdirSync(path.join(home, 'gtk-3.0'));
+      writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowWindows);
+      const screen = startProcess(
+        'Xvfb',
+        ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+        { home },
+      );
+      const [display] = screen.child.stdout ? await once(screen.child.stdout, 'data') : [];
+      const env = { DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+      return startDriver(driver, site, { home, env, after: screen });
+    },
+  };
+}
+
+/** Safari of macOS, once `safaridriver --enable` was run. Its window stays as wide as Safari lets it. */
+export function findSafari(): FoundBrowser | undefined {
+  const driver = findProgram(['safaridriver']);
+  if (driver === undefined) return undefined;
+  return {
+    name: 'Safari',
+    hasPasskeys: false,
+    start: (site) => startDriver(driver, site, { home: newHome() }),
+  };
+}
+
+async function startDriver(
+  program: string,
+  site: string,
+  { home, env, after }: { home: string; env?: Readonly<Record<string, string>>; after?: Started },
+) {
+  const port = await freePort();
+  const driver = startProcess(program, ['-p', String(port)], { home, ...(env && { env }) });
+  const address = `http://127.0.0.1:${port}`;
+  await waitFor(
+    () =>
+      fetch(`${address}/status`).then(
+        () => true,
+        () => undefined,
+      ),
+    program,
+  );
+  const remote = await remoteOverHttp(address, {}, async () => {
+    await driver.stop();
+    await after?.stop();
+    removeHome(home);
+  });
+  return webDriverVerbs(remote, site);
+}

@@ -1,0 +1,24 @@
+import { findFirefox } from './drivers/firefox.ts';
+import { findChromium } from './drivers/playwright.ts';
+import { findSafari, findWebKitGtk } from './drivers/webkit.ts';
+import type { FoundBrowser } from './verbs.ts';
+
+/** The browsers that this machine has, and what to install for those that it lacks. None is downloaded. */
+export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: string[] }> {
+  const firefox = findFirefox();
+  const webKit = process.platform === 'darwin' ? findSafari() : findWebKitGtk();
+  const wanted = [
+    { browser: firefox, remedy: 'Not in Firefox: install it (Debian: firefox-esr).' },
+    {
+      browser: webKit,
+      remedy:
+        process.platform === 'darwin'
+          ? 'Not in Safari: run safaridriver --enable once.'
+          : 'Not in WebKit: install webkit2gtk-driver and xvfb (Debian).',
+    },
+  ];
+  return {
+    found: [await findChromium(), ...wanted.flatMap(({ browser }) => browser ?? [])],
+    missing: wanted.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
+  };
+}

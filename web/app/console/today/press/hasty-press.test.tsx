@@ -1,0 +1,86 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { VisitCommand } from '#app/console/api/unsent-visits.ts';
+import { arrival, at, party, start } from '../day/ship-day.testing.ts';
+import { FakeServer, showToday, type TodayOnScreen } from '../today.testing.tsx';
+
+const oneStart = () => [
+  start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple', log: [arrival(2, at(13, 50))] })]),
+];
+
+/** Without the pause that `press` makes before it presses in a sheet. */
+const pressAtOnce = async ({ document }: TodayOnScreen, name: RegExp) => {
+  const button = [...document.querySelectorAll('dialog button')].find(({ textContent }) =>
+    name.test(textContent ?? ''),
+  );
+  const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
+  const event = new Event('click', { bubbles: true, cancelable: true });
+  await act(async () => void button?.dispatchEvent(event));
+  if (event.defaultPrevented) return;
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  await act(async () => void button?.closest('form')?.dispatchEvent(submit));
+};
+
+const payments = (server: FakeServer) =>
+  server.sent<VisitCommand>('recordVisit').filter(({ action }) => action.kind === 'pay');
+
+describe('a press in haste', () => {
+  it('takes no money in a sheet that has just come under it; the next takes it', async () => {
+    const server = new FakeServer(oneStart());
+    const today = await showToday(server);
+    await today.press(/^É\. Exemple: story/);
+    await today.wait(0);
+    await today.press('Other');
+    await today.wait(0);
+    await pressAtOnce(today, /^Take 8,000/);
+    await today.wait(0);
+    expect(payments(server)).toEqual([]);
+    expect(today.document.querySelector('dialog [type="submit"]')?.getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await today.wait(600);
+    await pressAtOnce(today, /^Take 8,000/);
+    await today.wait(0);
+    expect(payments(server)).toHaveLength(1);
+  });
+});
+
+describe('the slip with Undo', () => {
+  const arrivedNow = async () => {
+    const server = new FakeServer([start(8, 'English', [party(8, 'Élodie Exemple', 2, { id: 'exemple' })])]);
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    const { document } = today;
+    const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event };
+    const undo = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo');
+    const happens = (type: string, relatedTarget: Element | null = null) =>
+      act(
+        async () =>
+          void undo()?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { relatedTarget })),
+      );
+    return { today, undo, happens };
+  };
+
+  it('goes after eight seconds without anybody on it', async () => {
+    const { today, undo } = await arrivedNow();
+    await today.wait(8_000);
+    expect(undo()).toBeUndefined();
+  });
+
+  it.each([
+    ['focus', 'focusin', 'focusout'],
+    ['pointer', 'pointerover', 'pointerout'],
+  ])('stays while it has the %s, and eight seconds from then on', async (_, comes, goes) => {
+    const { today, undo, happens } = await arrivedNow();
+    await today.wait(7_000);
+    await happens(comes);
+    await today.wait(20_000);
+    expect(undo()).toBeDefined();
+    await happens(goes, today.document.body);
+    await today.wait(7_900);
+    expect(undo()).toBeDefined();
+    await today.wait(100);
+    expect(undo()).toBeUndefined();
+  });
+});

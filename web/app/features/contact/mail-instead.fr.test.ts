@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { enquiryFacts } from './enquiry-facts.ts';
+import { mailInstead } from './mail-instead.ts';
+
+it('a visitor’s mail in place of the form names each field once, in French', () => {
+  const facts = enquiryFacts({
+    name: 'Ana',
+    business: '',
+    email: '',
+    date: '2026-12-19',
+    peopleCount: '20',
+    catering: 'own',
+    eventName: 'Fête',
+    description: 'Un\nDeux',
+    phone: '',
+  });
+  const body = new URL(mailInstead('events@example.com', 'Fête', facts)).searchParams.get('body');
+  expect(body?.split('\r\n')).toEqual([
+    'Votre nom\u00a0: Ana',
+    'Nom de l’événement\u00a0: Fête',
+    'Jour (facultatif)\u00a0: samedi 19 décembre 2026',
+    'Combien de personnes\u00a0: 20',
+    'Traiteur\u00a0: Nous apportons le nôtre',
+    'Qu’avez-vous en tête\u00a0: Un\nDeux',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { answeringServer } from './answering-server.testing.ts';
+import type { CallProblem } from './client.ts';
+
+it('a field that the server refuses says in French what is wrong with what was sent', async () => {
+  const server = await answeringServer({
+    status: 400,
+    body: {
+      success: false,
+      message: 'This email address has no @.',
+      kind: 'invalid-input',
+      fields: { email: 'This email address has no @.' },
+    },
+  });
+  const problem = await server
+    .client('requestReferences', { body: { email: 'ana' } })
+    .catch((error: CallProblem) => error);
+  expect(problem).toMatchObject({
+    message: 'Certaines réponses sont à revoir.',
+    fields: { email: 'Il manque un @ dans cette adresse (nom@exemple.com).' },
+  });
+});

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Step = (at: number, last: number) => number;
+
+const back: Step = (at, last) => (at === 0 ? last : at - 1);
+const on: Step = (at, last) => (at === last ? 0 : at + 1);
+const along: Readonly<Record<string, Step>> = {
+  ArrowLeft: back,
+  ArrowRight: on,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+const steps: Readonly<Record<'row' | 'any', typeof along>> = {
+  row: along,
+  any: { ...along, ArrowUp: back, ArrowDown: on },
+};
+
+export interface OneStop<Group extends HTMLElement> {
+  readonly ref: RefObject<Group | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Makes the buttons of a group one stop of the Tab key: the chosen one, else the first. Arrows, Home and End press the
+ * others.
+ *
+ * @param chosen selector of the chosen button
+ * @param axis `row`: the arrows up and down stay what they are elsewhere
+ */
+export function useOneStop<Group extends HTMLElement>(
+  chosen: string,
+  axis: keyof typeof steps = 'any',
+): OneStop<Group> {
+  const ref = useRef<Group>(null);
+  const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
+  useLayoutEffect(() => {
+    const all = buttons();
+    const stop = all.find((button) => button.matches(chosen)) ?? all[0];
+    for (const button of all) button.setAttribute('tabindex', button === stop ? '0' : '-1');
+  });
+  return {
+    ref,
+    onKeyDown(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const all = buttons();
+      const at = all.indexOf(event.target as HTMLElement);
+      const next = at < 0 ? undefined : steps[axis][event.key]?.(at, all.length - 1);
+      if (next === undefined) return;
+      event.preventDefault();
+      all[next]?.focus();
+      all[next]?.click();
+    },
+  };
+}
