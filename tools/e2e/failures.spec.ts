@@ -11,28 +11,28 @@ import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from '
 
 const failedLoad = /Failed to load resource/;
 
-test.describe('unknown addresses', () => {
+test.describe('a booking page with invalid data', () => {
   for (const [address, message, tags = '@any-size @in-full'] of [
     ['/tours/confirm', messages.missingBookingInformation, '@any-size'],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', messages.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', messages.invalidTourType],
     ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', messages.pastDay],
   ] as const) {
-    test(`${address} ${tags}`, async ({ page }) => {
+    test(`says what is wrong with ${address} ${tags}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await expectAccessible(page);
     });
   }
 
-  test('an unknown reference is shown as an unknown booking @any-size', async ({ page, expected }) => {
+  test('says that an unknown reference has no booking @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: replyMessages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('a booking with an unparsable date @any-size @in-full', async ({ page }) => {
+  test('reports an unparsable date of a booking @any-size @in-full', async ({ page }) => {
     await page.route('**/api/bookings?reference=*', (route) =>
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );

@@ -94,7 +94,9 @@ test('the form offers only the language that other guests or the time of day hav
   await expect(page.getByText(messages.englishOnlyAtNoon)).toBeVisible();
 });
 
-test('a slot that fills up while the form is open @any-size', async ({ page, request }, { project }) => {
+test('the form says that its slot has filled up while it was open @any-size', async ({ page, request }, {
+  project,
+}) => {
   const place = placeOn('limits', project.name, '11:00 AM', 'Tour and Tasting');
   await openPage(page, formAddress(place));
   await page.waitForLoadState('networkidle');
