@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
+import { buildTargets } from './supported-browsers.ts';
 import { originalOf, translatedModules } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
+    target: buildTargets,
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -16,6 +16,7 @@ import { trackEvent } from './analytics/track.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { isStaffPath } from './content/staff/is-staff-path.ts';
+import { oldBrowserCopy } from './content/staff/old-browser-copy.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import { logInBrowser } from './requests/browser-log.ts';
@@ -23,6 +24,7 @@ import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
 import mincho from './ui/fonts/zen-old-mincho.woff2?url';
+import { OldBrowser } from './ui/old-browser.tsx';
 import staffTheme from './ui/staff-theme.js?url';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -83,7 +85,13 @@ export default function Root() {
   useEffect(() => {
     if (!isStaff) trackEvent({ kind: 'page', path: addressOf(path), search });
   }, [path, search, isStaff]);
-  if (isStaff) return <Outlet />;
+  if (isStaff)
+    return (
+      <>
+        <OldBrowser>{oldBrowserCopy}</OldBrowser>
+        <Outlet />
+      </>
+    );
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

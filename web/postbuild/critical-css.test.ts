@@ -8,6 +8,10 @@ describe('critical rules of a page', () => {
     expect(kept('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
+  it('have no comments', () => {
+    expect(kept('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
+  });
+
   it('require every class of a selector', () => {
     expect(kept('.one .two{a:b}', 'one')).toBe('');
     expect(kept('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');

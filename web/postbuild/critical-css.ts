@@ -13,6 +13,7 @@ export function criticalCss(
   languages: ReadonlySet<string>,
 ): string {
   const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => void comment.remove());
   // What answers a pointer and nothing more comes with the code.
   sheet.walkAtRules('media', (rule) => {
     if (/^\(hover:\s*hover\)$/.test(rule.params)) rule.remove();

@@ -7,7 +7,7 @@ import type { FoundBrowser } from './verbs.ts';
 export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: string[] }> {
   const firefox = findFirefox();
   const webKit = process.platform === 'darwin' ? findSafari() : findWebKitGtk();
-  const wanted = [
+  const others = [
     { browser: firefox, remedy: 'Not in Firefox: install it (Debian: firefox-esr).' },
     {
       browser: webKit,
@@ -18,7 +18,7 @@ export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: 
     },
   ];
   return {
-    found: [await findChromium(), ...wanted.flatMap(({ browser }) => browser ?? [])],
-    missing: wanted.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
+    found: [await findChromium(), ...others.flatMap(({ browser }) => browser ?? [])],
+    missing: others.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
   };
 }

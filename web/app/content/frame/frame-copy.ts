@@ -11,6 +11,8 @@ interface Link {
 
 export interface FrameCopy {
   words: {
+    /** Shown by browsers below the supported ones. */
+    oldBrowser: string;
     skip: string;
     home: string;
     mainMenu: string;

@@ -6,6 +6,7 @@ import { belongsTo, wordmarkLines } from '#app/content/frame/navigation.ts';
 import { Header } from '#app/ui/header/header.tsx';
 import { NavigationEffects } from '#app/ui/navigation/navigation-effects.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
+import { OldBrowser } from '#app/ui/old-browser.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { useLanguages } from './use-languages.ts';
 import { useStructuredData } from './use-structured-data.ts';
@@ -42,6 +43,7 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
   }, [isForAnyAddress]);
   return (
     <>
+      <OldBrowser>{words.oldBrowser}</OldBrowser>
       <SkipLink target={mainId}>{words.skip}</SkipLink>
       <Header
         name={wordmarkLines}
