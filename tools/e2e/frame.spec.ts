@@ -79,6 +79,21 @@ test.describe('addresses', () => {
       await expect(page, from).toHaveURL(to);
     }
   });
+  test('an address that is no page leads to the landing page, which says so once @any-size', async ({
+    page,
+  }) => {
+    const says = page.getByRole('status').filter({ hasText: 'That page does not exist.' });
+    for (const address of ['/nowhere', '/article/1']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/');
+      await expect(says).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/landed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(says).toHaveCount(0);
+  });
+
   test('a missing file and an unknown API path are not pages @any-size', async ({ request }) => {
     for (const address of ['/nothing.png', '/api/nothing']) {
       expect((await request.get(address)).status()).toBe(404);

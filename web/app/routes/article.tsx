@@ -3,6 +3,7 @@ import { articleById } from '../content/news/article-by-id.ts';
 import { articlePage } from '../content/pages/articles.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { lazyRoute, StaticHtml } from '../ui/navigation/static-html.tsx';
+import { unknownAddress } from '../ui/navigation/unknown-address.ts';
 
 export const meta = ({ params }: MetaArgs): MetaDescriptor[] => {
   const article = articleById(params.id);
@@ -16,7 +17,10 @@ const Page = lazyRoute(() =>
 /** An unknown article is an unknown path: it redirects to the landing page (specification §2). */
 export default function Article() {
   const article = articleById(useParams().id);
-  if (article === undefined) return <Navigate to="/" replace />;
+  if (article === undefined) {
+    unknownAddress.note();
+    return <Navigate to="/" replace />;
+  }
   return (
     <StaticHtml key={article.id}>
       <Page article={article} />
