@@ -38,6 +38,9 @@ const languages = ['/fr'];
 /** Pages that show the same for whatever follows their path, in every language. */
 const openEnded = ['/batch'];
 
+/** Tells the landing page that somebody comes from an address that is no page. */
+const unknownAddress = '#unknown-address';
+
 /** Served where the app itself makes the page out of the path. */
 const fallback = '/* fallback */';
 const madeByApp = ['/operator/', '/tours/booking/'];
@@ -108,7 +111,7 @@ function moveToStart(start) {
   return {
     statusCode: 302,
     statusDescription: 'Found',
-    headers: { location: { value: start }, 'cache-control': { value: 'no-cache' } },
+    headers: { location: { value: start + unknownAddress }, 'cache-control': { value: 'no-cache' } },
   };
 }
 

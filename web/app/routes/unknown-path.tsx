@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router-dom';
+import { unknownAddress } from '#shared/site/unknown-address.ts';
 import { isNoPage } from '../ui/navigation/scroll-restoration.ts';
-import { unknownAddress } from '../ui/navigation/unknown-address.ts';
 
 /** Redirects of old URLs (specification §2). */
 const moved: Readonly<Record<string, string>> = {
@@ -16,9 +16,7 @@ const moved: Readonly<Record<string, string>> = {
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (isNoPage(pathname)) throw data(null, { status: 404 });
-  const known = moved[pathname.replace(/\/$/, '')];
-  if (known === undefined) unknownAddress.note();
-  return redirect(known ?? '/');
+  return redirect(moved[pathname.replace(/\/$/, '')] ?? `/${unknownAddress}`);
 }
 
 export default function UnknownPath() {

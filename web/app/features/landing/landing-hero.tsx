@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { landingCopy } from '#app/content/landing/landing.ts';
 import { cellarFilm } from '#app/content/pictures/cellar-film.ts';
 import { filmCopy } from '#app/content/pictures/film-copy.ts';
@@ -7,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { HeroFilm } from '#app/ui/hero-film/hero-film.tsx';
 import { Grid, Page, Text } from '#app/ui/layout/layout.tsx';
 import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
-import { unknownAddress } from '#app/ui/navigation/unknown-address.ts';
+import { unknownAddress } from '#shared/site/unknown-address.ts';
 import { DayGauge, type DayGaugeProps } from './day-gauge.tsx';
 import styles from './landing-hero.module.css';
 
@@ -19,10 +20,13 @@ export interface LandingHeroProps extends DayGaugeProps {
 /** The landing page: tagline, two buttons, the film of the cellar, and the gauge of the day. */
 export function LandingHero({ onChoice, ...day }: LandingHeroProps) {
   const [isUnknown, setUnknown] = useState(false);
-  // After the first render, so that the live region says it.
+  const { hash } = useLocation();
+  // After the first render, so that the live region says it; not again when the page is loaded anew.
   useEffect(() => {
-    if (unknownAddress.take()) setUnknown(true);
-  }, []);
+    if (hash !== unknownAddress) return;
+    setUnknown(true);
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, [hash]);
   return (
     <section className={styles.stage} data-header-over="picture">
       <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture} copy={filmCopy}>
