@@ -79,6 +79,21 @@ test.describe('the site', () => {
       await expect(page, from).toHaveURL(to);
     }
   });
+  test('sends an address without a page to the landing page, which says so once @any-size', async ({
+    page,
+  }) => {
+    const says = page.getByRole('status').filter({ hasText: 'That page does not exist.' });
+    for (const address of ['/nowhere', '/article/1']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/');
+      await expect(says).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/landed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(says).toHaveCount(0);
+  });
+
   test('serves no page for a missing file or an unknown API path @any-size', async ({ request }) => {
     for (const address of ['/nothing.png', '/api/nothing']) {
       expect((await request.get(address)).status()).toBe(404);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn } from './site/colleague.ts';
+import { comeIn, take } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -37,14 +37,14 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   await key(page, 'See what changes').click();
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);
-  await key(page, 'Change M. Muster').click();
+  await take(key(page, 'Change M. Muster'));
   await expect.poll(() => guestsIn(request, place)).toBe(3);
 
   await openParty(page, place, 'M. Muster');
   await key(page, 'Change or move').click();
-  await page.getByRole('button', { name: /^3:00 PM Tasting/ }).click();
+  await page.getByRole('radio', { name: /^3:00 PM Tasting/ }).click();
   await key(page, 'See what changes').click();
-  await key(page, 'Move 3 to 3:00 PM Tasting').click();
+  await take(key(page, 'Move 3 to 3:00 PM Tasting'));
   await expect.poll(() => guestsIn(request, later)).toBe(3);
   expect(await guestsIn(request, place)).toBe(0);
   await expect(page.getByRole('button', { name: /^M\. Muster/ })).toHaveCount(0);

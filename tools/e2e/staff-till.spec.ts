@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey, confirmIfAsked, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -123,7 +123,7 @@ test('a manager reverses a payment with their passkey, and the till lists paymen
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Paid twice');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Take back 8,000' }).click();
+  await take(sheet.getByRole('button', { name: 'Take back 8,000' }));
   await confirmIfAsked(page, page.getByText('Taken back: 8,000 paid').first());
 
   await page.goto('/staff/till');

@@ -17,6 +17,8 @@ export const confirmedCopy = {
   expected: (day: string, time: string) => `We expect you on ${day} at ${time}.`,
   over: 'This visit is over.',
   changeOrCancel: 'Change or cancel',
+  /** Of the window, just after a change. */
+  changedTitle: 'Your booking is changed',
   cancelledTitle: 'This booking is cancelled.',
   cancelledBanner: 'The places are free for others, and there is nothing to pay.',
   closedBanner: (reason: string) => `We have to close at this time: ${reason}. There is nothing to pay.`,

@@ -15,6 +15,8 @@ export const shopCopy = {
   inStock: '在庫あり',
   left: (bottles: number) => `残り${bottles}本`,
   soldOut: '在庫なし',
+  /** Said after a change of the cart. */
+  nowInCart: (name: string, bottles: number, subtotal: string) => `${name}${bottles}本、小計${subtotal}`,
   askingForStock: '在庫を確認しています',
   /** Stock unavailable. */
   unknownStock: '在庫はご注文時に確認します',

@@ -11,6 +11,7 @@ import { focusOn } from '#app/ui/focus-on.ts';
 import { Cluster, Page, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { lazyRoute } from '#app/ui/navigation/static-html.tsx';
+import { useTitle } from '#app/ui/navigation/use-title.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
@@ -92,6 +93,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   const { booking, problem, done } = page;
   const isNew = booking !== undefined && justBooked.is(booking.reference);
   const { title, lead, canChange } = bookingHeading(page, isNew, now);
+  useTitle(done?.what === 'changed' ? copy.changedTitle : title);
   const showChanged = (changed: Booking, says: string) => {
     page.changed(changed, says);
     onMoved(changed.reference);

@@ -9,6 +9,7 @@ import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
+import { useTitle } from '#app/ui/navigation/use-title.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';
@@ -30,29 +31,32 @@ export interface MyBookingProps {
 }
 
 /** Opens a booking by reference and address, or has lost references mailed. */
-export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
-  <>
-    <Stack gap={16} gapX="gutter" tone="quiet" className={styles.head}>
-      <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
-        {copy.title}
-      </h1>
-      <Stack gap={8} className={styles.about}>
-        <p>{copy.lead}</p>
-        <p>{copy.noReference}</p>
+export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
+  useTitle(copy.title);
+  return (
+    <>
+      <Stack gap={16} gapX="gutter" tone="quiet" className={styles.head}>
+        <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
+          {copy.title}
+        </h1>
+        <Stack gap={8} className={styles.about}>
+          <p>{copy.lead}</p>
+          <p>{copy.noReference}</p>
+        </Stack>
       </Stack>
-    </Stack>
-    <OfVisit />
-    <Card>
-      <Stack className={styles.record}>
-        <OpenForm onFound={onFound} />
-        <LostForm />
-      </Stack>
-      <Text size="small" tone="quiet" className={styles.help}>
-        {help}
-      </Text>
-    </Card>
-  </>
-);
+      <OfVisit />
+      <Card>
+        <Stack className={styles.record}>
+          <OpenForm onFound={onFound} />
+          <LostForm />
+        </Stack>
+        <Text size="small" tone="quiet" className={styles.help}>
+          {help}
+        </Text>
+      </Card>
+    </>
+  );
+}
 
 /** Opens the booking last shown in this tab, so that a guest who has just booked does not need the mail. */
 function OfVisit() {

@@ -6,6 +6,7 @@ import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { QuestionSection } from './question-section.tsx';
 
+const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
 
 /** Contact page: facts, chart, opening hours, the form for any question and the one for events. */
@@ -19,6 +20,11 @@ export function ContactPage() {
       </StaticHtml>
       <Panel section>
         <OpeningNow now={now} closedDays={closedDays} />
+      </Panel>
+      <Panel page section>
+        <StaticHtml>
+          <StepFree />
+        </StaticHtml>
       </Panel>
       <QuestionSection />
       <EnquirySection />

@@ -13,6 +13,7 @@ import { UpcomingList } from './upcoming-list.tsx';
 import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
 
+const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 const BeforeYouBook = lazyRoute(() =>
   import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
 );
@@ -64,6 +65,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
         <StaticHtml>
           <BeforeYouBook />
+        </StaticHtml>
+        <StaticHtml>
+          <StepFree />
         </StaticHtml>
       </Stack>
     </>
