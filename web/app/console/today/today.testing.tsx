@@ -333,7 +333,7 @@ export async function showToday(
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
-      // Nobody reads a sheet in less.
+      // No one reads a sheet in less.
       if (find(label, within).closest('dialog') && isFocusGiven(document as unknown as Document))
         await wait(heldMs);
       const button = find(label, within);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
-import { nameOf } from '../parties/name-of.ts';
+import { nameOf } from './name-of.ts';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
 
@@ -15,7 +15,7 @@ export interface SlipProps {
   onOver: () => void;
 }
 
-/** How long a slip stays while nobody is on it. Everything on it can be undone later, too, in the party's history. */
+/** How long a slip stays while no one is on it. Everything on it can be undone later, too, in the party's history. */
 const slipMs = 8_000;
 
 /**
