@@ -1,8 +1,7 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MonthCalendar } from '#app/booking/calendar/month-calendar.tsx';
 import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
 import { Page, Stack } from '#app/ui/layout/layout.tsx';
-import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
@@ -14,11 +13,10 @@ import { UpcomingList } from './upcoming-list.tsx';
 import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
 
-/** Below what everyone reads, and not within the first packets. */
-const StepFree = lazy(async () => ({ default: (await import('#app/booking/step-free.tsx')).StepFree }));
 const BeforeYouBook = lazyRoute(() =>
   import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
 );
+const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 const TourOptions = lazyRoute(() => import('./tour-options.tsx').then(({ TourOptions }) => TourOptions));
 
 export interface ToursPageProps {
@@ -68,11 +66,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <StaticHtml>
           <BeforeYouBook />
         </StaticHtml>
-        {tours.moment && (
-          <LazyPart>
-            <StepFree />
-          </LazyPart>
-        )}
+        <StaticHtml>
+          <StepFree />
+        </StaticHtml>
       </Stack>
     </>
   );
