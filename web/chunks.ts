@@ -123,7 +123,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/passkey/use-device-word.ts',
     'web/app/console/passkey/use-passkey-code.ts',
     'web/app/console/api/use-press.ts',
+    'web/app/console/page/use-shown-problems.ts',
     'web/app/console/page/use-theme.ts',
+    'web/app/ui/given-focus.ts',
     'web/app/ui/staff-frame/',
   ],
   'staff-day': [

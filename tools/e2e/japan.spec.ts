@@ -34,7 +34,12 @@ shopTest(
     await enterShop(page);
     await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
     await expectAccessible(page);
-    for (const name of rums) await addOne(page, name);
+    for (const name of rums) {
+      await addOne(page, name);
+      await expect(
+        page.getByRole('status').filter({ hasText: new RegExp(`^${name}1本、小計[\\d,]+円$`) }),
+      ).toBeAttached();
+    }
     const cart = await openCart(page);
     await expect(cart).toContainText('送料を除く合計21,000円');
     await expectAccessibleInFull(page);

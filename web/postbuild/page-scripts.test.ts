@@ -11,10 +11,11 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 const max: Readonly<Record<string, number>> = {
   '/tours': 151_500,
   '/tours/confirm': 138_000,
+  '/contact': 140_000,
 };
 const maxOfOthers = 136_500;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 156_000;
+const maxOfStaff = 156_200;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 

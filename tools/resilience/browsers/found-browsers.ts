@@ -1,5 +1,7 @@
-import { findFirefox } from './drivers/firefox.ts';
+import { findFirefox, firefoxPrograms } from './drivers/firefox.ts';
+import { hasOrca } from './drivers/orca.ts';
 import { findChromium } from './drivers/playwright.ts';
+import { findProgram } from './drivers/start-process.ts';
 import { findSafari, findWebKitGtk } from './drivers/webkit.ts';
 import type { FoundBrowser } from './verbs.ts';
 
@@ -21,4 +23,15 @@ export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: 
     found: [await findChromium(), ...others.flatMap(({ browser }) => browser ?? [])],
     missing: others.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
   };
+}
+
+/** The Firefox that Orca reads, or what to install. */
+export function findReader(): { firefox?: string; remedy?: string } {
+  const firefox = findProgram(firefoxPrograms);
+  return firefox !== undefined && hasOrca()
+    ? { firefox }
+    : {
+        remedy:
+          'Not with a screen reader: install firefox-esr, orca, at-spi2-core, dbus, openbox and xvfb (Debian).',
+      };
 }

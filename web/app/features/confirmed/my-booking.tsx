@@ -1,5 +1,6 @@
 import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
+import { useTitle } from '#app/booking/use-title.ts';
 import { myBookingCopy as copy } from '#app/content/booking/my-booking-copy.ts';
 import { type TextForm, useTextForm } from '#app/forms/use-text-form.ts';
 import { client } from '#app/requests/client.ts';
@@ -9,7 +10,6 @@ import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
-import { useTitle } from '#app/ui/navigation/use-title.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { bookingPath } from '#shared/booking/confirm-path.ts';

@@ -81,6 +81,10 @@ describe('the cart', () => {
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');
   });
 
+  it('lets a browser fill in the prefecture', () => {
+    expect(panel(two).html).toMatch(/<select[^>]*name="prefecture"[^>]*autoComplete="address-level1"/);
+  });
+
   it('offers all 47 prefectures', () => {
     expect(panel(two).html.match(/<option value="JP-\d\d"/g)).toHaveLength(47);
     expect(panel(inTokyo).html).toMatch(/<option value="JP-13" selected="">東京都/);

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { MonthCalendar } from '#app/booking/calendar/month-calendar.tsx';
 import { OpeningNow } from '#app/booking/opening-hours/opening-now.tsx';
 import { Page, Stack } from '#app/ui/layout/layout.tsx';
+import { LazyPart } from '#app/ui/lazy-part.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
@@ -13,7 +14,8 @@ import { UpcomingList } from './upcoming-list.tsx';
 import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
 
-const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
+/** Below what everyone reads, and not within the first packets. */
+const StepFree = lazy(async () => ({ default: (await import('#app/booking/step-free.tsx')).StepFree }));
 const BeforeYouBook = lazyRoute(() =>
   import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
 );
@@ -66,9 +68,11 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <StaticHtml>
           <BeforeYouBook />
         </StaticHtml>
-        <StaticHtml>
-          <StepFree />
-        </StaticHtml>
+        {tours.moment && (
+          <LazyPart>
+            <StepFree />
+          </LazyPart>
+        )}
       </Stack>
     </>
   );
