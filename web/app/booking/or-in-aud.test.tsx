@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { rendered } from '../ui/drawn.testing.ts';
+import { renderStatic } from '../ui/render.testing.ts';
 
 const prices = vi.hoisted(() => ({ current: {} as Record<string, number> }));
 vi.mock('#shared/content/business.ts', async (original) => ({
@@ -14,7 +14,8 @@ const { OrInAud } = await import('./or-in-aud.tsx');
 afterEach(() => {
   prices.current = {};
 });
-const draw = () => rendered(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
+const draw = () =>
+  renderStatic(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
 
 it('says the price in Australian cash where it is set', () => {
   prices.current = { 'Tour and Tasting': 55 };

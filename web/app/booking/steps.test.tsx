@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { rendered } from '../ui/drawn.testing.ts';
+import { renderStatic } from '../ui/render.testing.ts';
 import { Steps } from './steps.tsx';
 
 const draw = (current: number | undefined) =>
-  rendered(<Steps current={current} changeAt="/tours?date=2026-11-24" />);
+  renderStatic(<Steps current={current} changeAt="/tours?date=2026-11-24" />);
 
 it('marks the present step, and links back from those that are done', () => {
   const { html, links, text } = draw(1);

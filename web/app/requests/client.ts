@@ -192,7 +192,7 @@ async function problemOf(status: number, body: unknown, endpoint: string, call: 
   const kind = text === 'Unauthorized' ? 'unauthorized' : named;
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
   const sent = { ...call.query, ...(call.body as object | undefined) };
-  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint, sent });
+  const worded = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
   return new CallProblem(kind ?? unnamed, worded.message, {
     status,
     ...(worded.fields && { fields: worded.fields }),
@@ -200,10 +200,10 @@ async function problemOf(status: number, body: unknown, endpoint: string, call: 
 }
 
 /** The server's own words are English. Others are loaded on demand: refusals are rare. */
-const inLanguageOfSite = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
+const translateRefusal = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
   basePath === ''
     ? refusal
     : import('../content/frame/refusals.ts').then(
-        ({ inLanguageOfSite }) => inLanguageOfSite(refusal),
+        ({ translateRefusal }) => translateRefusal(refusal),
         () => refusal,
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownDays } from '#app/requests/list-holidays.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import type { Month } from '#shared/calendar/month.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -8,7 +8,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 const date = calendarDateFrom('2026-11-24');
 
 const calendar = (month: Month) =>
-  rendered(
+  renderStatic(
     <MonthCalendar
       moment={{
         now: instantAt(date, 600),

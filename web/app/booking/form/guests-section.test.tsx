@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestStatus } from '#app/requests/use-request.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import type { SlotBookings } from '#shared/booking/availability.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { type BookingForm, blankForm, guestsProblem, slotCapacityOf } from './booking-form.ts';
@@ -16,7 +16,7 @@ function part(
 ) {
   const form: BookingForm = { ...blankForm, guests };
   const slotCapacity = slotCapacityOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
-  return rendered(
+  return renderStatic(
     <GuestsSection
       form={form}
       slotCapacity={slotCapacity}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { OpeningNow } from './opening-now.tsx';
 
 const listed = closedDaysBetween(calendarDateFrom('2026-11-21'), calendarDateFrom('2027-02-21'));
 const said = (now: string, more: { date: string; name: string }[] = []) =>
-  rendered(
+  renderStatic(
     <OpeningNow
       now={new Date(`${now}+11:00`)}
       closedDays={[...listed, ...more.map(({ date, name }) => ({ date: calendarDateFrom(date), name }))]}

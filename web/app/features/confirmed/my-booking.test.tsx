@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MyBooking } from './my-booking.tsx';
 
-const { html, text } = rendered(
+const { html, text } = renderStatic(
   <MyBooking help="Write to us." onFound={() => undefined} />,
   '/tours/confirmed',
 );
@@ -25,7 +25,7 @@ it('asks for the reference, rather than reproach that there is none', () => {
 
 it('leads to the booking last shown in this tab', () => {
   const links = () =>
-    Object.entries(rendered(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
+    Object.entries(renderStatic(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
   expect(links()).toEqual([]);
   bookingOfVisit.write(reference);
@@ -44,7 +44,7 @@ it('names each form and each field', () => {
 });
 
 it('is not part of the prerendered page, which does not know the address yet', async () => {
-  const page = await renderedWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
+  const page = await renderStaticWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
   expect(page.text).toContain('Looking up your booking…');
   expect(page.html).not.toContain('name="reference"');
 });

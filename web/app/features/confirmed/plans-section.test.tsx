@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { PlansSection } from './plans-section.tsx';
 
 const nothing = () => undefined;
@@ -14,7 +14,7 @@ const page = {
   cancelled: nothing,
 };
 const plansAt = (time: string) =>
-  rendered(
+  renderStatic(
     <PlansSection
       page={page}
       booking={booking}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { sampleBooking } from '#app/requests/booking.testing.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { mapLink } from '#shared/content/directions.ts';
 import type { Booking } from '#shared/contracts/booking.ts';
@@ -8,7 +8,7 @@ import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };
 const draw = (change: Partial<Booking> = {}, now?: Date) =>
-  rendered(<Ticket booking={{ ...booking, ...change }} now={now} />);
+  renderStatic(<Ticket booking={{ ...booking, ...change }} now={now} />);
 const text = (change: Partial<Booking> = {}) => draw(change).text;
 
 it('shows the booking, with the time zone beside the time', () => {
@@ -31,7 +31,7 @@ it('says where to go, with a map, unless the visit is cancelled', () => {
 it('omits missing fields of a booking (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
-  const { text } = rendered(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
+  const { text } = renderStatic(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
   expect(text).toContain('Tour and Tasting, about 1 hour');
   expect(text).toContain('16,000 VUV');
   expect(text).not.toMatch(/undefined|NaN|hour, in/);
@@ -76,7 +76,7 @@ it("charges those guests for what exceeds the operator's booking", () => {
 it('offers its calendar file after hydration, until the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const whole = (change: Partial<Booking>, now?: Date) =>
-    renderedWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
+    renderStaticWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
   const before = new Date('2026-11-24T13:59:00+11:00');
   expect((await whole({}, before)).html).toMatch(
     /<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/,

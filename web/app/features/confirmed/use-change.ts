@@ -81,7 +81,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   };
   const found = fieldProblems(form, slotCapacity);
 
-  const { status, problems, formProps, edited, left } = useForm<ChangePart>({
+  const { status, problems, formProps, reportEdit, reportBlur } = useForm<ChangePart>({
     fields: changeParts,
     problems: found,
     focusesRefused: true,
@@ -111,7 +111,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   });
   const edit = (change: Partial<ChangeForm>) => {
     setForm((current) => ({ ...current, ...change }));
-    edited('guests' in change ? 'guests' : undefined);
+    reportEdit('guests' in change ? 'guests' : undefined);
   };
 
   return {
@@ -126,7 +126,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     problems,
     formProps,
     change: edit,
-    leave: left,
+    leave: reportBlur,
     chooseDay: (date) =>
       edit({ date, slot: slotsOn(date, calendar.editOn(date)).find(({ id }) => id === slot.id) }),
     chooseSlot: (chosen) => edit({ slot: chosen }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { products } from '#shared/shop/products.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { shopWith } from './shop.testing.ts';
@@ -7,7 +7,7 @@ import { ShopPage } from './shop-page.tsx';
 
 /** The prerendered page. */
 async function prerendered(): Promise<string> {
-  return (await renderedWithLazyParts(<ShopPage />, '/jp')).html;
+  return (await renderStaticWithLazyParts(<ShopPage />, '/jp')).html;
 }
 
 describe('the shop', () => {
@@ -52,7 +52,7 @@ describe('stock of a rum', () => {
   const [product] = products as [(typeof products)[0]];
   const card = async (stock: Parameters<typeof shopWith>[1], quantity = 0) => {
     const shop = shopWith({ items: [{ id: product.id, quantity }] }, stock);
-    return (await renderedWithLazyParts(<BottleCard product={product} shop={shop} />, '/jp')).text;
+    return (await renderStaticWithLazyParts(<BottleCard product={product} shop={shop} />, '/jp')).text;
   };
 
   it.each([

@@ -66,7 +66,7 @@ export function useCheckout(shop: Shop): Checkout {
     return () => window.removeEventListener('pageshow', wake);
   }, [shop.askForStock, setAttempt]);
 
-  const { problems, formProps, left } = useForm<CheckoutField>({
+  const { problems, formProps, reportBlur } = useForm<CheckoutField>({
     fields: checkoutFields,
     problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
     async send() {
@@ -102,7 +102,7 @@ export function useCheckout(shop: Shop): Checkout {
       forget();
       changeDraft({ email: value });
     },
-    leaveEmail: () => email.trim() !== '' && left('email'),
+    leaveEmail: () => email.trim() !== '' && reportBlur('email'),
     confirmAge(checked) {
       forget();
       changeDraft({ isOfAge: checked });

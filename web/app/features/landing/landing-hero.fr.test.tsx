@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { LandingHero } from './landing-hero.tsx';
 
 const landingAt = (now?: string) =>
-  rendered(
+  renderStatic(
     <LandingHero
       now={now === undefined ? undefined : new Date(now)}
       closedDays={undefined}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedHolidays, knownDays } from '#app/requests/list-holidays.ts';
 import type { DayState } from '#app/requests/use-day.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { LoadedDay } from '#shared/booking/next-departure.ts';
 import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
@@ -30,7 +30,7 @@ interface Shown {
   edits?: readonly DayEdit[];
 }
 
-const section = (shown: Shown) => rendered(daySection(shown));
+const section = (shown: Shown) => renderStatic(daySection(shown));
 
 function daySection(options: Shown) {
   const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
@@ -244,7 +244,7 @@ describe('ship day', () => {
     Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
   it('asks which ship, and warns of each until it is answered', async () => {
-    const { text } = await renderedWithLazyParts(daySection({ ships }), '/tours');
+    const { text } = await renderStaticWithLazyParts(daySection({ ships }), '/tours');
     expect(text).toContain(
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
     );

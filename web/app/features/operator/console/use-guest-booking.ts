@@ -71,7 +71,7 @@ export function useGuestBooking(
   const request = slot && bookingRequest(form, { slot, date }, language.value);
   const found = fieldProblems(form, slotCapacity, 'the guest’s');
 
-  const { status, problems, formProps, edited, left } = useForm<Part>({
+  const { status, problems, formProps, reportEdit, reportBlur } = useForm<Part>({
     fields: ['when', ...fieldNames, 'whole'],
     problems: found,
     failed: 'guest-not-booked',
@@ -103,7 +103,7 @@ export function useGuestBooking(
     }),
   });
   const touched = (field?: FieldName) => {
-    edited(field);
+    reportEdit(field);
     setBooked(undefined);
   };
 
@@ -143,6 +143,6 @@ export function useGuestBooking(
       touched('guests' in change ? 'guests' : undefined);
       setForm((current) => ({ ...current, ...change }));
     },
-    leave: (field) => form[field].trim() !== '' && left(field),
+    leave: (field) => form[field].trim() !== '' && reportBlur(field),
   };
 }
