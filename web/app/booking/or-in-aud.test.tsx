@@ -17,11 +17,11 @@ afterEach(() => {
 const draw = () =>
   renderStatic(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
 
-it('says the price in Australian cash where it is set', () => {
+it('a tour with a price in Australian dollars shows it', () => {
   prices.current = { 'Tour and Tasting': 55 };
   expect(draw().text).toBe('or 110 AUD in cash');
 });
 
-it('says nothing where none is set', () => {
+it('a tour without a price in Australian dollars shows none', () => {
   expect(draw().html).toBe('');
 });

@@ -30,7 +30,7 @@ describe('month calendar', () => {
     ['2026-11', 'Nov – Dec 2026', false, true],
     ['2026-12', 'December 2026', true, true],
     ['2027-02', 'February 2027', true, false],
-  ])('%s, %s, can be turned back: %s, forward: %s', (month, title, back, on) => {
+  ])('of %s has the title %s, and can be turned back: %s, forward: %s', (month, title, back, on) => {
     const { html } = calendar(month);
     const canTurn = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
     expect(html).toMatch(new RegExp(`<h2 id="calendar-month"[^>]*>${title}</h2>`));

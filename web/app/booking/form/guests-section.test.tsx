@@ -53,7 +53,7 @@ describe('the number of guests', () => {
     expect(part(guests, { count }).text).toContain(sentence);
   });
 
-  it('says why the slot is closed in place of its places, and the way on', () => {
+  it('shows why the slot is closed instead of its places, with a link to other times', () => {
     const because = 'Closed on Tuesday 24 November: Cyclone.';
     const { text, html } = part('2', { count: 5, closed: true }, 'ready', because);
     expect(text).toContain(`${because} Choose another time`);

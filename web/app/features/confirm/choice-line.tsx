@@ -1,4 +1,4 @@
-import { gauged, TourGauge } from '#app/booking/tour-gauge.tsx';
+import { gaugeRange, TourGauge } from '#app/booking/tour-gauge.tsx';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
@@ -47,9 +47,9 @@ export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
         className={styles.line}
         aria-hidden="true"
       >
-        {hourLabel(gauged.from)}
+        {hourLabel(gaugeRange.from)}
         <TourGauge compact fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
-        {hourLabel(gauged.to)}
+        {hourLabel(gaugeRange.to)}
       </Grid>
     </Cluster>
   );
