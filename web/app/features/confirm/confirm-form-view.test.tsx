@@ -38,7 +38,7 @@ describe('confirm form', () => {
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
 
-  it('begins with the choice, and a way to change it with the party kept', () => {
+  it('begins with the choice, and a link to change it that keeps the party', () => {
     const { text, links } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(text).toMatch(
       /^2:00 PM, Tue 24 Nov Change Tour and Tasting, about 1 hour, in French Port Vila time \(UTC\+11\) .*?Who is coming\?/,
@@ -159,7 +159,7 @@ describe('confirm button', () => {
     expect(bar({}).html).not.toContain('disabled');
   });
 
-  it('has the reason of a failed booking beside it', () => {
+  it('has the reason of a failed booking next to it', () => {
     expect(bar({ refusal: 'Failed to submit booking' }).html).toMatch(
       /role="alert">.*Failed to submit booking/s,
     );

@@ -47,7 +47,7 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly lacks: Lacks;
-  /** Of the day, once they are known. */
+  /** Bookings of the day, once they are known. */
   readonly bookings: DayBookings | undefined;
   /** Honeypot. A failure clears it: the visitor is human and sees the message. */
   readonly trap: string;

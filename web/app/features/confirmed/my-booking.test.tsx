@@ -9,7 +9,7 @@ const { html, text } = renderStatic(
   '/tours/confirmed',
 );
 
-it('asks for reference and address, or for the address alone', () => {
+it('My booking asks for reference and address, or for the address alone', () => {
   const [open = '', lost = ''] = html.split('<form').slice(1);
   expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
   expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
@@ -17,13 +17,13 @@ it('asks for reference and address, or for the address alone', () => {
   expect(text).toContain('Mail my references');
 });
 
-it('asks for the reference, rather than reproach that there is none', () => {
+it('My booking asks for a missing reference instead of reporting an error', () => {
   expect(text).toMatch(
     /^My booking See, change or cancel what you have booked\..*No booking reference provided: please enter yours below\./,
   );
 });
 
-it('leads to the booking last shown in this tab', () => {
+it('My booking leads to the booking last shown in this tab', () => {
   const links = () =>
     Object.entries(renderStatic(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
@@ -34,7 +34,7 @@ it('leads to the booking last shown in this tab', () => {
   expect(links()).toEqual([]);
 });
 
-it('names each form and each field', () => {
+it('My booking names each form and each field', () => {
   expect([...html.matchAll(/<form[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
     'open-booking',
     'lost-reference',
@@ -43,7 +43,7 @@ it('names each form and each field', () => {
   expect(html).not.toContain('aria-invalid');
 });
 
-it('is not part of the prerendered page, which does not know the address yet', async () => {
+it('My booking is not part of the prerendered page, which does not know the query', async () => {
   const page = await renderStaticWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
   expect(page.text).toContain('Looking up your booking…');
   expect(page.html).not.toContain('name="reference"');

@@ -35,7 +35,7 @@ const emptyPanel = (cart: Partial<Cart> = {}) =>
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
 describe('the cart', () => {
-  it('cannot be paid at zero bottles', () => {
+  it('cannot be paid without bottles', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');

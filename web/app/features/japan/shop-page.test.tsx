@@ -23,7 +23,7 @@ describe('the shop', () => {
     for (const { name } of products) expect(html).toContain(`aria-label="${name.ja}の本数"`);
   });
 
-  it('has an empty cart beside them, and no sheet over them', async () => {
+  it('has an empty cart next to the rums, and no sheet over them', async () => {
     const html = await prerendered();
     expect(html).toContain('カートは空です。');
     expect(html).not.toContain('<dialog');
@@ -70,7 +70,7 @@ describe('stock of a rum', () => {
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });
 
-  it('is below the quantity in the cart: a message says so', async () => {
+  it('has a message when it is below the quantity in the cart', async () => {
     expect(await card({ [product.id]: 4 }, 5)).toContain('Sorry, only 4 bottles available in stock.');
     expect(await card({ [product.id]: 5 }, 5)).not.toContain('Sorry');
   });

@@ -15,7 +15,7 @@ function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   return renderStatic(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
-describe('refusal of an operator request', () => {
+describe('operator request:', () => {
   it('errors are summarised; without errors nothing is shown', () => {
     const draft = { ...filled, companyName: ' ' } as OperatorDraft;
     expect(said({ status: 'invalid', draft })).toBe(operatorMessages.incomplete);

@@ -10,7 +10,7 @@ describe.each([
 ] as const)('%s', (address, copy) => {
   const { html, text, links } = renderStatic(<NoticePage copy={copy} />, address);
 
-  it('says everything, under headings that links can name', () => {
+  it('shows every part, under a heading that links can target', () => {
     for (const { id, heading, text: paragraphs, facts = [] } of copy.parts) {
       expect(html).toContain(`<section id="${id}"`);
       for (const part of [heading, ...paragraphs, ...facts.map(({ value }) => value)])
@@ -18,7 +18,7 @@ describe.each([
     }
   });
 
-  it('leads to the other page', () => expect(links).toHaveProperty(copy.other.to));
+  it('links to the other notice', () => expect(links).toHaveProperty(copy.other.to));
 });
 
 it('the cookie policy names each kind, who gets it, for how long, and how to change it', () => {

@@ -115,7 +115,7 @@ describe('chosen day', () => {
     expect(text).not.toContain('12:00 PM');
   });
 
-  it('closed by staff says the reason, and asks nothing', () => {
+  it('closed by staff shows the reason, and no questions', () => {
     const { text, html } = section({ date: '2026-11-26' });
     expect(text).toContain('Closed on Thursday 26 November: Cyclone.');
     expect(slotsIn(text)).toEqual([]);
@@ -150,7 +150,7 @@ describe('chosen day', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the day for a party', () => {
   const tour = 'Tour and Tasting';
   const wednesday = { date: calendarDateFrom('2026-11-25'), bookings: {} };
   const full = { count: 16, language: 'English' } as const;
@@ -159,7 +159,7 @@ describe('what is asked', () => {
     reply: Object.fromEntries(startTimes.map((time) => [time, { [tour]: slot }])),
   });
 
-  it('is how many adults, one without an answer, and which language', () => {
+  it('asks for the number of adults, one by default, and the language', () => {
     const { html } = section({});
     expect(html).toMatch(/aria-label="Number of adults" value="1"/);
     expect(html).toMatch(/<input[^>]*name="tour-language"[^>]*checked=""[^>]*value="Any"/);
@@ -185,7 +185,7 @@ describe('what is asked', () => {
     expect(text).toContain('Times are Port Vila time (UTC+11). Prices are per adult, under-18s come free.');
   });
 
-  it('says once when French is not spoken', () => {
+  it('says once that tours at noon are not in French', () => {
     const { text } = section({ language: 'French' });
     expect(text.match(/Tours between 11 AM and 2 PM are only available in English/g)).toHaveLength(1);
     expect(text.match(/Not in French/g)).toHaveLength(6);
@@ -270,7 +270,7 @@ describe('ship day', () => {
     );
   });
 
-  it('does not trouble guests who came by none', () => {
+  it('shows no warnings to guests without a ship', () => {
     expect(late({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 

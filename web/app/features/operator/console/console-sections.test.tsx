@@ -125,7 +125,7 @@ it('the statement adds up by payer, without cancelled bookings, and can be downl
   expect(html).toContain('download="statement-2026-11.csv"');
 });
 
-it('what was put on the account at the door stands with its booking and in the statement', () => {
+it('what was put on the account at the door is shown with its booking and in the statement', () => {
   const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
   expect(list(added).text).toContain('4,000 VUV put on your account at the door');
   expect(list(booking()).text).not.toContain('account');
