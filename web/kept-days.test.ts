@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepClick } from '#app/analytics/ad-cookies.ts';
+import { storeClickId } from '#app/analytics/ad-cookies.ts';
 import { stockCopy } from '#app/content/staff/stock-copy.ts';
 import { slotExpiresAt } from '#functions/stores/bookings/slot-item.ts';
 import { enquiryExpiresAt } from '#functions/stores/enquiries/enquiries.ts';
@@ -44,7 +44,7 @@ describe('the privacy notice keeps', () => {
         written.push(text);
       },
     });
-    keepClick('?fbclid=abc');
+    storeClickId('?fbclid=abc');
     expect(written.join()).toContain(`; max-age=${keptDays.adClick * day};`);
   });
 });

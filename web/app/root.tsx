@@ -1,4 +1,4 @@
-// Before the styles of components: a component's own class decides where both set a property.
+// Imported before the styles of components: the class of a component wins where both set a property.
 import './ui/layout/layout.css';
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -40,7 +40,7 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Fonts of the first lines, by language. */
+/** Fonts to preload, by language. */
 const faces = {
   en: [newsreader, instrumentSans],
   fr: [newsreader, instrumentSans],
@@ -50,7 +50,7 @@ const faces = {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    // `staff-theme.js` adds a class before React is there.
+    // `staff-theme.js` adds a class before React runs.
     <html
       lang={languageAt(pathname)}
       className={isStaffPath(pathname) ? 'staff' : undefined}

@@ -20,12 +20,12 @@ import { unbroken } from './unbroken-time.ts';
 
 export interface ShipVerdictsProps {
   chosen: ChosenSlot;
-  /** For the bar of a phone: warnings alone. */
+  /** For the bar on phones: only warnings. */
   brief?: boolean;
 }
 
 const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
-const kinds = { fits: 'done', tight: 'mind', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
+const kinds = { fits: 'done', tight: 'warning', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
 
 /** Whether the start suits the guest's ship, the one named or the only one of the day; else warnings for every ship. */
 export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { unknownAddress } from '#shared/site/unknown-address.ts';
-import { isNoPage } from '../ui/navigation/scroll-restoration.ts';
+import { isApiOrFile } from '../ui/navigation/scroll-restoration.ts';
 
 /** Redirects of old URLs (specification §2). */
 const moved: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const moved: Readonly<Record<string, string>> = {
  */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  if (isNoPage(pathname)) throw data(null, { status: 404 });
+  if (isApiOrFile(pathname)) throw data(null, { status: 404 });
   return redirect(moved[pathname.replace(/\/$/, '')] ?? `/${unknownAddress}`);
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  /** `mind`: advice; `refused`: failure; `done`: success; `plain`: neither. */
-  kind: 'mind' | 'refused' | 'done' | 'plain';
-  /** One sentence among the keys of a sheet. */
+  /** `warning`: advice; `refused`: failure; `done`: success; `plain`: neither. */
+  kind: 'warning' | 'refused' | 'done' | 'plain';
+  /** One sentence among the buttons of a sheet. */
   dense?: boolean;
   /** Live region: `alert` at once, `status` at the next pause. Omit it for notices that are there from the start. */
   role?: 'alert' | 'status';

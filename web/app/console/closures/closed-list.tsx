@@ -85,7 +85,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
             </Cluster>
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
-                <Notice kind="mind">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
+                <Notice kind="warning">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
                 <Button kind="outlined" small onClick={() => onNotify(span)}>
                   {copy.notify}
                 </Button>

@@ -30,7 +30,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
         </Heading>
         <p>{reply.notified.length === 0 ? copy.noneNotified : mailed > 0 && copy.mailed(mailed)}</p>
         {reply.reopened.length > 0 && (
-          <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
+          <Notice kind="warning">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
         {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
         {reply.kept.length > 0 && (

@@ -68,7 +68,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
           </div>
         )}
         <Stack gap={12} padY={12} className={styles.foot}>
-          <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
+          <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
           <Cluster gap={8} className={styles.keys}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
               {isDone ? copy.hide : status === 'stopped' ? copy.back : copy.keep}

@@ -24,7 +24,7 @@ export function AccessNotices({ session }: { session: OpenSession }) {
   };
   return (
     <Stack gap={8} className={styles.notices}>
-      <Notice kind="mind">
+      <Notice kind="warning">
         <ul>
           {notices.map((notice) => (
             <li key={`${notice.kind} ${notice.at} ${notice.device}`}>

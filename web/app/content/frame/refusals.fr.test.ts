@@ -5,10 +5,10 @@ import { enquiryFields } from '#shared/enquiries/event-enquiry.ts';
 import { operatorFields } from '#shared/operators/operator-request.ts';
 import { type Problem, problemReasons } from '#shared/problems/problems.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { inLanguageOfSite } from './refusals.ts';
+import { translateRefusal } from './refusals.ts';
 
 const worded = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
-  inLanguageOfSite({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
+  translateRefusal({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
 
 const nameOf = ({ method, path }: { method: string; path: string }): string =>
   Object.entries(endpoints).find(([, one]) => one.method === method && one.path === path)?.[0] ?? '';
@@ -95,7 +95,7 @@ const fieldOf = (
   field: string,
   sent: Readonly<Record<string, unknown>>,
 ): string | undefined =>
-  inLanguageOfSite({
+  translateRefusal({
     kind: 'invalid-input',
     message: 'Words of the server.',
     fields: { [field]: 'Words of the server.' },

@@ -11,4 +11,4 @@ export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'field
 }
 
 /** The refusal as people read it: by its kind and reason, never by its English words. */
-export const inLanguageOfSite = (refusal: ServerRefusal): ServerRefusal => refusal;
+export const translateRefusal = (refusal: ServerRefusal): ServerRefusal => refusal;

@@ -23,7 +23,7 @@ import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** Below the ticket, and not for every booking. */
+/** Loaded later: below the ticket, and not for every booking. */
 const DriverSection = lazyRoute(() =>
   import('./driver-section.tsx').then(({ DriverSection }) => DriverSection),
 );
@@ -79,11 +79,11 @@ interface BookingRecordProps {
   /** None until the page is hydrated. */
   reference: string | undefined;
   now: Date | undefined;
-  /** After the form, which is gone. */
+  /** After the form, which has disappeared. */
   takesFocus: boolean;
   /** The booking has another reference. */
   onMoved: (reference: string) => void;
-  /** To the form: the reference opens nothing. */
+  /** Returns to the form: the reference opens nothing. */
   onLost: () => void;
 }
 
@@ -172,7 +172,7 @@ const Problem = (props: { message: string; onRetry?: () => void; onLost?: () => 
   </Stack>
 );
 
-/** Red banner. After cancelling it takes the focus, since the button is gone. */
+/** Red banner. After cancelling it takes the focus, since the button has disappeared. */
 const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: string }) => (
   <Stack
     gap={16}
@@ -190,7 +190,7 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
   </Stack>
 );
 
-/** Outcome of a change. It takes the focus, since the form is gone. */
+/** Outcome of a change. It takes the focus, since the form has disappeared. */
 const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) => (
   <Text
     as="div"

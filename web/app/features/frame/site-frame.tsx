@@ -12,7 +12,7 @@ import { useLanguages } from './use-languages.ts';
 import { useStructuredData } from './use-structured-data.ts';
 
 const mainId = 'main';
-const belongsNowhere = () => false;
+const isNeverActive = () => false;
 
 const loadFooter = () =>
   import('./site-footer/site-footer.tsx').then(
@@ -48,7 +48,7 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
       <Header
         name={wordmarkLines}
         menu={menu}
-        isActive={isForAnyAddress ? belongsNowhere : belongsTo}
+        isActive={isForAnyAddress ? isNeverActive : belongsTo}
         copy={words}
       />
       <main id={mainId} tabIndex={-1}>

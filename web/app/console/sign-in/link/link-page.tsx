@@ -71,7 +71,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
     case 'used':
       return (
         <SinglePage title={copy.used.title} lead={copy.used.lead}>
-          <Notice kind="mind">{copy.used.mind}</Notice>
+          <Notice kind="warning">{copy.used.mind}</Notice>
         </SinglePage>
       );
     case 'linked':
@@ -158,7 +158,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
           </Text>
         </Cluster>
       </Stack>
-      {isInUse && <Notice kind="mind">{copy.replaces(device)}</Notice>}
+      {isInUse && <Notice kind="warning">{copy.replaces(device)}</Notice>}
     </SinglePage>
   );
 }

@@ -87,7 +87,7 @@ export function OpenTillPage() {
             />
           ) : (
             <>
-              <div role="alert">{closing.refusal && <Notice kind="mind">{closing.refusal}</Notice>}</div>
+              <div role="alert">{closing.refusal && <Notice kind="warning">{closing.refusal}</Notice>}</div>
               <Stack gap={8} tone="quiet" padY={24} rule="both" className={styles.empty}>
                 <strong>{copy.empty(x.number)}</strong>
                 <p>{copy.emptyHint}</p>
@@ -95,7 +95,7 @@ export function OpenTillPage() {
             </>
           )}
           {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
-          {x.left > 0 && <Notice kind="mind">{leftNote(x.left)}</Notice>}
+          {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </div>
       )}

@@ -109,14 +109,14 @@ const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> 
   sendEventEmail: { 'key-reused': enquiryMessages.keyReused },
 };
 
-function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.inLanguageOfSite>[0]): string {
+function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.translateRefusal>[0]): string {
   if (kind === undefined) return ours;
   // A reason or kind of a newer server is unknown to an open page.
   const worded = (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
   return typeof worded === 'string' ? worded : worded(about);
 }
 
-export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({
+export const translateRefusal: typeof english.translateRefusal = (refusal) => ({
   ...refusal,
   message: refusal.fields?.[trapField] === undefined ? sentence(refusal) : operatorMessages.trapped,
   ...(refusal.fields && {
