@@ -1,6 +1,6 @@
 /**
- * Files of code by what is put into them: sources, or folders of them, with all that those import. They hold what
- * several pages need: a few large files compress better than dozens of small ones. Earlier ones take precedence.
+ * Chunks by name, each with its sources or their folders; it also holds what those import. Chunks hold code that
+ * several pages share: a few large files compress better than dozens of small ones. Earlier chunks take precedence.
  */
 export const chunks: Readonly<Record<string, readonly string[]>> = {
   frame: [

@@ -19,7 +19,7 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { type ProductKey, products } from '#shared/shop/products.ts';
 import { bottleLabels } from './art/bottle-labels.ts';
 
-// Label, Spirits page, shop, order mail and batch record speak of the same bottle: read each as its buyer would.
+// Label, Spirits page, shop, order mail and batch record describe the same bottle. Reads each as a buyer would.
 
 const labelOf = (name: string) =>
   bottleLabels.find((label) => label.name.join(' ') === name)?.story.join(' ');

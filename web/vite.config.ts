@@ -11,7 +11,7 @@ import { originalOf, translatedModules } from './translated-modules.ts';
 const root = path.join(import.meta.dirname, '..');
 const language = languageOfBuild();
 
-/** React Router's exports lead to its development build; the production build lies beside it in the package. */
+/** React Router's exports lead to its development build; the production build is next to it in the package. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -24,7 +24,7 @@ const productionRouter: Plugin = {
   },
 };
 
-/** Those of every page come first: their numbers are the shortest. */
+/** Sheets of every page come first: their numbers are the shortest. */
 const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
   globSync(files, { cwd: root }).sort(),
 );
@@ -58,7 +58,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Single words and numbers stand where they are used.
+          // Short strings and numbers are inlined.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {

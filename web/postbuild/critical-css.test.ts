@@ -28,13 +28,13 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
 
-  it('leave out what is for documents in another language', () => {
+  it('leave out rules for documents in another language', () => {
     const css = ':root{a:b}:root:lang(ja){c:d}:root:lang(ja) .one,.one:lang(ja){e:f}';
     expect(kept(css, 'one')).toBe(':root{a:b}:root:lang(ja) .one,.one:lang(ja){e:f}');
     expect(criticalCss(css, new Set(['one']), new Set(['ja']))).toBe(css);
   });
 
-  it('leave out what answers a pointer and nothing more', () => {
+  it('leave out rules for hover alone', () => {
     const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
     expect(kept(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(`.one{e:f}${wide}`);
   });
@@ -51,7 +51,7 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
   });
 
-  it('may hold braces in quotes', () => {
+  it('may contain braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
     expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');
   });

@@ -38,7 +38,7 @@ describe('a page (run `npm run build` first)', () => {
     expect(paths.filter((page) => bytes(fontsOf(page)) > 75_000)).toEqual([]);
   });
 
-  it('needs at most 140 kB at 390 px before hydration', () => {
+  it('loads at most 140 kB at 390 px before hydration', () => {
     const weights = paths.map((page) => ({ page, ...beforeHydration(page) }));
     expect(weights.filter(({ scripts }) => scripts === 0)).toEqual([]);
     expect(weights.filter(({ page, pictures }) => page === '/' && pictures === 0)).toEqual([]);

@@ -5,13 +5,13 @@ interface Link {
   label: string;
   to: string;
   lang?: string;
-  /** Start of the addresses of a language: leads to the same page in it. */
+  /** Base path of a language: the link leads to the same page in it. */
   base?: string;
 }
 
 export interface FrameCopy {
   words: {
-    /** Shown by browsers below the supported ones. */
+    /** Shown in browsers that are too old. */
     oldBrowser: string;
     skip: string;
     home: string;
@@ -27,7 +27,7 @@ export interface FrameCopy {
   menu: readonly MenuEntry[];
 }
 
-/** What a route sets in the frame around its page. */
+/** Settings of a route for the frame around its page. */
 export interface RouteHandle {
   frame?: FrameCopy;
   footer?: FooterName;

@@ -20,7 +20,7 @@ const ofText =
   (value) =>
     check(text(value));
 
-/** Where a refusal can have but one reason. */
+/** For fields with only one reason for a refusal. */
 const always =
   (message: string): Check =>
   () =>
@@ -42,7 +42,7 @@ const ofBooking = (whose: Whose): Readonly<Record<string, Check>> => ({
 
 const ofEnquiry = (field: EnquiryField): Check => ofText((value) => enquiryProblem(field, value));
 
-/** A question travels in the fields of an enquiry. */
+/** A question is sent in the fields of an enquiry. */
 const inQuestion =
   (field: EnquiryField, asked: 'subject' | 'message'): Check =>
   (value, sent) =>
@@ -86,8 +86,8 @@ const checks: Readonly<Partial<Record<Endpoint, Readonly<Record<string, Check>>>
 };
 
 /**
- * How to correct a field that the server has refused, in the language of the site: the rules of the form again, on what
- * was sent. Undefined where they find nothing wrong, as where the server is newer than the page.
+ * Message about a field that the server has refused, in the language of the site. Applies the rules of the form to the
+ * values sent. Undefined if these accept them, as when the server is newer than the page.
  */
 export function refusedField(endpoint: unknown, field: string, sent: Sent): string | undefined {
   const ofCall = checks[endpoint as Endpoint] ?? {};

@@ -22,7 +22,7 @@ const phone = business.phones[0].replaceAll(' ', '\u00a0');
 const ours =
   'Une erreur s’est produite de notre côté. Merci de réessayer, ou de nous écrire si elle persiste.';
 
-/** Seconds as after « Réessayez dans ». */
+/** Formats seconds, as after « Réessayez dans ». */
 function wait(seconds: About): string {
   const minutes = Math.ceil(Number(seconds) / 60);
   if (minutes > 90) return `dans ${Math.ceil(minutes / 60)}\u00a0heures`;
@@ -30,7 +30,7 @@ function wait(seconds: About): string {
   return minutes === 1 ? 'dans une minute' : 'plus tard';
 }
 
-/** Kinds that only the shop and the staff console meet are not worded. */
+/** Kinds that occur only in the shop and the staff console have no sentence. */
 const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
   'invalid-input': 'Certaines réponses sont à revoir.',
   unauthorized: operatorMessages.unknownKey,
@@ -61,7 +61,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
   unavailable: 'Notre système de réservation ne répond pas. Réessayez dans quelques secondes.',
 };
 
-/** Where a kind has several sentences. */
+/** Sentences by reason, where a kind has several. */
 const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   slotMismatch: messages.slotMismatch,
   pastDay: messages.pastDay,
@@ -96,7 +96,7 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   confirmationsToday: replyMessages.tooManyConfirmations,
 };
 
-/** Where a kind says more by the call that it refuses. */
+/** Sentences by endpoint, where a kind depends on it. */
 const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> = {
   openBooking: { 'not-found': myBookingMessages.noMatch },
   cancelBooking: { 'too-late': bookedMessages.alreadyStarted },
@@ -111,7 +111,7 @@ const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> 
 
 function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.translateRefusal>[0]): string {
   if (kind === undefined) return ours;
-  // A reason or kind of a newer server is unknown to an open page.
+  // A page that was loaded before a release does not know a new reason or kind.
   const worded = (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
   return typeof worded === 'string' ? worded : worded(about);
 }
