@@ -61,7 +61,7 @@ describe('critical rules of a page', () => {
   });
 });
 
-it('finds the language of a document', () => {
+it('the language of a document is that of its root element', () => {
   expect(['<html lang="fr" class="a">', '<html class="a" lang="en">', '<p>'].map(languageOf)).toEqual([
     'fr',
     'en',
@@ -69,15 +69,15 @@ it('finds the language of a document', () => {
   ]);
 });
 
-it('finds the classes of a page', () => {
+it('the classes of a page are those of its elements', () => {
   expect([...classesIn('<p class="one two"><a class="two" data-class="no">')]).toEqual(['one', 'two']);
 });
 
-it('removes the fonts from a sheet', () => {
+it('the fonts are removed from the deferred style sheet', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
 });
 
-it('removes the rules of the staff console, and only those', () => {
+it('a style sheet without the staff console keeps all other rules', () => {
   const css =
     'a{b:c}.staff{d:e}.sun,.staff_key-2{f:g}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}@media print{.staff_key-2:hover{n:o}}';
   expect(withoutStaff(css)).toBe('a{b:c}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}');

@@ -21,7 +21,7 @@ export const isUnanswered = (
   { unanswered }: AttemptStore<BookingRequest>,
 ): boolean => unanswered?.date === date && unanswered.tourId === tourId;
 
-/** Refusals that prove there is no booking. Any other failure leaves it open. */
+/** Refusals that prove that there is no booking. Any other failure leaves the outcome open. */
 const provesNoBooking: readonly CallProblemKind[] = [
   'not-bookable',
   'too-late',

@@ -4,7 +4,7 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 
-it('closures have the French reason that staff gave, else the English one, marked; holidays their French names', async () => {
+it('closures have their French reason, else the English one, marked; holidays have their French names', async () => {
   const server = await answeringServer({
     status: 200,
     body: {

@@ -6,7 +6,7 @@ import { type Request, useRequest } from './use-request.ts';
 /** Polling intervals: the payment webhook may arrive after the visitor. */
 const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
 
-/** Loads an order and polls while its payment has not arrived. The reply is `unknown` for an unknown reference. */
+/** Loads an order, and polls it while its payment is pending. The reply is `unknown` for an unknown reference. */
 export function useOrder(reference: string | undefined): Request<Order | 'unknown'> {
   const request = useRequest(reference, (signal) => orderOrUnknown(reference as string, signal), {
     failed: 'order-not-loaded',

@@ -30,7 +30,7 @@ export interface GaugeProps {
   thick?: boolean;
 }
 
-/** A graduated line. It always shows real data, with printed figures. */
+/** A graduated line. It always shows real data, with figures as text. */
 export function Gauge({
   measured = [],
   figures = [],

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LoadBoundary, type LoadBoundaryProps } from './load-boundary.tsx';
 
-/** Around a `lazy` component that the page can do without: its place is empty until it has loaded. */
+/** Wraps a `lazy` component that the page does not need: nothing is shown until it has loaded. */
 export const LazyPart = ({ failed, children }: LoadBoundaryProps) => (
   <LoadBoundary failed={failed}>
     <Suspense fallback={null}>{children}</Suspense>

@@ -7,7 +7,7 @@ export interface LoadBoundaryProps {
   children: ReactNode;
 }
 
-/** Around `lazy` components: the page survives when their code fails to load. */
+/** Wraps `lazy` components: the page survives when their code fails to load. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -65,6 +65,6 @@ describe('footer', () => {
   });
 });
 
-it('sets the name in two lines', () => {
+it('the wordmark has the name in two lines', () => {
   expect(wordmarkLines).toEqual(['Port Vila', 'Rum Distillery']);
 });

@@ -45,12 +45,12 @@ it.each([
   [[40, 30, 30], 40],
   [[42, 33, 25], 60],
   [[100], 100],
-])('puts shares of %j on a scale to %d', (shares, to) => {
+])('the scale for shares of %j ends at %d', (shares, to) => {
   const { to: end, major, minor } = shareScaleOf(shares.map((share) => barrel(60, share)));
   expect(end).toBe(to);
   expect([end % major, major % minor]).toEqual([0, 0]);
 });
 
-it('formats months', () => {
+it('months are formatted by name and year', () => {
   expect([monthLabel('2018-03'), monthLabel('2025-12')]).toEqual(['Mar 2018', 'Dec 2025']);
 });

@@ -23,9 +23,9 @@ import { trapField, withTrap } from '#shared/values/trap.ts';
 import styles from './my-booking.module.css';
 
 export interface MyBookingProps {
-  /** Whom to write to. */
+  /** Contact for help. */
   help: string;
-  /** After a page whose reference opened nothing. */
+  /** Set after a page whose reference opened nothing. */
   takesFocus?: boolean;
   onFound: (reference: string) => void;
 }

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
 import type { TypedFact } from './mail-instead.ts';
 
-/** Fetched once something has been sent. */
+/** Loaded once something has been sent. */
 const SentReceipt = lazy(async () => ({ default: (await import('./sent-receipt.tsx')).SentReceipt }));
 
 export interface FormWithReceiptProps {

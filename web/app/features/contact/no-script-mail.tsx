@@ -1,7 +1,7 @@
 import { contactFormsCopy as copy } from '#app/content/contact/contact-forms-copy.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-/** The mail address, where the form cannot be sent. */
+/** The mail address, for browsers that cannot send the form. */
 export const NoScriptMail = () => (
   <noscript>
     <p>

@@ -4,7 +4,7 @@ import { Cluster, Page, Text } from '#app/ui/layout/layout.tsx';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
-  /** The page does not exist: no reload is offered. */
+  /** Whether the page does not exist; then no reload is offered. */
   missing: boolean;
   copy: { title: string; lead: string };
 }

@@ -13,7 +13,7 @@ export interface CartSumsProps {
   policy?: ShippingPolicy;
 }
 
-/** Subtotal, shipping and total, as charged (specification §9). */
+/** Subtotal, shipping and total as charged (specification §9). */
 export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps) {
   const { subtotalYen, shippingYen, isShippingKnown, totalYen } = basketTotals(lines, zone, policy);
   return (

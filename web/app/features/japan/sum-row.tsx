@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cluster } from '#app/ui/layout/layout.tsx';
 
-/** A sum with its name before it. */
+/** A sum, preceded by its name. */
 export const SumRow = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
   <Cluster
     size="small"

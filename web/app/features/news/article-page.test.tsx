@@ -21,7 +21,7 @@ const pageOf = (article: FullArticle): string =>
 
 const escaped = (text: string) => renderToStaticMarkup(text);
 
-it('has articles to show', () => {
+it('the news have articles with a page', () => {
   expect(here.length).toBeGreaterThan(2);
 });
 

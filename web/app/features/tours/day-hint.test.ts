@@ -64,7 +64,7 @@ describe('the link to another day', () => {
   });
 });
 
-it('loads the next day only when it may be offered', () => {
+it('the next day is loaded only when it may be offered', () => {
   expect(needsDayAhead(viewsOf({}, {}))).toBe(false);
   expect(needsDayAhead(viewsOf({}, {}, 17))).toBe(true);
   expect(needsDayAhead(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);

@@ -15,7 +15,7 @@ export function useLinkTarget(moment: ToursMoment | undefined): void {
   const arrived = useRef<string>(undefined);
   const target = moment && targetOf(moment);
   useEffect(() => {
-    // The day of a link may turn out to have passed once the server's clock is known.
+    // The day of a link may have passed by the server's clock, which is known later.
     const arrival = `${key} ${target}`;
     if (target === undefined || how === 'POP' || arrived.current === arrival) return;
     arrived.current = arrival;

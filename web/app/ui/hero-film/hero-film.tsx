@@ -55,7 +55,7 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, childr
             preload="none"
             tabIndex={-1}
             onPlaying={onPlaying}
-            // React also bubbles the errors of its sources, which only mean that the next one is tried.
+            // React also bubbles errors of the sources, after which the browser tries the next one.
             onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
           >
             <source media={phones} src={square.av1} type={av1} />

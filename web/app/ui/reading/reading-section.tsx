@@ -5,7 +5,7 @@ import { Rule } from '../rule.tsx';
 import styles from './reading-section.module.css';
 
 export interface ReadingSectionProps {
-  /** None for a continuation of the part before. */
+  /** Undefined for a continuation of the previous section. */
   heading: string | undefined;
   aside?: ReactNode;
   /** Target of links. */

@@ -18,7 +18,7 @@ export interface StaffFrameProps {
 
 const mainId = 'main';
 
-/** The console's one bar, and the page below it. */
+/** The bar of the console, and the page below it. */
 export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps) {
   const [skipPart, setSkipPart] = useState<HTMLElement | null>(null);
   const [titlePart, setTitlePart] = useState<HTMLElement | null>(null);

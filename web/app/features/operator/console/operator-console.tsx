@@ -24,7 +24,7 @@ export interface OperatorConsoleProps {
   onRefused: () => void;
 }
 
-/** Days before expiry from which the operator is warned. */
+/** The operator is warned from this number of days before the link expires. */
 const warningDays = 30;
 
 /** Console of an approved operator: month, bookings, statement, booking form. */
