@@ -37,3 +37,27 @@ test('a booking from the landing page to the ticket takes at most nine taps @any
   expect(taps).toBeGreaterThan(4);
   expect(taps).toBeLessThanOrEqual(9);
 });
+
+test('a guest who presses once more on the tours page while the form opens still gets the form @any-size', async ({
+  page,
+}, { project }) => {
+  await openPage(page, '/tours');
+  await dayInCalendar(page, dayOf('taps', project.name)).tap();
+  const slot = slotOnPage(page, '11:00 AM', 'Tour and Tasting');
+  await slot.waitFor();
+  await page.evaluate(() => {
+    const more = document.querySelector<HTMLElement>('button[aria-label="One adult more"]');
+    const push = window.history.pushState.bind(window.history);
+    // The address is already that of the form, the page still the old one.
+    window.history.pushState = (...rest) => {
+      push(...rest);
+      setTimeout(() => more?.click());
+    };
+    document.documentElement.dataset.more = String(more !== null);
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-more', 'true');
+  await slot.tap();
+  await expect(page).toHaveURL(/\/tours\/confirm\?.*tourId=/);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  await expect(page.getByText('Missing booking information')).toHaveCount(0);
+});

@@ -30,7 +30,10 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'one more adult comes',
-    act: (browser) => browser.click(button('One adult more')),
+    act: async (browser) => {
+      await browser.see(field(/^First name/));
+      await browser.click(button('One adult more'));
+    },
     says: /14 left/,
   },
   {

@@ -32,6 +32,8 @@ export async function bookFromLanding(browser: Verbs, email: string): Promise<st
   await browser.click(button(new RegExp(formatDate(days.first)), { role: 'grid' }));
   await browser.click(link(/^Book 10:00 AM( anyway)?, Tour and Tasting ?\./));
   await browser.at(/\/tours\/confirm\?/);
+  // The tours page, which has the button too, stays until the form is there.
+  await browser.see(field(/^First name/));
   await browser.click(button('One adult more'));
   await browser.click(radio('English'));
   await browser.fill(field(/^First name/), 'Amélie');

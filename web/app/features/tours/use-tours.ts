@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MonthRange } from '#app/booking/calendar/calendar-keys.ts';
 import { shipOfVisit } from '#app/booking/ship-of-visit.ts';
@@ -89,8 +89,15 @@ export function useTours(): Tours {
   const ahead = useDay(dayAhead);
   useLoggedCoupon(couponIn(params));
 
-  const change = (next: ToursChange) =>
+  const address = useRef<string>(undefined);
+  useEffect(() => {
+    address.current = window.location.pathname;
+  }, []);
+  const change = (next: ToursChange) => {
+    // The page is still shown when the address is already the form's.
+    if (window.location.pathname !== address.current) return;
     setParams((current) => withToursSearch(current, next), { replace: true, preventScrollReset: true });
+  };
 
   return {
     moment: asked && {
