@@ -25,7 +25,7 @@ export interface ShipVerdictsProps {
 }
 
 const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
-const kinds = { fits: 'done', tight: 'mind', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
+const kinds = { fits: 'done', tight: 'warning', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
 
 /** Whether the start suits the guest's ship, the one named or the only one of the day; else warnings for every ship. */
 export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {

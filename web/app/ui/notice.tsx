@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  /** `mind`: advice; `refused`: failure; `done`: success; `plain`: neither. */
-  kind: 'mind' | 'refused' | 'done' | 'plain';
+  /** `warning`: advice; `refused`: failure; `done`: success; `plain`: neither. */
+  kind: 'warning' | 'refused' | 'done' | 'plain';
   /** One sentence among the keys of a sheet. */
   dense?: boolean;
   /** Live region: `alert` at once, `status` at the next pause. Omit it for notices that are there from the start. */

@@ -70,7 +70,7 @@ export function GuestsSection(props: GuestsSectionProps) {
             {note}
           </Text>
         )}
-        {status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
+        {status === 'failed' && <Notice kind="warning">{copy.couldNotCheck}</Notice>}
         {refusal && (
           <Notice kind="refused">
             {refusal} {whenFull}

@@ -10,14 +10,13 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import { ceremonyMessage, passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { askingClient, type StaffClient, staffClient } from './staff-client.ts';
 
-/** The browser or device did not make or use a passkey. `message` is for people. */
+/** The browser or device could not create or use a passkey. `message` is for people. */
 export class PasskeyProblem extends Error {
   override readonly name = 'PasskeyProblem';
 }
 
 /**
- * Makes a passkey on this device for the person who is signed in. Where they have one already they are asked to use it
- * first.
+ * Creates a passkey on this device for the signed-in person. A person with a passkey is asked to use it first.
  *
  * @throws CallProblem, PasskeyProblem
  */
@@ -29,10 +28,10 @@ export async function registerPasskey(client: StaffClient = staffClient): Promis
 }
 
 /**
- * Signs in on this browser with a passkey that the person chooses. There is no session to lose yet: a refusal
- * stays on the page that asked.
+ * Signs in on this browser with a passkey that the person chooses. There is no session yet, so a refusal
+ * is not reported as its loss.
  *
- * @param name what the device is called among the devices
+ * @param name of the device in the list of devices
  * @throws CallProblem, PasskeyProblem
  */
 export const signInWithPasskey = (name: string, client: StaffClient = askingClient): Promise<void> =>
@@ -58,7 +57,7 @@ async function confirmByPasskey(
   await client('signIn', { body: { purpose, response: { ...response }, ...(name && { name }) } });
 }
 
-/** Safari may want another press for the second dialog; then the step-up is done and the next try needs one only. */
+/** Safari may require another press for the second dialog; by then the step-up is done, and the next try skips it. */
 async function creationOptions(client: StaffClient): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const ask = async () =>
     (await optionsFor('register', client)) as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -10,10 +10,10 @@ export interface ExportedPerson {
   readonly records: RecordTally;
 }
 
-/** Who is asked for goes into bodies alone: addresses are logged and remembered. */
+/** Sent only in request bodies, because URLs are logged and kept in histories. */
 export interface Asked {
   readonly who: string;
-  /** Ids of the records that are theirs; absent: all. */
+  /** Ids of the records that are theirs; all when absent. */
   readonly chosen?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export async function findPerson({ who }: Asked): Promise<FoundPerson> {
   }
 }
 
-/** Everything stored about a person, call by call until it is found. @throws CallProblem `step-up`, `not-found` */
+/** Exports everything stored about a person, repeating the call until it is found. @throws CallProblem `step-up`, `not-found` */
 export async function exportPerson(commandId: string, asked: Asked): Promise<ExportedPerson> {
   for (;;) {
     const { text, records } = await staffClient('exportPerson', {
@@ -46,7 +46,7 @@ export async function exportPerson(commandId: string, asked: Asked): Promise<Exp
 /**
  * Erases a person, call by call until nothing is left; repeatable under its command id.
  *
- * @throws CallProblem `step-up`, `not-found`, `records-changed` when something else was shown
+ * @throws CallProblem `step-up`, `not-found`, `records-changed` when other records were shown
  */
 export async function erasePerson(
   commandId: string,

@@ -34,9 +34,9 @@ export function storeUnsent(person: string, waiting: readonly UnsentCommand[]): 
 }
 
 /**
- * The presses that wait in this browser, by the id of the person.
+ * The unsent presses of this browser, by person id.
  *
- * @param isShown whose; by default everybody's
+ * @param isShown whether to include a person; by default all
  */
 export function unsentByPerson(
   isShown: (person: string) => boolean = () => true,

@@ -12,11 +12,11 @@ import styles from './record.module.css';
 const copy = closuresCopy.result;
 
 export interface ResultCardProps extends RecordCardProps {
-  /** Looks what undoing it would restore. */
+  /** Previews what undoing it would restore. */
   onUndo?: () => void;
 }
 
-/** What a closing has done, and whom somebody has to ring. */
+/** The result of a closing, with the parties to ring. */
 export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const { reply } = run;
   if (reply === undefined) return null;
@@ -30,7 +30,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
         </Heading>
         <p>{reply.notified.length === 0 ? copy.noneNotified : mailed > 0 && copy.mailed(mailed)}</p>
         {reply.reopened.length > 0 && (
-          <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
+          <Notice kind="warning">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
         {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
         {reply.kept.length > 0 && (

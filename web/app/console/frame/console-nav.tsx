@@ -33,7 +33,7 @@ export const pagesOf = (role: StaffRole, pathname: string) =>
       : []),
   ].map((page) => ({ ...page, here: page.to === pathname || (page.to === orders && isOffice(pathname)) }));
 
-/** Links between the pages, on wide screens; elsewhere the menu has them. */
+/** Links between the pages on wide screens; narrow screens have them in the menu. */
 export function ConsoleNav({ role }: { role: StaffRole }) {
   const { pathname } = useLocation();
   const pages = pagesOf(role, pathname);

@@ -12,7 +12,7 @@ import { SignOutDialog } from '../sign-in/sign-out-dialog.tsx';
 import { pagesOf } from './console-nav.tsx';
 import styles from './name-menu.module.css';
 
-/** What the name in the bar opens, and the dialogs that its entries open. */
+/** The panel behind the name in the bar, with the dialogs that it opens. */
 export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

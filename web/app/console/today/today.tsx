@@ -181,7 +181,7 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
       )}
       {left && (
         <Cluster gap={8} gapX={12} align="center" justify="between" rule="above" className={styles.left}>
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {leftCopy.waiting(left.left.name, left.left.presses.length)}
           </Notice>
           <Press look="line" isSmall onPress={left.open}>

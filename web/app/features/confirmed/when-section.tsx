@@ -52,7 +52,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
             </Text>
             <div role="status">
               {change.dayStatus === 'loading' && <p>{copy.counting}</p>}
-              {change.dayStatus === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
+              {change.dayStatus === 'failed' && <Notice kind="warning">{toursCopy.couldNotCheck}</Notice>}
             </div>
             {change.dayStatus !== 'loading' &&
               tourTypes.map((type) => (

@@ -45,7 +45,7 @@ export function PaymentSuccessPage() {
       <PageHead title={title} texts={texts} isLive />
       <Stack gap={32} className={styles.content}>
         {reference && <OrderOrReason request={request} />}
-        <Notice kind="mind">
+        <Notice kind="warning">
           <p>
             <Phrased text={agePhrases} />
           </p>

@@ -73,13 +73,13 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
         {copy.counting(formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }))}
       </Text>
     );
-  if (isOver) return <Notice kind="mind">{copy.noneLeft}</Notice>;
+  if (isOver) return <Notice kind="warning">{copy.noneLeft}</Notice>;
   return (
     <>
-      {day.status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
-      {language === 'French' && <Notice kind="mind">{messages.englishOnlyAtNoon}</Notice>}
+      {day.status === 'failed' && <Notice kind="warning">{copy.couldNotCheck}</Notice>}
+      {language === 'French' && <Notice kind="warning">{messages.englishOnlyAtNoon}</Notice>}
       {ships.length > 0 && !isShipKnown(ships, shipName) ? (
-        <Notice kind="mind">{shipCopy.choose}</Notice>
+        <Notice kind="warning">{shipCopy.choose}</Notice>
       ) : (
         <Text size="entry" weight="strong">
           {copy.suit(

@@ -10,10 +10,10 @@ export function Highlighted({ moment, views }: { moment: ToursMoment; views: rea
   const { highlighted: slot, guests, linkMessage } = moment;
   if (slot === undefined || linkMessage !== undefined) return null;
   const view = views.find((each) => each.slot === slot);
-  if (view === undefined) return <Notice kind="mind">{messages.notOnThisDay}</Notice>;
+  if (view === undefined) return <Notice kind="warning">{messages.notOnThisDay}</Notice>;
   return view.to !== undefined ? (
     <Notice kind="done">{copy.highlighted(startLabel(slot.time), tourName(slot.type), guests)}</Notice>
   ) : (
-    <Notice kind="mind">{copy.highlightedGone(startLabel(slot.time), tourName(slot.type))}</Notice>
+    <Notice kind="warning">{copy.highlightedGone(startLabel(slot.time), tourName(slot.type))}</Notice>
   );
 }

@@ -58,7 +58,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
       <EveningFields draft={draft} problems={problems} onChange={change} />
       <div role="alert">
         {refusal && <Notice kind="refused">{refusal}</Notice>}
-        {edit.isOutdated && !refusal && <Notice kind="mind">{copy.outdated}</Notice>}
+        {edit.isOutdated && !refusal && <Notice kind="warning">{copy.outdated}</Notice>}
       </div>
       <Cluster gap={8} className={styles.keys}>
         <Button type="submit" kind="commit" busy={busyWord(edit)}>

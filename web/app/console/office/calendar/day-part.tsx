@@ -48,7 +48,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
       </div>
       <div role="status">{edit.done && <Notice kind="done">{edit.done}</Notice>}</div>
       {day.pendingNotifications > 0 && (
-        <Notice kind="mind">{copy.pendingNotifications(day.pendingNotifications)}</Notice>
+        <Notice kind="warning">{copy.pendingNotifications(day.pendingNotifications)}</Notice>
       )}
       {date < dateOf(now) ? <p>{copy.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
     </Stack>

@@ -30,7 +30,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
           {copy.title(link.name)}
         </Heading>
         {isOver ? (
-          <Notice kind="mind" role="status">
+          <Notice kind="warning" role="status">
             {copy.over}
           </Notice>
         ) : (

@@ -25,7 +25,7 @@ export function QuestionDialog({ question, manage, onClose }: QuestionDialogProp
       onClose={onClose}
     >
       <p>{asked.text}</p>
-      {asked.own && <Notice kind="mind">{asked.own}</Notice>}
+      {asked.own && <Notice kind="warning">{asked.own}</Notice>}
     </ManageDialog>
   );
 }

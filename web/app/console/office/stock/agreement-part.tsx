@@ -17,7 +17,7 @@ export function AgreementPart({ check }: { check: Request<StockCheck> }) {
       <div role="status">
         {check.status === 'loading' && <p>{copy.checking}</p>}
         {problems?.length === 0 && <Notice kind="done">{copy.agrees}</Notice>}
-        {check.status === 'failed' && <Notice kind="mind">{copy.notChecked}</Notice>}
+        {check.status === 'failed' && <Notice kind="warning">{copy.notChecked}</Notice>}
         {problems && problems.length > 0 && (
           <Notice kind="refused">
             <strong>{copy.disagrees}</strong>

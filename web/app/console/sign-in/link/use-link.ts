@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptDeviceName } from '#app/console/api/device-name.ts';
+import { storedDeviceName } from '#app/console/api/device-name.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -19,7 +19,7 @@ export type LinkState =
   | { readonly status: 'linking'; readonly reply: LinkReply }
   | { readonly status: 'linked'; readonly reply: LinkReply };
 
-/** What the button does, and what became of it. */
+/** The state of a link, and its actions. */
 export interface LinkToOpen {
   readonly state: LinkState;
   /** @param name what the person calls this device */
@@ -27,7 +27,7 @@ export interface LinkToOpen {
   readonly retry: () => void;
 }
 
-/** The invitation behind the link of this page: opened at once, used up by `accept` alone. */
+/** The invitation behind the link of this page: opened immediately, used up only by `accept`. */
 export function useLink(): LinkToOpen {
   const [state, setState] = useState<LinkState>({ status: 'opening' });
   const link = useRef<OpenedLink>(undefined);
@@ -47,7 +47,7 @@ export function useLink(): LinkToOpen {
       const answer = await staffClient('linkDevice', { body: linkingOf(link.current, accept) });
       if (!accept) return setState({ status: 'opened', reply: answer });
       storedLink.write(undefined);
-      if (link.current.name !== undefined) keptDeviceName.write(link.current.name);
+      if (link.current.name !== undefined) storedDeviceName.write(link.current.name);
       setState({ status: 'linked', reply: answer });
     } catch (problem) {
       fail(problem, () => (reply ? { status: 'opened', reply, problem } : { status: 'failed', problem }));

@@ -73,7 +73,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       <StaffFrame skip={copy.skip} title={name} menu={key}>
         {wrongTries > 0 && (
           <Stack gap={8} className={notices.notices}>
-            <Notice kind="mind" role="alert">
+            <Notice kind="warning" role="alert">
               <p>{whoCopy.wrongTries(wrongTries)}</p>
               <Button kind="outlined" small onClick={forgetWrongTries}>
                 {whoCopy.understood}

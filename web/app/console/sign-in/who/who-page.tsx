@@ -53,7 +53,7 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
         <Text size="prose" tone="quiet" measure={32}>
           {people.length === 0 ? copy.noNames : copy.lead}
         </Text>
-        {waiting > 0 && <Notice kind="mind">{copy.kept(waiting)}</Notice>}
+        {waiting > 0 && <Notice kind="warning">{copy.kept(waiting)}</Notice>}
         <Grid as="ul" gap={8} className={styles.names} aria-label={copy.names}>
           {people.map((person) => (
             <li key={person.id}>

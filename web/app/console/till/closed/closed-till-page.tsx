@@ -13,7 +13,7 @@ import { namesOf } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
 import styles from '../till-page.module.css';
 
-const pathOf = (z: number): string => `${staffPaths.till}?z=${z}`;
+const zPath = (z: number): string => `${staffPaths.till}?z=${z}`;
 
 /** One Z on paper, to print and to save. */
 export function ClosedTillPage({ number }: { number: number }) {
@@ -68,7 +68,7 @@ export function ClosedTillPage({ number }: { number: number }) {
         )}
         <div className={styles.keys}>
           {number > 1 && (
-            <Button kind="outlined" small to={pathOf(number - 1)}>
+            <Button kind="outlined" small to={zPath(number - 1)}>
               {copy.earlier(number - 1)}
             </Button>
           )}

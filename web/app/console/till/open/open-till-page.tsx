@@ -22,7 +22,7 @@ import { CountForm } from './count-form.tsx';
 import { useOpenTill } from './use-open-till.ts';
 import { ZList } from './z-list.tsx';
 
-/** The till as it is: count, close, and what was closed before. */
+/** The open till: its count, its closing and the earlier Zs. */
 export function OpenTillPage() {
   const till = useOpenTill();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function OpenTillPage() {
     failed: 'till-not-closed',
     words: copy,
   });
-  const asksPasskey = closing.status === 'step-up' || closing.status === 'confirming';
+  const needsPasskey = closing.status === 'step-up' || closing.status === 'confirming';
   const { reply, status } = till;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
   const nameOf = namesOf(reply?.people);
@@ -82,20 +82,20 @@ export function OpenTillPage() {
             <CountForm
               x={x}
               isSending={closing.status === 'sending'}
-              refusal={asksPasskey ? undefined : closing.refusal}
+              refusal={needsPasskey ? undefined : closing.refusal}
               onClose={(closed) => closing.submit({ number: x.number, digest: x.digest, ...closed })}
             />
           ) : (
             <>
-              <div role="alert">{closing.refusal && <Notice kind="mind">{closing.refusal}</Notice>}</div>
+              <div role="alert">{closing.refusal && <Notice kind="warning">{closing.refusal}</Notice>}</div>
               <Stack gap={8} tone="quiet" padY={24} rule="both" className={styles.empty}>
                 <strong>{copy.empty(x.number)}</strong>
                 <p>{copy.emptyHint}</p>
               </Stack>
             </>
           )}
-          {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
-          {x.left > 0 && <Notice kind="mind">{leftNote(x.left)}</Notice>}
+          {needsPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
+          {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </div>
       )}

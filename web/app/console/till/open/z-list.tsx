@@ -9,12 +9,12 @@ import styles from './z-list.module.css';
 
 interface ZListProps {
   zs: readonly ListedZ[];
-  /** There are more, before the last of the list. */
+  /** Whether there are Zs older than those listed. */
   hasEarlier: boolean;
   nameOf: (person: string) => string;
 }
 
-/** The tills that were closed before, the latest first. */
+/** The closed tills, latest first. */
 export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   <Stack as="section" gap={12}>
     <h2 className={styles.heading}>{copy.zs}</h2>
@@ -46,7 +46,7 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   </Stack>
 );
 
-/** Each Z leads to the one before it. */
+/** Links to the Z before the oldest one listed. */
 const EarlierZs = ({ before }: { before: number }) => (
   <Link to={`${staffPaths.till}?z=${before - 1}`}>{copy.earlier(before - 1)}</Link>
 );

@@ -16,7 +16,7 @@ import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
 export interface TillPaperProps {
-  /** A Z has who closed it and what was counted. */
+  /** A Z also says who closed it and what was counted. */
   report: ZReport | TillReport;
   nameOf: (person: string) => string;
   /** Of an X: epoch seconds. */

@@ -40,12 +40,12 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
       <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.free(guests)}</p>
         {here > 0 && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.here(here)}
           </Notice>
         )}
         {paidVuv > 0 && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.paid(paidVuv)}
           </Notice>
         )}

@@ -192,18 +192,18 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           />
         )}
         {closed && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {closed}
           </Notice>
         )}
         {day.status === 'loading' && <p role="status">{copy.loading}</p>}
         {day.status === 'failed' && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.failed}
           </Notice>
         )}
         {known && !closed && starts.length === 0 && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.noStarts}
           </Notice>
         )}

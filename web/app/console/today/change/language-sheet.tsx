@@ -78,7 +78,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
           {copy.mails(parties.filter(({ party }) => party.email !== '').length)}
         </Text>
         {state.status === 'unanswered' && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {mailCopy.unanswered}
           </Notice>
         )}

@@ -14,7 +14,7 @@ export interface MailNoticeProps {
 export function MailNotice({ party, email = party.email, notifiesOperator }: MailNoticeProps) {
   if (email === '') {
     return (
-      <Notice dense kind="mind">
+      <Notice dense kind="warning">
         {party.phone ? copy.nonePhone(party.phone) : copy.none}
       </Notice>
     );

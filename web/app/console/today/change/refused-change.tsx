@@ -27,7 +27,7 @@ export function RefusedChange({ state, seen, current, onRefused, onAgain }: Refu
   }, [problem]);
   if (state.status === 'unanswered')
     return (
-      <Notice dense kind="mind">
+      <Notice dense kind="warning">
         {copy.unanswered}
       </Notice>
     );

@@ -48,7 +48,7 @@ export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
         </Press>
       )}
       {isAsked && search.status === 'failed' && (
-        <Notice dense kind="mind">
+        <Notice dense kind="warning">
           {copy.failed}
         </Notice>
       )}
@@ -89,7 +89,7 @@ function Found({ found, letters, listed, onOpen }: FoundProps) {
         </div>
       ))}
       {found.hasMore && (
-        <Notice dense kind="mind">
+        <Notice dense kind="warning">
           {copy.more(last)}
         </Notice>
       )}

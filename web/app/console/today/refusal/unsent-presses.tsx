@@ -9,7 +9,7 @@ import { timeOf } from '../view/time-words.ts';
 export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }) {
   if (waiting.length === 0) return null;
   return (
-    <Notice dense kind="mind">
+    <Notice dense kind="warning">
       <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => describePress(visit)).join('; ')}
       . {copy.notSent(waiting.length)}
     </Notice>

@@ -13,7 +13,7 @@ export interface WaitingBarProps {
 export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
   return (
     <Panel rule="above" className={styles.bar} role="status">
-      <Notice dense kind="mind">
+      <Notice dense kind="warning">
         {waiting > 0 ? (
           <>
             <strong>{copy.waiting(waiting)}</strong> {copy.waitingHint(since)}

@@ -104,18 +104,18 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
       >
         <Entry label={copy.date} type="date" value={dateText} min={first} max={last} onChange={setDateText} />
         {closed && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {closed}
           </Notice>
         )}
         {date && !closed && day.status === 'loading' && <p role="status">{copy.loading}</p>}
         {day.status === 'failed' && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.failed}
           </Notice>
         )}
         {known && open.length === 0 && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.noStarts}
           </Notice>
         )}
@@ -158,7 +158,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               </Notice>
             )}
             {state.status === 'unanswered' && (
-              <Notice dense kind="mind">
+              <Notice dense kind="warning">
                 {walkInCopy.unanswered}
               </Notice>
             )}

@@ -145,7 +145,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
           </Notice>
         )}
         {state.status === 'unanswered' && (
-          <Notice dense kind="mind">
+          <Notice dense kind="warning">
             {copy.unanswered}
           </Notice>
         )}
@@ -234,7 +234,7 @@ function Locked({
 }) {
   const other = inLanguage(starts, 'English', { guests, like: start, now });
   return (
-    <Notice dense kind="mind">
+    <Notice dense kind="warning">
       <strong>{copy.locked(tourNames[start.slot.type], 'French')}</strong>
       {other && ` ${copy.lockedOther('English', other.slot.time, other.free)}`}
     </Notice>

@@ -95,7 +95,7 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
         <div aria-busy={booking.dayStatus === 'loading'}>
           <div role="status" className={styles.check}>
             {booking.dayStatus === 'loading' && <p>{copy.counting}</p>}
-            {booking.dayStatus === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
+            {booking.dayStatus === 'failed' && <Notice kind="warning">{toursCopy.couldNotCheck}</Notice>}
           </div>
           {tourTypes.map((type) => (
             <SlotChoice

@@ -46,7 +46,7 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
   if (block) {
     const who = people.find(({ id }) => id === block.by)?.name ?? enquiryCopy.former;
     return (
-      <Notice kind="mind">
+      <Notice kind="warning">
         <p>{copy.begun(block.date, block.tourIds, who, copy.moment(block.at))}</p>
         <p>{copy.goOnHint}</p>
         <Button kind="outlined" small onClick={() => setOpen(true)}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import {
   type ClosingDraft,
+  type ClosingRequest,
+  closingRequest,
   draftProblems,
-  type WhatToClose,
-  whatToClose,
 } from '#app/console/closures/closing-draft.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
@@ -27,7 +27,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   const [{ seen, block }] = useState({ seen: enquiry.history.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
   const shown = useShownProblems(block !== undefined);
-  const run = useClosing<WhatToClose>(
+  const run = useClosing<ClosingRequest>(
     async (order) => {
       if (order.preview) return staffClient('closeStarts', { body: order });
       const { first, last: _last, preview: _preview, ...closing } = order;
@@ -44,7 +44,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   const problems = draftProblems(draft, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened to go on
   useEffect(() => {
-    if (block !== undefined && Object.keys(problems).length === 0) look(whatToClose(draft, beforeAll));
+    if (block !== undefined && Object.keys(problems).length === 0) look(closingRequest(draft, beforeAll));
   }, []);
   return {
     run,
@@ -57,7 +57,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     },
     look() {
       shown.show();
-      if (Object.keys(problems).length === 0) look(whatToClose(draft, now));
+      if (Object.keys(problems).length === 0) look(closingRequest(draft, now));
     },
   };
 }

@@ -48,7 +48,7 @@ function Groups({ reply, all, open }: GroupsProps) {
     <>
       <section>
         <h2 className={styles.heading}>{copy.toDecide}</h2>
-        {reply.isCut && <Notice kind="mind">{copy.cut}</Notice>}
+        {reply.isCut && <Notice kind="warning">{copy.cut}</Notice>}
         {toDecide.length > 0 ? (
           rowsOf(toDecide)
         ) : (

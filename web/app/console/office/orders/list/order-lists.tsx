@@ -40,7 +40,7 @@ export function OrderLists({ list, open }: OrderListsProps) {
               ))}
             </ul>
           )}
-          {leftToDo > 0 && <Notice kind="mind">{copy.leftToDo(leftToDo)}</Notice>}
+          {leftToDo > 0 && <Notice kind="warning">{copy.leftToDo(leftToDo)}</Notice>}
         </section>
       )}
       {reply?.done && reply.done.length > 0 && (

@@ -12,7 +12,7 @@ export function OrderAdvice({ order }: { order: StaffOrder }) {
   const advice = kind === undefined || kind === 'to-ship' ? undefined : copy.advice[kind];
   if (advice === undefined && disputes.length === 0) return null;
   return (
-    <Notice kind={task && urgent.includes(task.kind) ? 'refused' : 'mind'}>
+    <Notice kind={task && urgent.includes(task.kind) ? 'refused' : 'warning'}>
       {disputes.map((dispute) => (
         <p key={dispute.id}>{copy.dispute(dispute)}</p>
       ))}
