@@ -81,7 +81,7 @@ type Send<Target> = (
 
 interface ClosingOptions {
   /** Command id of an interrupted closing to resume. */
-  readonly begun?: string | undefined;
+  readonly resumedCommandId?: string | undefined;
   readonly words?: {
     /** When nothing was changed. */
     readonly notShown: (reason: string) => string;
@@ -99,7 +99,7 @@ interface ClosingOptions {
 export function useClosing<Target>(
   send: Send<Target>,
   onChanged: () => void,
-  { begun, words = copy }: ClosingOptions = {},
+  { resumedCommandId, words = copy }: ClosingOptions = {},
 ): ClosingRun<Target> {
   const [state, setState] = useState<ClosingState>(choosing);
   const [passkey, setPasskey] = useState<Pick<ClosingPasskey, 'status' | 'refusal'>>(noPasskey);
@@ -118,7 +118,7 @@ export function useClosing<Target>(
   };
 
   /** @param why the preview is shown again, in words for staff */
-  const look = async (target: Target, id = begun ?? newCommandId(), why?: string) => {
+  const look = async (target: Target, id = resumedCommandId ?? newCommandId(), why?: string) => {
     setState({ ...choosing, status: 'looking' });
     confirmed.current = undefined;
     try {

@@ -27,7 +27,7 @@ export function useClosures(search: string, now: Date) {
     },
   );
   const run = useClosing<ClosingRequest>(
-    (order) => staffClient('closeStarts', { body: order }),
+    (request) => staffClient('closeStarts', { body: request }),
     list.refresh,
   );
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));

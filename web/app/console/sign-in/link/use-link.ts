@@ -44,7 +44,7 @@ export function useLink(): LinkToOpen {
     if (isBusy.current || link.current === undefined) return;
     isBusy.current = true;
     try {
-      const answer = await staffClient('linkDevice', { body: linkingOf(link.current, accept) });
+      const answer = await staffClient('linkDevice', { body: linkRequest(link.current, accept) });
       if (!accept) return setState({ status: 'opened', reply: answer });
       storedLink.write(undefined);
       if (link.current.name !== undefined) storedDeviceName.write(link.current.name);
@@ -57,21 +57,21 @@ export function useLink(): LinkToOpen {
   };
   const open = () => {
     setState({ status: 'opening' });
-    // Whose button was pressed before a reload has said yes already.
+    // If the button was pressed before a reload, the link is already accepted.
     void send(link.current?.isPressed === true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for each new link
   useEffect(() => {
-    const take = () => {
+    const openFromAddress = () => {
       link.current = takeLink(newNonce);
       if (link.current === undefined) setState({ status: 'none' });
       else open();
     };
-    take();
-    const takeNew = () => window.location.hash !== '' && take();
-    window.addEventListener('hashchange', takeNew);
-    return () => window.removeEventListener('hashchange', takeNew);
+    openFromAddress();
+    const openNewLink = () => window.location.hash !== '' && openFromAddress();
+    window.addEventListener('hashchange', openNewLink);
+    return () => window.removeEventListener('hashchange', openNewLink);
   }, []);
 
   return {
@@ -87,8 +87,8 @@ export function useLink(): LinkToOpen {
   };
 }
 
-/** @param accept false: whose it is; nothing changes */
-const linkingOf = ({ device, secret, nonce, name }: OpenedLink, accept: boolean) => ({
+/** @param accept if false, only reads the invitation */
+const linkRequest = ({ device, secret, nonce, name }: OpenedLink, accept: boolean) => ({
   device,
   secret,
   nonce,

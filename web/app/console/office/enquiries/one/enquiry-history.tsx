@@ -9,7 +9,7 @@ export interface EnquiryHistoryProps {
   people: readonly EnquiryColleague[];
 }
 
-/** What was done with an enquiry and noted about it, the latest first. */
+/** The actions and notes of an enquiry, latest first. */
 export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? copy.former;
   const entries = enquiry.history.map((entry, place) => ({ entry, place })).toReversed();

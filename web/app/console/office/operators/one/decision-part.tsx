@@ -13,7 +13,7 @@ export interface DecisionPartProps {
   one: Pick<OneOperator, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
 }
 
-/** Lets an operator in or out, each after a question and with the passkey. */
+/** Approves, rejects, renews or revokes an operator, after a confirmation and with the passkey. */
 export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
   const { status, version, companyName } = operator;
   const { asked } = one;

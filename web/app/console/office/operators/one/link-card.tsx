@@ -13,7 +13,7 @@ export interface LinkCardProps {
   onHide: () => void;
 }
 
-/** A link that was just made. Shown once; the server keeps no copy. */
+/** A new link, shown once; the server keeps no copy. */
 export function LinkCard({ operator, link, onHide }: LinkCardProps) {
   return (
     <Card labelledBy="operator-link">

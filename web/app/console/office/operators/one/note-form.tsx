@@ -26,7 +26,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     .filter((entry) => entry.kind === 'note')
     .map((entry, index) => ({ ...entry, number: index + 1 }));
   const stored = noteOf(operator.history)?.text ?? '';
-  /** With the version it was begun on: what a colleague writes meanwhile is shown before it is replaced. */
+  /** With the version it began on, so that a colleague's newer note is shown before it is replaced. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
   const text = draft?.text ?? stored;
   const problem = noteProblem(text);
@@ -36,7 +36,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
   const earlier = versions.slice(0, -1).reverse();
   const save = () => {
     if (problem !== undefined || draft === undefined) return;
-    // After a refusal they have seen it, and press again.
+    // After a refusal the newer note was shown, so the next press replaces it.
     const version = note.refusal === undefined ? draft.version : operator.version;
     note.submit({ operator: operator.id, version, note: text.trim() });
   };

@@ -6,7 +6,7 @@ import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
-/** The company, when they asked, and how they stand. */
+/** The company, the date of its request, and its state. */
 export function OperatorHead({ operator }: { operator: StaffOperator }) {
   const { companyName, receivedAt, expiresAt, status } = operator;
   const until = formatDate(dateOf(new Date(expiresAt * 1000)), {

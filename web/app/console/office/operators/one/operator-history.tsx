@@ -11,7 +11,7 @@ export interface OperatorHistoryProps {
   people: readonly Colleague[];
 }
 
-/** What was done with an operator, the latest first. */
+/** The history of an operator, latest first. */
 export function OperatorHistory({ operator, people }: OperatorHistoryProps) {
   const nameOf = useNames(people);
   const [asked = '', access = ''] = copy.askedHistory;
