@@ -11,14 +11,14 @@ export interface ExportedPerson {
 }
 
 /** Sent only in request bodies, because URLs are logged and kept in histories. */
-export interface Asked {
+export interface PersonQuery {
   readonly who: string;
   /** Ids of the records that are theirs; all when absent. */
   readonly chosen?: readonly string[];
 }
 
 /** What is stored about a person, read part by part. @throws CallProblem `step-up` without a recent step-up */
-export async function findPerson({ who }: Asked): Promise<FoundPerson> {
+export async function findPerson({ who }: PersonQuery): Promise<FoundPerson> {
   const parts: FoundPerson[] = [];
   for (let from: string | undefined; ; ) {
     const part: FoundPerson = await staffClient('findPerson', { body: { who, from } });
@@ -34,10 +34,10 @@ export async function findPerson({ who }: Asked): Promise<FoundPerson> {
 }
 
 /** Exports everything stored about a person, repeating the call until it is found. @throws CallProblem `step-up`, `not-found` */
-export async function exportPerson(commandId: string, asked: Asked): Promise<ExportedPerson> {
+export async function exportPerson(commandId: string, query: PersonQuery): Promise<ExportedPerson> {
   for (;;) {
     const { text, records } = await staffClient('exportPerson', {
-      body: { commandId, ...asked },
+      body: { commandId, ...query },
     });
     if (text !== undefined && records !== undefined) return { text, records };
   }
@@ -50,7 +50,7 @@ export async function exportPerson(commandId: string, asked: Asked): Promise<Exp
  */
 export async function erasePerson(
   commandId: string,
-  requested: Asked & { readonly shown: number },
+  requested: PersonQuery & { readonly shown: number },
 ): Promise<TrailEntry> {
   for (;;) {
     const { entry, isFinished } = await staffClient('erasePerson', {

@@ -346,7 +346,7 @@ it('the statement has sums and lines, on screen, as a file and on paper', async 
   expect(sheet).toMatch(/^Statement, .*Port Vila Rum Distillery.*Sea BreezeAna Sample.*16,000 VUV.*Ann Lee/);
 });
 
-it('says that there is no such operator', async () => {
+it('the address of an unknown operator says that there is none', async () => {
   const page = await openOperator({
     [one]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });

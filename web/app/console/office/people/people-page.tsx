@@ -19,7 +19,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { SharedDevices } from './shared-devices.tsx';
 import { usePeople } from './use-people.ts';
 
-/** Who may use the console, and on what. */
+/** Lists who may use the console, and on which devices. */
 export function PeoplePage() {
   const now = useNow();
   const people = usePeople();

@@ -12,7 +12,7 @@ export interface SharedDevicesProps {
   onAsk: (question: Question) => void;
 }
 
-/** Devices that everybody uses. */
+/** The list of shared devices. */
 export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
   const { live, former } = devicesOf({ devices }, now);
   return (
@@ -29,13 +29,13 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
         live={live}
         former={former}
         now={now}
-        lineOf={(device) => ({
+        lineProps={(device) => ({
           name: device.name,
           fact: device.state === 'invited' ? copy.unlinked : device.browser,
           labels: { end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) },
           onEnd: () => onAsk({ kind: 'end-shared', device }),
         })}
-        formerOf={({ name }) => ({ name })}
+        formerProps={({ name }) => ({ name })}
       />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Correction } from '#shared/contracts/office/stock.ts';
 
-/** Who corrected which bottles, why and when, the latest first. */
+/** The corrections with who, when and why, latest first. */
 export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
   const { corrections, hasMoreCorrections, people } = reply;
   const { person } = useSession();

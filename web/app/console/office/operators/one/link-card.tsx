@@ -1,5 +1,5 @@
 import styles from '#app/console/office/people/invitation-card.module.css';
-import { LinkKeys } from '#app/console/office/people/link-keys.tsx';
+import { LinkButtons } from '#app/console/office/people/link-buttons.tsx';
 import { operatorLinkCopy as copy, operatorLinkMail } from '#app/content/staff/operators-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -30,7 +30,7 @@ export function LinkCard({ operator, link, onHide }: LinkCardProps) {
         <TextLink to={operatorLinkMail(operator, link)} alone>
           {copy.mail(operator.email)}
         </TextLink>
-        <LinkKeys link={link} copy={copy} onHide={onHide} />
+        <LinkButtons link={link} copy={copy} onHide={onHide} />
       </Stack>
     </Card>
   );

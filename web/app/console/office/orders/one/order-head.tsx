@@ -15,7 +15,7 @@ export interface OrderHeadProps {
   now: number;
 }
 
-/** The number, and while the parcel is here the 48 hours that were promised as a rule. */
+/** The reference and, until the parcel is shipped, a scale of the promised 48 hours. */
 export function OrderHead({ order, now }: OrderHeadProps) {
   const { reference, task, paidAt, createdAt } = order;
   const dueAt = task && awaitsShipping(task) ? task.dueAt : undefined;
@@ -35,7 +35,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   );
 }
 
-/** Hours since the payment on a scale of 48; the words beside it say the same. */
+/** Hours since the payment on a scale of 48; the text next to it says the same. */
 function Rule({ at }: { at: number }) {
   const x = Math.min(width, Math.max(0, at * tick));
   return (

@@ -13,7 +13,7 @@ export interface OrderHistoryProps {
   people: readonly Colleague[];
 }
 
-/** What happened to an order, the latest first. */
+/** The history of an order, latest first. */
 export function OrderHistory({ order, people }: OrderHistoryProps) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
