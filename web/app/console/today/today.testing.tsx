@@ -16,22 +16,22 @@ import type { VisitCommand } from '../api/unsent-visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
-/** What the server does with one call: `lost` carries it out and loses the answer, `down` does not get it. */
+/** The outcome of one call: `lost` carries it out without an answer, `down` never reaches the server. */
 export type Fate = 'answer' | 'lost' | 'down' | { readonly kind: ProblemKind; readonly message: string };
 
-/** A call as the server gets it. */
+/** A call as the server receives it. */
 type ReceivedCall = Call & { readonly endpoint: Endpoint };
 
-/** A server in memory: stores what it is sent, once for each command. */
+/** A server in memory that stores each command once. */
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
   /** Parties of other days, for searches. */
   others: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
-  /** Without somebody who acts, a day is answered reduced. */
+  /** Without an active colleague, the day is reduced. */
   isSomebody = true;
-  /** Of the next calls that write; then every call is answered. */
+  /** Outcomes of the next writes; later ones are answered. */
   fates: Fate[] = [];
   #version = 1000;
 
@@ -222,7 +222,7 @@ export class FakeServer {
   }
 }
 
-/** Starts of another day that hold these parties. */
+/** Starts of another day with these parties. */
 const startsOf = (parties: readonly Party[], date = ''): readonly Start[] =>
   parties
     .filter((party) => party.date === date)
@@ -239,7 +239,7 @@ afterEach(async () => {
   for (const unmount of mounted) await unmount();
 });
 
-/** The screen in a separate document, with functions that press and type. */
+/** The screen in a separate document, with functions to press and type. */
 export interface TodayOnScreen {
   readonly document: Document;
   /** Text of the row of a party; undefined without one. */
@@ -250,13 +250,13 @@ export interface TodayOnScreen {
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
-  /** Another acts from now on, or no one. */
+  /** Makes another colleague act, or none. */
   readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;
 }
 
-/** Mounts `Today` with fake timers. @param kept what the browser's storage holds */
+/** Mounts `Today` with fake timers. @param kept the content of the browser's storage */
 export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
@@ -282,7 +282,7 @@ export async function showToday(
     },
   });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // React listens to `input` where the document knows it.
+  // React listens to `input` only if the document has this property.
   Object.assign(document, { oninput: null });
   const dialog = Object.getPrototypeOf(document.createElement('dialog'));
   Object.assign(dialog, {
@@ -333,7 +333,7 @@ export async function showToday(
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
-      // Nobody reads a sheet in less.
+      // Longer than the pause before a new sheet takes presses.
       if (find(label, within).closest('dialog') && isFocusGiven(document as unknown as Document))
         await wait(heldMs);
       const button = find(label, within);
@@ -348,7 +348,7 @@ export async function showToday(
       const id = labels.find((one) => one.textContent === label)?.getAttribute('for');
       const input = ((id ? document.getElementById(id) : undefined) ??
         document.querySelector(`[aria-label="${label}"]`)) as unknown as HTMLInputElement;
-      // Past React, which keeps the value that it has set itself.
+      // Bypasses React, which tracks the value that it has set.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await dispatch(input, newEvent('input'));
     },

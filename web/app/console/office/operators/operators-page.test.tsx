@@ -237,7 +237,7 @@ it('a decision after that of a colleague is refused with their name and shows th
   expect(page.button('Approve all the same')).toBeDefined();
 });
 
-it('a decision is for the version shown when its confirmation openOperators', async () => {
+it('a decision is for the version shown when its confirmation opened', async () => {
   const page = await openOperator({
     [one]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
     [decide]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],

@@ -87,7 +87,7 @@ it('the page of people lists everybody with role, passkeys and devices', async (
   expect(first).toMatch(/^H\. Host.*floor.*no passkey yet/);
   expect(first).toContain('Safari on iPhone');
   expect(first).toContain('in the last hour');
-  expect(first).toContain('Link not openPeople yet');
+  expect(first).toContain('Link not opened yet');
   expect(first).toContain('1 former device');
   expect(second).toMatch(/^M\. Manager.*manager, you.*passkey since .*, on Firefox on Windows/);
   expect(second).toContain('this device');
@@ -260,7 +260,7 @@ it('the passkey of a lost device can be deleted after the device has signed out'
   expect(page.text()).toContain('H. Host has no passkey left');
 });
 
-it('a manager revokes a link that was not openPeople', async () => {
+it('a manager revokes a link that was not opened', async () => {
   const page = await openPeople({ changes: [answer({})] });
   await page.press('Take back the link for H. Host');
   await page.press('Take back');

@@ -15,7 +15,7 @@ export interface HitProps {
   onOpen: () => void;
 }
 
-/** A party that was found, with the letters pointed out. */
+/** A found party, with the matching letters highlighted. */
 export function Hit({ view, letters, start, onOpen }: HitProps) {
   return (
     <button type="button" className={styles.hit} onClick={onOpen}>

@@ -20,7 +20,7 @@ export interface PartyKeysProps {
   onGo: () => void;
 }
 
-/** The next press for a party: arrived, then paid. */
+/** The next action for a party: arrived, then paid. */
 export function PartyKeys(props: PartyKeysProps) {
   const { standing } = props.view;
   const isHeld = useHeld(standing);
@@ -79,7 +79,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
         </>
       );
     case 'here':
-      // No one is identified yet: the sum shows once someone is.
+      // The sum is hidden until a colleague is identified.
       return isReduced ? (
         <Press look="pay" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
           {copy.pay}

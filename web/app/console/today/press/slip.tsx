@@ -15,7 +15,7 @@ export interface SlipProps {
   onOver: () => void;
 }
 
-/** How long a slip stays while nobody is on it. Everything on it can be undone later, too, in the party's history. */
+/** How long a slip stays without focus or pointer. Everything on it can be undone later, too, in the party's history. */
 const slipMs = 8_000;
 
 /**

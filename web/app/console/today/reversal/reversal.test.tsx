@@ -23,7 +23,7 @@ async function openedHistory(server: FakeServer, me = manager, more: Partial<Tod
   return today;
 }
 
-it('a manager takes a colleague’s payment back with a reason and their passkey', async () => {
+it('a manager reverses a colleague’s payment with a reason and their passkey', async () => {
   const server = new FakeServer(aDay());
   server.fates = [stepUpNeeded];
   const today = await openedHistory(server);
@@ -50,7 +50,7 @@ it('a manager takes a colleague’s payment back with a reason and their passkey
   expect(today.text()).toContain('Paid twice');
 });
 
-it('lets a manager without a passkey add the first one, and goes on with it', async () => {
+it('a manager without a passkey adds the first one and continues the reversal', async () => {
   const server = new FakeServer(aDay());
   server.fates = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
@@ -76,7 +76,7 @@ it('lets a manager without a passkey add the first one, and goes on with it', as
   expect(today.status()).toContain('É. Exemple: 8,000 taken back');
 });
 
-it('sends a lost press again under its id, and another reason under another', async () => {
+it('a reversal whose answer was lost is sent again under its id, but under a new one for another reason', async () => {
   const server = new FakeServer(aDay());
   server.fates = ['down', 'down'];
   const today = await openedHistory(server);
@@ -96,7 +96,7 @@ it('sends a lost press again under its id, and another reason under another', as
   expect(other).not.toBe(first);
 });
 
-it('says why nothing was reversed', async () => {
+it('a refused reversal says why nothing was reversed', async () => {
   const server = new FakeServer(aDay());
   server.fates = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
   const today = await openedHistory(server);
@@ -108,7 +108,7 @@ it('says why nothing was reversed', async () => {
   expect(today.text()).toContain('Nothing was taken back. This visit was more than seven days ago.');
 });
 
-it('is not offered to floor', async () => {
+it('a reversal is not offered to floor staff', async () => {
   const server = new FakeServer(aDay());
   const today = await openedHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
   await expect(today.press(/^Take back payment/)).rejects.toThrow('No button');

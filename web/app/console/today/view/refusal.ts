@@ -7,9 +7,9 @@ import { type PartyView, shortName } from './party-view.ts';
 
 export interface RefusalInWords {
   readonly title: string;
-  /** What to do beside what the server says. */
+  /** What to do, in addition to the sentence of the server. */
   readonly advice: string | undefined;
-  /** `mind`: somebody was first; `refused`: it cannot be done. */
+  /** `mind`: a colleague was first; `refused`: it cannot be done. */
   readonly tone: 'mind' | 'refused';
 }
 
