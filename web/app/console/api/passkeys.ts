@@ -21,9 +21,9 @@ export class PasskeyProblem extends Error {
  * @throws CallProblem, PasskeyProblem
  */
 export async function registerPasskey(client: StaffClient = staffClient): Promise<void> {
-  refuseOldBrowser();
+  requirePasskeySupport();
   const optionsJSON = await creationOptions(client);
-  const response = await ceremony('add', () => startRegistration({ optionsJSON }));
+  const response = await runCeremony('add', () => startRegistration({ optionsJSON }));
   await client('registerPasskey', { body: { response: { ...response } } });
 }
 
@@ -50,10 +50,10 @@ async function confirmByPasskey(
   client: StaffClient,
   name?: string,
 ): Promise<void> {
-  refuseOldBrowser();
+  requirePasskeySupport();
   const options = await optionsFor(purpose, client);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await ceremony('use', () => startAuthentication({ optionsJSON }));
+  const response = await runCeremony('use', () => startAuthentication({ optionsJSON }));
   await client('signIn', { body: { purpose, response: { ...response }, ...(name && { name }) } });
 }
 
@@ -74,12 +74,12 @@ async function optionsFor(purpose: BodyOf<'requestChallenge'>['purpose'], client
   return (await client('requestChallenge', { body: { purpose } })).options;
 }
 
-function refuseOldBrowser(): void {
+function requirePasskeySupport(): void {
   if (!browserSupportsWebAuthn()) throw new PasskeyProblem(passkeyMessages.unsupported);
 }
 
 /** Shows the browser's dialog. */
-async function ceremony<Response>(kind: 'add' | 'use', show: () => Promise<Response>): Promise<Response> {
+async function runCeremony<Response>(kind: 'add' | 'use', show: () => Promise<Response>): Promise<Response> {
   try {
     return await show();
   } catch (cause) {

@@ -33,7 +33,7 @@ export async function findPerson({ who }: PersonQuery): Promise<FoundPerson> {
   }
 }
 
-/** Exports everything stored about a person, repeating the call until it is found. @throws CallProblem `step-up`, `not-found` */
+/** Exports all data of a person, repeating the call until it is found. @throws CallProblem `step-up`, `not-found` */
 export async function exportPerson(commandId: string, query: PersonQuery): Promise<ExportedPerson> {
   for (;;) {
     const { text, records } = await staffClient('exportPerson', {

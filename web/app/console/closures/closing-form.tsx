@@ -100,7 +100,7 @@ export function ClosingForm(props: ClosingFormProps) {
         {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
       </Stack>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
-      <Stack className={styles.keys}>
+      <Stack className={styles.buttons}>
         <Button kind="outlined" type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
         </Button>

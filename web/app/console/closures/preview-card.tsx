@@ -90,7 +90,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
             )}
           </div>
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
-          <Cluster gap={8} className={styles.keys}>
+          <Cluster gap={8} className={styles.buttons}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
               {isDone || isStopped ? copy.back : no}
             </Button>

@@ -36,7 +36,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
         {reply.kept.length > 0 && (
           <Part title={closuresCopy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
-        <Cluster gap={8} className={styles.keys}>
+        <Cluster gap={8} className={styles.buttons}>
           {onUndo && reply.notified.length > 0 && (
             <Button kind="secondary" onClick={onUndo}>
               {copy.undo}

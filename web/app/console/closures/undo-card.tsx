@@ -69,7 +69,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
         )}
         <Stack gap={12} padY={12} className={styles.foot}>
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
-          <Cluster gap={8} className={styles.keys}>
+          <Cluster gap={8} className={styles.buttons}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
               {isDone ? copy.hide : status === 'stopped' ? copy.back : copy.keep}
             </Button>

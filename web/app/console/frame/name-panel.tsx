@@ -29,12 +29,12 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
             </Text>
           </Stack>
           <Panel as="ul" rule="both">
-            {pagesOf(person.role, pathname).map(({ to, label, here }) => (
+            {pagesOf(person.role, pathname).map(({ to, label, isCurrent }) => (
               <li key={to}>
                 <Link
                   className={styles.item}
                   to={to}
-                  aria-current={here ? 'page' : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {label}

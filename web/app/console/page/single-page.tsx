@@ -30,7 +30,7 @@ export const SinglePage = ({ title, large = false, lead, before, children, butto
     )}
     {children}
     {buttons && (
-      <Stack gap={10} padTop={24} className={styles.keys}>
+      <Stack gap={10} padTop={24} className={styles.buttons}>
         {buttons}
       </Stack>
     )}

@@ -79,7 +79,7 @@ describe('the French name of an evening', () => {
     ['Islands Night', 'Nuit des îles', 'Quiz Night', ''],
     ['Quiz Night', '', 'Islands Night', 'Nuit des îles'],
     ['Quiz Night', 'Soirée quiz', 'Quiz Night!', 'Soirée quiz'],
-  ])('of %s (%s) renameEvening to %s is "%s"', (name, nameFrench, next, french) => {
+  ])('of %s (%s) renamed to %s is "%s"', (name, nameFrench, next, french) => {
     expect(renameEvening({ ...quiz, name, nameFrench }, next)).toEqual({
       ...quiz,
       name: next,

@@ -60,7 +60,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
         {refusal && <Notice kind="refused">{refusal}</Notice>}
         {edit.isOutdated && !refusal && <Notice kind="warning">{copy.outdated}</Notice>}
       </div>
-      <Cluster gap={8} className={styles.keys}>
+      <Cluster gap={8} className={styles.buttons}>
         <Button type="submit" kind="commit" busy={busyLabel(edit)}>
           {edit.isRemovingStarts ? copy.preview : copy.save}
         </Button>

@@ -20,7 +20,8 @@ import {
 } from './day-draft.ts';
 
 /**
- * The form of a day. An edit that removes starts is previewed, then closes them with mails to guests; others are saved immediately.
+ * The form of a day. An edit that removes starts is previewed, then closes them with mails to guests; others are saved
+ * immediately.
  *
  * @param onSaved called with the saved day, or without it if the day may have changed
  */

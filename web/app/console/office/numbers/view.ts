@@ -36,7 +36,7 @@ export interface View {
 const firstDay = '2026-01-01';
 
 /** The view that the address asks for; without a day, the periods until today. */
-export function viewOf(search: URLSearchParams, now: Date): View {
+export function parseView(search: URLSearchParams, now: Date): View {
   const today = dateOf(now);
   const question = questions.find((one) => one === search.get('show')) ?? 'guests';
   const kind = periodKinds.find((one) => one === search.get('by')) ?? 'day';

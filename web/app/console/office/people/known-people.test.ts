@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
-import { devicesOf, type KnownDevice, peopleOf } from './known-people.ts';
+import { groupDevices, groupPeople, type KnownDevice } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
 
 const now = new Date('2026-12-10T13:56:00+11:00');
@@ -24,7 +24,7 @@ const person = (name: string, changes: Partial<ListedPerson> = {}): ListedPerson
 });
 
 it('devices in use are separate from revoked, expired and never linked ones', () => {
-  const { live, former } = devicesOf(
+  const { live, former } = groupDevices(
     person('H. Host', {
       devices: [
         device('old', { lastUsedAt: seconds('2026-12-01T09:00:00+11:00') }),
@@ -42,7 +42,7 @@ it('devices in use are separate from revoked, expired and never linked ones', ()
 });
 
 it('colleagues are sorted by name, former ones last', () => {
-  const { present, former } = peopleOf([
+  const { present, former } = groupPeople([
     person('T. Taster'),
     person('B. Barr', { endedAt: 1 }),
     person('É. Host'),

@@ -21,7 +21,7 @@ const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
   state !== 'ended' && endsAt * 1000 > now.getTime();
 
 /** Devices in use, last used first, and former ones. */
-export function devicesOf<Device extends KnownDevice>(
+export function groupDevices<Device extends KnownDevice>(
   { devices }: { readonly devices: readonly Device[] },
   now: Date,
 ) {
@@ -33,7 +33,7 @@ export function devicesOf<Device extends KnownDevice>(
 }
 
 /** Colleagues by name, and those whose access has ended. */
-export function peopleOf(people: readonly ListedPerson[]) {
+export function groupPeople(people: readonly ListedPerson[]) {
   const byName = [...people].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return {
     present: byName.filter(({ endedAt }) => endedAt === undefined),

@@ -20,7 +20,7 @@ export function LinkButtons({ link, copy, onHide }: LinkButtonsProps) {
     );
   return (
     <>
-      <Cluster gap={8} className={styles.keys}>
+      <Cluster gap={8} className={styles.buttons}>
         {link !== undefined && (
           <Button onClick={() => copyLink(link)}>{copied === true ? copy.copied : copy.copy}</Button>
         )}

@@ -5,7 +5,7 @@ import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
-import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
+import { deviceNameOf, groupDevices, type KnownDevice, passkeysOn } from './known-people.ts';
 import { dayLabel } from './moments.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
@@ -20,7 +20,7 @@ export interface PersonRowProps {
 /** A colleague with their devices. */
 export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
   const session = useSession();
-  const { live, former } = devicesOf(person, now);
+  const { live, former } = groupDevices(person, now);
   const isYou = person.id === session.person.id;
   return (
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>

@@ -50,7 +50,7 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         autoComplete="off"
         error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
       />
-      <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
+      <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
         <Button kind="commit" onClick={look} busy={search.status === 'sending' ? copy.finding : undefined}>
           {copy.find}
         </Button>

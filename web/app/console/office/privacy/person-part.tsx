@@ -70,7 +70,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       {file && (
         <Notice kind="done" role="status">
           <p>{copy.exported(file.count)}</p>
-          <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
+          <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
             <Button kind="outlined" small file={{ name: copy.fileName, url: dataUrl(file.text) }}>
               {copy.save}
             </Button>
@@ -80,7 +80,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       <div role="alert">
         {!needsPasskey && exporting.refusal && <Notice kind="refused">{exporting.refusal}</Notice>}
       </div>
-      <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
+      <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
         {theirs.length > 0 && (
           <Button
             kind="outlined"

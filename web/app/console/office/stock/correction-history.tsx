@@ -1,6 +1,6 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import styles from '#app/console/page/history.module.css';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
@@ -29,7 +29,7 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
             <li key={one.id}>
               <span className={styles.when}>
                 {shortDay(one.at)}
-                <small>{timeOf(one.at)}</small>
+                <small>{formatTime(one.at)}</small>
               </span>
               <span>
                 <b>

@@ -65,7 +65,7 @@ export function StockPage() {
                 />
               ))}
             </Panel>
-            <div className={styles.keys}>
+            <div className={styles.buttons}>
               <Button kind="outlined" small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
                 {copy.export}
               </Button>

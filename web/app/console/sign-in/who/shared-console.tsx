@@ -103,7 +103,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   );
 }
 
-/** Label without an active colleague, with the number of unsent presses. Those of former colleagues are left to a manager. */
+/** Label without an active colleague, with the number of unsent presses, except those of former colleagues. */
 function readOnlyLabel(people: readonly { readonly id: string }[]): string {
   const known = unsentByPerson((id) => people.some((person) => person.id === id));
   const waiting = [...known.values()].flat().length;

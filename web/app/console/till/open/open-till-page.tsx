@@ -15,7 +15,7 @@ import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { csvFile } from '../csv-file.ts';
-import { namesOf } from '../names.ts';
+import { nameLookup } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
 import styles from '../till-page.module.css';
 import { CountForm } from './count-form.tsx';
@@ -40,7 +40,7 @@ export function OpenTillPage() {
   const needsPasskey = closing.status === 'step-up' || closing.status === 'confirming';
   const { reply, status } = till;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
-  const nameOf = namesOf(reply?.people);
+  const nameOf = nameLookup(reply?.people);
   const x = reply?.x;
   const report = x && { lines: x.lines, exceptions: x.exceptions };
   const hasContent = x !== undefined && x.lines.length + x.exceptions.length > 0;
@@ -102,7 +102,7 @@ export function OpenTillPage() {
       {x && report && hasContent && (
         <div className={styles.column}>
           <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
-          <div className={`${styles.screenOnly} ${styles.keys}`}>
+          <div className={`${styles.screenOnly} ${styles.buttons}`}>
             <Button kind="outlined" small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}
             </Button>

@@ -4,7 +4,7 @@ import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedZ } from '#shared/contracts/staff/till.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
-import { momentOf } from '../moments.ts';
+import { formatMoment } from '../moments.ts';
 import styles from './z-list.module.css';
 
 interface ZListProps {
@@ -27,7 +27,7 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
             <Link className={styles.z} to={`${staffPaths.till}?z=${number}`}>
               <b>{copy.zTitle(number)}</b>
               <Text as="span" tone="quiet">
-                {momentOf(closedAt)}, {nameOf(by)}
+                {formatMoment(closedAt)}, {nameOf(by)}
                 {hasDifference && (
                   <Text as="em" tone="few" className={styles.differs}>
                     , {copy.differs}

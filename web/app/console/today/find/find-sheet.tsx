@@ -14,7 +14,7 @@ import { OtherDays } from './other-days.tsx';
 
 export interface FindSheetProps {
   starts: readonly StartView[];
-  /** In words. */
+  /** The day in words. */
   day: string;
   client: StaffClient;
   onOpen: (found: FoundParty) => void;

@@ -10,7 +10,7 @@ import styles from './find.module.css';
 export interface HitProps {
   view: PartyView;
   letters: string;
-  /** In words. */
+  /** The day in words. */
   start: string;
   onOpen: () => void;
 }

@@ -12,11 +12,11 @@ import { useOnGo } from './use-kept-focus.ts';
 export interface PartyKeysProps {
   view: PartyView;
   actions: PartyActions;
-  /** Not before its day. */
+  /** False before its day. */
   canArrive: boolean;
-  /** Letters beside the words. */
+  /** Whether shortcut letters are shown. */
   hasHints?: boolean;
-  /** Before these buttons go, because others or none come. */
+  /** Called before these buttons are replaced or removed. */
   onGo: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface PartyRowProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Open beside the list, and the target of the keyboard. */
+  /** Whether it is open next to the list, and the target of shortcuts. */
   isChosen: boolean;
   hasHints: boolean;
 }

@@ -13,7 +13,7 @@ export type OpenSheet =
 
 const forEverybody: readonly OpenSheet['kind'][] = ['day', 'more', 'keys'];
 
-/** Whether a sheet opens only once a colleague acts, because it writes or shows more about guests than everybody may see. */
+/** Whether a sheet opens only once a colleague acts, because it writes or shows more than everybody may see. */
 export const needsPerson = ({ kind }: OpenSheet): boolean => !forEverybody.includes(kind);
 
 const ofTypist: readonly OpenSheet['kind'][] = [...forEverybody, 'walk-in', 'telephone'];

@@ -8,7 +8,7 @@ import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The day in one column: the scale of hours, past starts in one line, the open hour, and a line for each later start. */
+/** The day in one column: the scale of hours, past starts in one line, the open hour, a line for each later start. */
 export function PhoneDay({ screen }: { screen: TodayScreen }) {
   const { starts, hours, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } = screen;
   const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));

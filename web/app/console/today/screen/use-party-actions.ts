@@ -14,7 +14,7 @@ import type { OpenSheet } from './open-sheet.ts';
 /** The last press, to confirm it and offer its undo. */
 export interface Written {
   readonly id: string;
-  /** Whose entry it is. */
+  /** Id of the party of the entry. */
   readonly party?: string;
   readonly title: string;
   readonly text: string;

@@ -6,7 +6,7 @@ import styles from './number-keys.module.css';
 export interface NumberKeysProps {
   /** The largest number that fits; larger ones are faint and inactive. */
   free: number;
-  /** Among `Choices`, which number is chosen; `none` of them. Otherwise each button goes on at once. */
+  /** The chosen number, or `none`, among `Choices`. When absent, a press continues immediately. */
   chosen?: number | 'none';
   max?: number;
   onChoose: (count: number) => void;

@@ -1,5 +1,5 @@
 import styles from '#app/console/page/history.module.css';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
@@ -43,7 +43,7 @@ const Entry = ({ at, who, what: [what, more], isNote }: EntryProps) => (
   <li>
     <span className={styles.when}>
       {enquiriesCopy.shortDay(at)}
-      <small>{timeOf(at)}</small>
+      <small>{formatTime(at)}</small>
     </span>
     <span>
       {isNote ? (

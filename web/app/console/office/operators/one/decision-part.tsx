@@ -26,7 +26,7 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
           {copy.check}
         </Text>
       )}
-      <Stack gap={10} className={styles.keys}>
+      <Stack gap={10} className={styles.buttons}>
         {status === 'approved' ? (
           <Button kind="outlined" onClick={() => ask('renew')}>
             {copy.key.renew}

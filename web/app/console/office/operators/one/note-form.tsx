@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
-import { momentOf } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
@@ -54,7 +54,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
       />
       {last && (
         <Text size="note" tone="quiet">
-          {copy.version(last.number, nameOf(last), momentOf(last.at))}
+          {copy.version(last.number, nameOf(last), formatMoment(last.at))}
         </Text>
       )}
       {isChanged && (
@@ -78,7 +78,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
                   {version.text === '' ? copy.emptied : version.text}
                 </Text>
                 <Text size="note" tone="quiet">
-                  {copy.version(version.number, nameOf(version), momentOf(version.at))}
+                  {copy.version(version.number, nameOf(version), formatMoment(version.at))}
                 </Text>
               </Text>
             ))}

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/one-head.module.css';
-import { momentOf } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/till/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
@@ -20,7 +20,7 @@ export function OperatorHead({ operator }: { operator: StaffOperator }) {
         <bdi>{companyName}</bdi>
       </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
-        {copy.askedAt(momentOf(receivedAt))}
+        {copy.askedAt(formatMoment(receivedAt))}
         {status === 'revoked' ? (
           <Text as="b" weight="strong" tone="cane" className={styles.late}>
             {operatorsCopy.state(operator)}

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/one-head.module.css';
-import { momentOf } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/till/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
@@ -25,7 +25,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
         {reference}
       </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
-        {paidAt === undefined ? copy.orderedAt(momentOf(createdAt)) : copy.paidAt(momentOf(paidAt))}
+        {paidAt === undefined ? copy.orderedAt(formatMoment(createdAt)) : copy.paidAt(formatMoment(paidAt))}
         {dueAt !== undefined && (
           <b className={dueAt < now ? styles.late : undefined}>{ordersCopy.timeLeft(dueAt, now)}</b>
         )}
