@@ -1,6 +1,6 @@
 /**
- * Files of code by what is put into them: sources, or folders of them, with all that those import. They hold what
- * several pages need: a few large files compress better than dozens of small ones. Earlier ones take precedence.
+ * Chunks by name, each with its sources or their folders; it also holds what those import. Chunks hold code that
+ * several pages share: a few large files compress better than dozens of small ones. Earlier chunks take precedence.
  */
 export const chunks: Readonly<Record<string, readonly string[]>> = {
   frame: [
@@ -123,7 +123,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/console/passkey/use-device-word.ts',
     'web/app/console/passkey/use-passkey-code.ts',
     'web/app/console/api/use-press.ts',
+    'web/app/console/page/use-shown-problems.ts',
     'web/app/console/page/use-theme.ts',
+    'web/app/ui/given-focus.ts',
     'web/app/ui/staff-frame/',
   ],
   'staff-day': [

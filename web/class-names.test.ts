@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const app = path.join(import.meta.dirname, 'app');
 const textOf = (file: string) => readFileSync(path.join(app, file), 'utf8');
 
-it('every class used by a component is in its style sheet', () => {
+it('every class that a component uses is in its style sheet', () => {
   const named = globSync('**/*.tsx', { cwd: app }).flatMap((file) => {
     const code = textOf(file);
     return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(

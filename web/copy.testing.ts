@@ -35,7 +35,7 @@ function collect(value: unknown, where: string, texts: Texts): void {
     for (const [key, each] of Object.entries(value)) collect(each, `${where}.${key}`, texts);
 }
 
-/** What a sentence says for every sample that it accepts. */
+/** Collects the texts of a function of copy for every sample that it accepts. */
 function collectAnswers(write: (...given: unknown[]) => unknown, where: string, texts: Texts): void {
   if (write.constructor.name === 'AsyncFunction') return;
   for (const given of argumentsFor(write.length)) {
@@ -49,13 +49,13 @@ function collectAnswers(write: (...given: unknown[]) => unknown, where: string, 
   }
 }
 
-const worded =
+const hasCopy =
   /^(shared\/.*(messages|words|phrases|visit)[^/]*\.ts|functions\/email\/locales\/.*|web\/app\/content\/(?!fr\/|news\/).*)$/;
 
-/** Every text that messages, mails and copy give now, by its place. */
+/** Every current text of messages, mails and copy, by its place in the code. */
 export async function textsNow(language: 'en' | 'fr'): Promise<Texts> {
   const texts: Texts = new Map();
-  for (const file of modulesWithCopy.filter((one) => worded.test(one))) {
+  for (const file of modulesWithCopy.filter((one) => hasCopy.test(one))) {
     const original = path.join(root, file);
     const translation = translationOf(original, language);
     const module = translation && existsSync(translation) ? translation : original;

@@ -14,7 +14,7 @@ const exceptions: readonly RegExp[] = [
   /^shared\/numbers\/lead-time\.ts$/,
   // The words for numbers and lengths themselves.
   /shared\/values\/written-(number|span)\.ts$/,
-  // An article reports what was so on its date.
+  // An article reports the facts of its date.
   /^web\/app\/content\/(fr\/)?news\/articles\//,
   // The working day of one person.
   /^web\/app\/content\/fr\/team\/people\.ts$/,
@@ -63,12 +63,12 @@ it.each([
   ['brought to 40%', 'strength'],
   ['40\u202f% vol', 'strength'],
   ['of 750 ml', 'bottle'],
-])('finds the figure in "%s"', (text, rule) => {
+])('the scan of copy finds the figure in "%s"', (text, rule) => {
   const rules = ruleFigures.filter(({ written }) => written.test(text.replace(/\s+/g, ' ')));
   expect(rules.map((one) => one.rule)).toContain(rule);
 });
 
-it('reads strings, templates and markup, and neither types nor keys', () => {
+it('the scan of copy reads strings, templates and markup, and neither types nor keys', () => {
   const code = `
     import x from '16 guests';
     type Size = 'sixteen';

@@ -23,7 +23,7 @@ const untranslated = [
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,
   /^contact\/(event-enquiry-path|port-chart)\.ts$/,
-  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases)\.ts$/,
+  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases|refused-field)\.ts$/,
   /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/notice\.ts$/,
@@ -33,12 +33,12 @@ const untranslated = [
   /^translated\.ts$/,
 ];
 
-describe('the French set', () => {
-  it('has an original for each module', () => {
+describe('French copy', () => {
+  it('has an English module for each French one', () => {
     expect(translations.filter((file) => !existsSync(originalOf(file, 'fr'))).map(inFrench)).toEqual([]);
   });
 
-  it('has every module of content with words', () => {
+  it('has a translation of every module with words', () => {
     const content = path.join(root, 'web/app/content');
     const missing = globSync('**/*.ts', { cwd: content })
       .filter((file) => !/^fr\/|\.(test|testing)\.ts$/.test(file))
@@ -67,7 +67,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** They hold rules, or French has another number of parts. */
+/** Modules that hold rules, or whose French has another number of parts. */
 const otherShape = new Set([
   'shared/site/language.ts',
   'operator/operator-copy.ts',
@@ -81,10 +81,10 @@ const otherShape = new Set([
 /** Whether a title leaves room for the name of the house depends on its words. */
 const byLength = /\.titleAlone$/;
 
-describe('shape and facts are those of English', () => {
+describe('the shape and facts of the French module', () => {
   it.each(
     translations.map((file) => [inFrench(file), file] as const).filter(([name]) => !otherShape.has(name)),
-  )('%s', async (_, file) => {
+  )('%s are those of the English one', async (_, file) => {
     const [french, english] = await Promise.all([import(file), import(originalOf(file, 'fr'))]);
     const facts = (module: object) => factsOf({ ...module }, '').filter(([where]) => !byLength.test(where));
     expect(facts(french)).toEqual(facts(english));
@@ -148,14 +148,14 @@ function found(pattern: RegExp, except: (text: string) => boolean = () => false,
     .map(([line, text]) => `${line} ${text}`);
 }
 
-it('reads pages, mails, and what staff send in French', () => {
+it('the scan of French texts reads pages, mails, and what staff send', () => {
   expect(onPages.length).toBeGreaterThan(1500);
   expect(inMails.length).toBeGreaterThan(150);
   for (const file of ['locales/french.ts', 'answer-mail.ts', 'operators-copy.ts', 'directions.ts'])
     expect(inMails.filter(([line]) => line.includes(file)).length, file).toBeGreaterThan(2);
 });
 
-describe('signs', () => {
+describe('French typography:', () => {
   it('apostrophes are typographic', () => {
     expect(found(/\p{L}'\p{L}/u)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('signs', () => {
   });
 });
 
-describe('voice', () => {
+describe('the voice of French texts', () => {
   it('addresses the reader as vous, and says neither on nor veuillez', () => {
     expect(found(/(?<!\p{L})(tu|ton|tes|toi|veuillez)(?!\p{L})/iu)).toEqual([]);
     expect(found(/(^|[\s’«])on(?=\s)/iu, isKept)).toEqual([]);

@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'web/app/content/fr');
 const list = path.join(root, 'build/french-review.md');
 
-/** Where texts are seen, by the beginning of the module's path; the first that fits. */
+/** Where texts are seen, by the start of the module's path; the first match wins. */
 const seenAt: readonly (readonly [start: string, place: string])[] = [
   ['landing/', '/'],
   ['discover/', '/discover'],
@@ -98,8 +98,8 @@ const pages: readonly Section[] = globSync('**/*.ts', { cwd: folder })
     english: textsOf(originalOf(path.join(folder, module), 'fr')),
   }));
 
-/** Texts by key, less the names of the languages, which one module may hold both of. */
-const inLanguage = (texts: Texts, language: 'English' | 'French'): Texts =>
+/** Texts of one language by key, without the name of the language: some modules hold both. */
+const textsIn = (texts: Texts, language: 'English' | 'French'): Texts =>
   new Map(
     [...texts].flatMap(([key, text]) => {
       const parts = key.split('.');
@@ -113,7 +113,7 @@ const inLanguage = (texts: Texts, language: 'English' | 'French'): Texts =>
     }),
   );
 
-/** Those of mails, which the server writes. */
+/** Texts of mails, which the server writes. */
 const mails: readonly Section[] = (
   [
     ['Mails about a booking', 'functions/email/locales/french.ts', 'functions/email/locales/english.ts'],
@@ -131,8 +131,8 @@ const mails: readonly Section[] = (
 ).map(([place, title, original = title]) => ({
   title,
   place,
-  french: inLanguage(textsOf(path.join(root, title)), 'French'),
-  english: inLanguage(textsOf(path.join(root, original)), 'English'),
+  french: textsIn(textsOf(path.join(root, title)), 'French'),
+  english: textsIn(textsOf(path.join(root, original)), 'English'),
 }));
 
 const sections = [...pages, ...mails].flatMap(({ title, place, french, english }) => {

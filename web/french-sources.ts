@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** A file with French beside `content/fr`: mails, calendar files, and what staff send. */
+/** A file with French outside `content/fr`: mails, calendar files, and what staff send. */
 export interface FrenchSource {
   readonly file: string;
   /** French from first to last line; others hold both languages, French below a key `French` or `fr`. */
@@ -13,7 +13,7 @@ export interface FrenchSource {
 const whole = /(^|\/)french(-[a-z]+)?\.ts$/;
 const inParts = /(?<![\w.])(French|fr): ?[{'"`(]|tag: 'fr'/;
 
-/** Every file with French beside `content/fr`. */
+/** Every file with French outside `content/fr`. */
 export const frenchSources: readonly FrenchSource[] = globSync(
   ['functions/**/*.{ts,tsx}', 'shared/**/*.ts', 'web/app/content/staff/*.ts'],
   { cwd: root },

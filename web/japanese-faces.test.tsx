@@ -9,7 +9,7 @@ import { shopHeroCopy } from '#app/content/japan/shop-hero-copy.ts';
 import { LegalDisclosurePage } from '#app/features/japan/legal-disclosure-page.tsx';
 import { PaymentCancelPage } from '#app/features/japan/payment-cancel-page.tsx';
 import { ShopPage } from '#app/features/japan/shop-page.tsx';
-import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { products } from '#shared/shop/products.ts';
 import { charactersIn } from './art/characters-in.testing.ts';
 
@@ -18,7 +18,7 @@ const file = (name: string) => path.join(fonts, `${name}.woff2`);
 const facesOfThePages = ['zen-old-mincho', 'newsreader-japan', 'instrument-sans'];
 
 const headingsOf = async (page: ReactNode): Promise<string> =>
-  [...(await renderedWithLazyParts(page, '/jp')).html.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs)]
+  [...(await renderStaticWithLazyParts(page, '/jp')).html.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs)]
     .map(([, heading = '']) => heading.replace(/<[^>]+>/g, ''))
     .join('');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepClick } from '#app/analytics/ad-cookies.ts';
+import { storeClickId } from '#app/analytics/ad-cookies.ts';
 import { stockCopy } from '#app/content/staff/stock-copy.ts';
 import { slotExpiresAt } from '#functions/stores/bookings/slot-item.ts';
 import { enquiryExpiresAt } from '#functions/stores/enquiries/enquiries.ts';
@@ -8,12 +8,12 @@ import { keptSince } from '#functions/use-cases/stock/ordered-bottles.ts';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-// The privacy notice promises how long records live; the stores decide it.
+// The privacy notice promises how long records are kept; the stores implement it.
 
 const day = 86_400;
 const visit = '2026-12-01' as CalendarDate;
 
-describe('the privacy notice keeps', () => {
+describe('the privacy notice promises to keep', () => {
   it('bookings as long as their slot', () => {
     const midnight = Date.parse(`${visit}T00:00:00+11:00`) / 1000;
     expect(slotExpiresAt(visit) - midnight).toBe(keptDays.booking * day);
@@ -33,7 +33,7 @@ describe('the privacy notice keeps', () => {
     );
   });
 
-  it('the click on an advertisement as long as its cookie', () => {
+  it('a click on an advertisement as long as its cookie', () => {
     const written: string[] = [];
     vi.stubGlobal('window', { location: { hostname: 'rum.example.com' } });
     vi.stubGlobal('document', {
@@ -44,7 +44,7 @@ describe('the privacy notice keeps', () => {
         written.push(text);
       },
     });
-    keepClick('?fbclid=abc');
+    storeClickId('?fbclid=abc');
     expect(written.join()).toContain(`; max-age=${keptDays.adClick * day};`);
   });
 });

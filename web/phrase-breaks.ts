@@ -31,25 +31,25 @@ function isInside(text: string, words: string, place: number): boolean {
 }
 
 /** Turns the template `` phrases`…` `` into a list of templates, one per phrase. */
-function inPhrases(template: string): string {
+function splitIntoPhrases(template: string): string {
   const pieces = template.split(/(\$\{[^}]*\})/);
   const text = pieces.map((piece, index) => (index % 2 === 0 ? piece : figure)).join('');
   const ends = new Set(phraseEnds(text));
   let [place, code] = [0, ''];
-  const goOn = (length: number, piece: string) => {
+  const append = (length: number, piece: string) => {
     code += piece;
     place += length;
     if (ends.has(place) && place < text.length) code += '`, `';
   };
   pieces.forEach((piece, index) => {
-    if (index % 2 === 1) goOn(1, piece);
-    else for (const letter of piece.split('')) goOn(1, letter);
+    if (index % 2 === 1) append(1, piece);
+    else for (const letter of piece.split('')) append(1, letter);
   });
   return `[\`${code}\`]`;
 }
 
 export const withPhrases = (code: string): string =>
-  code.replace(/\bphrases`([^`]*)`/g, (_, template: string) => inPhrases(template));
+  code.replace(/\bphrases`([^`]*)`/g, (_, template: string) => splitIntoPhrases(template));
 
 /**
  * Japanese puts no spaces between words. Finds line breaks at build time, for browsers that cannot, so that visitors

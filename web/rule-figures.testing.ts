@@ -30,7 +30,7 @@ import { lengthInWords } from '#shared/values/written-span.ts';
 import { hourLabel, timeLabel } from '#shared/values/written-time.ts';
 import { frenchTime } from '#shared/visits/french-dates.ts';
 
-/** A constant of a rule, and how somebody would write it by hand, in English, French or Japanese. */
+/** A constant of a rule, and the ways to write it by hand, in English, French or Japanese. */
 export interface RuleFigure {
   readonly rule: string;
   readonly written: RegExp;
@@ -57,7 +57,7 @@ const spelled = (count: number): string =>
 
 const before = String.raw`(?<![\p{L}\d_.,:#=/+]|\d-)`;
 
-/** A count whatever follows it, except for a part of another figure, an hour or a size in pixels. */
+/** A count with any unit, unless it is part of another figure, an hour or a size in pixels. */
 const bare = (rule: string, count: number): RuleFigure => ({
   rule,
   written: new RegExp(

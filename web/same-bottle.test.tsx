@@ -11,7 +11,7 @@ import { releases } from '#app/content/releases/releases.ts';
 import { range } from '#app/content/spirits/spirits.ts';
 import { BatchesPage } from '#app/features/batches/batches-page.tsx';
 import { ShopPage } from '#app/features/japan/shop-page.tsx';
-import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { confirmationLetter } from '#functions/email/order/japanese-order.ts';
 import { sampleOrder } from '#functions/email/order/order-facts.testing.ts';
 import { renderLetter } from '#functions/email/order/order-letter.tsx';
@@ -19,7 +19,7 @@ import { shopBatches } from '#shared/content/shop-batches.ts';
 import { type ProductKey, products } from '#shared/shop/products.ts';
 import { bottleLabels } from './art/bottle-labels.ts';
 
-// Label, Spirits page, shop, order mail and batch record speak of the same bottle: read each as its buyer would.
+// Label, Spirits page, shop, order mail and batch record describe the same bottle. Reads each as a buyer would.
 
 const labelOf = (name: string) =>
   bottleLabels.find((label) => label.name.join(' ') === name)?.story.join(' ');
@@ -46,7 +46,7 @@ describe('Aged is one cask of five years', () => {
 
   it('in the shop, which leads to its record', async () => {
     expect(shopTexts.aged.join('')).toContain('シングルカスクで5年');
-    const { links } = await renderedWithLazyParts(<ShopPage />, '/jp');
+    const { links } = await renderStaticWithLazyParts(<ShopPage />, '/jp');
     for (const { number, path } of Object.values(shopBatches))
       expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
   });

@@ -49,16 +49,16 @@ interface Sums {
 const yenIn = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === '無料' ? 0 : Number(text.replace(/[円,]/g, ''));
 
-/** Value beside a name in the markup of a list of sums. */
-const beside = (html: string, name: string): string | undefined =>
+/** Amount of a name in the markup of a list of sums. */
+const amountOf = (html: string, name: string): string | undefined =>
   new RegExp(`<dt[^>]*>${name}(?:<span[^>]*>[^<]*</span>)?</dt><dd[^>]*>([\\d,]+円)</dd>`).exec(html)?.[1];
 
 function onThePanel(lines: readonly OrderLine[], to: Prefecture | undefined, policy: ShippingPolicy): Sums {
   const html = renderToStaticMarkup(<CartSums lines={lines} zone={to?.zone} policy={policy} />);
   return {
-    subtotal: yenIn(beside(html, '小計')) ?? Number.NaN,
-    shipping: yenIn(beside(html, '送料')),
-    total: yenIn(beside(html, '合計')),
+    subtotal: yenIn(amountOf(html, '小計')) ?? Number.NaN,
+    shipping: yenIn(amountOf(html, '送料')),
+    total: yenIn(amountOf(html, '合計')),
   };
 }
 
@@ -137,7 +137,7 @@ function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, messages: r
 }
 
 /** Rendered once per zone: its prefectures differ by name only. */
-function remembered<Value>(make: () => Value, known: Map<string, Value>, key: string): Value {
+function memoized<Value>(make: () => Value, known: Map<string, Value>, key: string): Value {
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;
@@ -153,8 +153,8 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
       const [panels, mails] = [new Map<string, Sums>(), new Map<string, Sums>()];
       for (const to of prefectures) {
         const choices = shippingChoices(parcelOf(lines), to.zone, policy);
-        const panel = remembered(() => onThePanel(lines, to, policy), panels, to.zone);
-        const mail = remembered(() => inTheMail(lines, choices, choices[0]), mails, to.zone);
+        const panel = memoized(() => onThePanel(lines, to, policy), panels, to.zone);
+        const mail = memoized(() => inTheMail(lines, choices, choices[0]), mails, to.zone);
         const disclosed = byTheLegalPage(lines, to, messages);
         const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
         expect(panel, order).toEqual(disclosed);

@@ -1,8 +1,8 @@
-/** Languages of the site. Each is built on its own, and lies under its own address (decision 23). */
+/** Languages of the site. Each has a separate build and a separate base path (decision 23). */
 export const siteLanguages = ['en', 'fr'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** English pages lie at the root. */
+/** English pages are at the root. */
 export const baseOf = (language: SiteLanguage): string => (language === 'en' ? '/' : `/${language}`);
 
 /** The language that `SITE_LANGUAGE` names; English by default. */

@@ -5,12 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
+import { buildTargets } from './supported-browsers.ts';
 import { originalOf, translatedModules } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const language = languageOfBuild();
 
-/** React Router's exports lead to its development build; the production build lies beside it in the package. */
+/** React Router's exports lead to its development build; the production build is next to it in the package. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -23,7 +24,7 @@ const productionRouter: Plugin = {
   },
 };
 
-/** Those of every page come first: their numbers are the shortest. */
+/** Sheets of every page come first: their numbers are the shortest. */
 const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
   globSync(files, { cwd: root }).sort(),
 );
@@ -45,6 +46,7 @@ export default defineConfig({
   plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
+    target: buildTargets,
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -56,7 +58,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Single words and numbers stand where they are used.
+          // Short strings and numbers are inlined.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {

@@ -79,10 +79,10 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   if (!isTouched) return;
-  const made = colleagues(table, clock);
-  manager = await made.add(newName('Markermanager'), 'manager', true);
-  floor = await made.add(newName('Markerfloor'), 'floor', true);
-  tablet = await made.share('Markertablet', manager.person);
+  const team = colleagues(table, clock);
+  manager = await team.add(newName('Markermanager'), 'manager', true);
+  floor = await team.add(newName('Markerfloor'), 'floor', true);
+  tablet = await team.share('Markertablet', manager.person);
   isTouched = false;
 });
 

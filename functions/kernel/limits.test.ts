@@ -18,10 +18,10 @@ const form = contract({
 
 const log = testLog();
 let counts: Map<string, number>;
-let done: number;
+let handled: number;
 beforeEach(() => {
   counts = new Map();
-  done = 0;
+  handled = 0;
 });
 
 const quotas: Quotas = {
@@ -35,7 +35,7 @@ const send = (call: Call = {}, by: Quotas = quotas) =>
   caller(
     form,
     async ({ body }) => {
-      done += 1;
+      handled += 1;
       return { text: body.text };
     },
     by,
@@ -54,7 +54,7 @@ describe('an API call with limits', () => {
   it('over the email limit is refused with a message and a retry time', async () => {
     const statuses = [(await send()).status, (await send()).status];
     const answer = await send({ ...from('Ana+again@example.com'), address: '192.0.2.2' });
-    expect([...statuses, done]).toEqual([200, 200, 2]);
+    expect([...statuses, handled]).toEqual([200, 200, 2]);
     expect(answer).toMatchObject({
       status: 429,
       headers: { 'retry-after': '1200' },
@@ -70,7 +70,7 @@ describe('an API call with limits', () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(from(email));
     expect((await send(from('d@example.com'))).status).toBe(429);
     expect((await send({ ...from('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
-    expect(done).toBe(4);
+    expect(handled).toBe(4);
   });
 
   it('from changing /64 networks is refused once their /48 has used ten times the limit', async () => {
@@ -137,6 +137,6 @@ describe('an API call with limits', () => {
       count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
     };
     expect(await send({}, down)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-    expect(done).toBe(0);
+    expect(handled).toBe(0);
   });
 });

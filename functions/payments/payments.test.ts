@@ -8,7 +8,7 @@ import { checkoutSession, type OrderToPay, sessionExpiresAt } from './checkout-s
 import { type Provider, startProvider } from './provider.testing.ts';
 
 let provider: Provider;
-let made = 0;
+let orderCount = 0;
 beforeAll(async () => {
   provider = await startProvider();
 });
@@ -22,10 +22,10 @@ const returns = {
 const now = () => Math.floor(provider.clock.now().getTime() / 1000);
 
 function order(changes: Partial<OrderToPay> = {}): OrderToPay {
-  made += 1;
+  orderCount += 1;
   const lines = orderLines(products.map(({ id }) => ({ id, quantity: 1 })));
   return {
-    reference: `JP261121-${String(made).padStart(12, '0')}`,
+    reference: `JP261121-${String(orderCount).padStart(12, '0')}`,
     lines,
     email: 'hanako.sample@example.com',
     shippingChoices: shippingChoices(basketTotals(lines, undefined), undefined),
@@ -182,25 +182,25 @@ describe('a refund at Stripe', () => {
         .filter(({ payment_intent }) => payment_intent === paymentIntent)
         .map(({ id }) => id);
     provider.stripe.refundsWait = true;
-    const [made, back] = [await paid(), await paid()];
-    for (const one of [made, back]) {
+    const [completed, bounced] = [await paid(), await paid()];
+    for (const one of [completed, bounced]) {
       for (let time = 0; time < 2; time += 1) expect(await provider.payments.refund(one)).toBe('pending');
       const other = { ...one, reference: 'other' };
       expect(await provider.payments.refund(other)).toBe('pending');
       expect(idsOf(one)).toHaveLength(1);
     }
     provider.stripe.refundsWait = false;
-    provider.stripe.settleRefund(String(idsOf(made)[0]), 'succeeded');
-    provider.stripe.settleRefund(String(idsOf(back)[0]), 'failed');
-    expect(await provider.payments.refund(made)).toBe('refunded');
-    expect(await provider.payments.refund(back)).toBe('failed');
-    expect(idsOf(back)).toHaveLength(1);
+    provider.stripe.settleRefund(String(idsOf(completed)[0]), 'succeeded');
+    provider.stripe.settleRefund(String(idsOf(bounced)[0]), 'failed');
+    expect(await provider.payments.refund(completed)).toBe('refunded');
+    expect(await provider.payments.refund(bounced)).toBe('failed');
+    expect(idsOf(bounced)).toHaveLength(1);
     // Staff refund the same amount at the provider, in two parts.
-    for (const amount of [600, (back.totalYen ?? 0) - 600]) {
-      expect(await provider.payments.refund(back)).toBe('failed');
-      await provider.refundAtProvider(back.paymentIntent, amount);
+    for (const amount of [600, (bounced.totalYen ?? 0) - 600]) {
+      expect(await provider.payments.refund(bounced)).toBe('failed');
+      await provider.refundAtProvider(bounced.paymentIntent, amount);
     }
-    expect(await provider.payments.refund(back)).toBe('refunded');
+    expect(await provider.payments.refund(bounced)).toBe('refunded');
   });
 
   it('of an unknown payment is still pending', async () => {

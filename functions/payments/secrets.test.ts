@@ -3,27 +3,27 @@ import { expect, it } from 'vitest';
 import { secrets } from './secrets.ts';
 
 function store(values: Record<string, string>) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const client = {
     send: async ({ input }: { input: { Name: string } }) => {
-      asked.push(input);
+      requests.push(input);
       if (values[input.Name] === undefined) throw new Error('not there');
       return { Parameter: { Value: values[input.Name] } };
     },
   } as unknown as SSMClient;
-  return { asked, client };
+  return { requests, client };
 }
 
 it('secrets are read decrypted and cached for five minutes', async () => {
   const values: Record<string, string> = { '/key': 'one\n' };
-  const { asked, client } = store(values);
+  const { requests, client } = store(values);
   let time = 0;
   const read = secrets(client, () => time);
   expect(await read('/key')).toBe('one');
   values['/key'] = 'two';
   time = 299_999;
   expect(await read('/key')).toBe('one');
-  expect(asked).toEqual([{ Name: '/key', WithDecryption: true }]);
+  expect(requests).toEqual([{ Name: '/key', WithDecryption: true }]);
   time = 300_000;
   expect(await read('/key')).toBe('two');
 });

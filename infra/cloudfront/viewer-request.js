@@ -38,6 +38,9 @@ const languages = ['/fr'];
 /** Pages that also serve every path below theirs, in every language. */
 const pagesWithSubpaths = ['/batch'];
 
+/** Tells the landing page that the visitor comes from an address without a page. */
+const unknownAddress = '#unknown-address';
+
 /** Served where the app renders the page from the path. */
 const fallback = '/* fallback */';
 const renderedByApp = ['/operator/', '/tours/booking/'];
@@ -108,7 +111,7 @@ function redirectToHome(home) {
   return {
     statusCode: 302,
     statusDescription: 'Found',
-    headers: { location: { value: home }, 'cache-control': { value: 'no-cache' } },
+    headers: { location: { value: home + unknownAddress }, 'cache-control': { value: 'no-cache' } },
   };
 }
 

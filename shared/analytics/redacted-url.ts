@@ -56,8 +56,16 @@ export function redactedPath(path: string): RedactedPath {
  * @returns '' for anything but a web URL
  */
 export function redactedUrl(address: string, siteOrigin: string): string {
-  if (!URL.canParse(address)) return '';
-  const { protocol, origin, pathname } = new URL(address);
-  if (protocol !== 'https:' && protocol !== 'http:') return '';
+  const { protocol, origin, pathname } = parsed(address) ?? {};
+  if (pathname === undefined || (protocol !== 'https:' && protocol !== 'http:')) return '';
   return origin === siteOrigin ? `${origin}${redactedPath(pathname).path}` : `${origin}/`;
+}
+
+/** `URL.canParse` is newer than some supported browsers. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

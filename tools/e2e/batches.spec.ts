@@ -18,7 +18,7 @@ const placeOf = async (page: Page, id: string) => {
   return box;
 };
 
-test('batches are added and removed, viewed alone or compared, and the selection is in the URL @phone-first', async ({
+test('a visitor compares batches, views one alone, and finds the selection in the URL @phone-first', async ({
   page,
 }, { project }) => {
   await openPage(page, '/batch');
@@ -54,7 +54,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('a bottle links to its batch; the filter works from there @any-size @in-full', async ({ page }) => {
+test('a bottle links to its batch, and the filter shows the others @any-size @in-full', async ({ page }) => {
   await openPage(page, '/batch/ARB3');
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Blend, batch 3/);
@@ -76,7 +76,7 @@ test('batch search ignores case and spacing @any-size @in-full', async ({ page }
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown batch shows all of them @any-size @in-full', async ({ page }) => {
+test('the address of an unknown batch shows all batches @any-size @in-full', async ({ page }) => {
   await openPage(page, '/batch/any/thing?batch=nothing');
   await expect(cards(page)).toHaveCount(7);
   await expectAccessibleInFull(page);

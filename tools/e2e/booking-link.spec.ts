@@ -66,7 +66,7 @@ for (const [what, link, message] of [
     await expect(said).toBeInViewport();
     await expect(page).toHaveURL(/\/tours\?/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tours and tastings' })).toBeAttached();
-    // The page is the same for all of them.
+    // The page is the same for every message.
     if (what === 'tour') await expectAccessible(page);
   });
 }

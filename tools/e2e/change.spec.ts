@@ -22,7 +22,7 @@ const ana = (email: string, guestCount: number) => ({
   guestCount,
 });
 
-test('moves a booking to another day although the first response is lost @any-size', async ({
+test('a guest moves a booking to another day although the first response is lost @any-size', async ({
   page,
   request,
   expected,
@@ -102,7 +102,7 @@ test('moves a booking to another day although the first response is lost @any-si
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
 });
 
-test('a change beyond the capacity is refused beside the guests field and nothing is lost @any-size @in-full', async ({
+test('a change beyond the capacity is refused next to the guests field, and the input is kept @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -133,7 +133,7 @@ test('a change beyond the capacity is refused beside the guests field and nothin
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('reloading recovers a form whose code failed to load @any-size @in-full', async ({
+test('a guest whose form failed to load its code gets it by reloading @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -155,7 +155,7 @@ test('reloading recovers a form whose code failed to load @any-size @in-full', a
   await expect(page.getByText('The form could not be opened.')).toHaveCount(0);
 });
 
-test('changes a booking with the keyboard only @any-size @in-full', async ({ page, request }, {
+test('a guest changes a booking with the keyboard only @any-size @in-full', async ({ page, request }, {
   project,
 }) => {
   const place = placeOn('keyboardChange', project.name, '2:00 PM', 'Tour and Tasting');

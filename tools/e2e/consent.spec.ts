@@ -51,7 +51,7 @@ test('the buttons of the landing page give consent; later page views are reporte
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the buttons of the tours page give consent as well @any-size @in-full', async ({ page }) => {
+test('the buttons of the tours page give consent too @any-size @in-full', async ({ page }) => {
   const asked = measuring(page);
   await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Choose a day' }).click();
@@ -94,7 +94,7 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await expect.poll(() => asked.filter((one) => !one.startsWith('/'))).toEqual(['ViewTours', 'ViewContent']);
 });
 
-test('a button never widens an earlier choice @any-size @in-full', async ({ page }) => {
+test('a consent button never extends an earlier choice @any-size @in-full', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
@@ -125,7 +125,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
   expect(asked).toEqual([]);
 });
 
-test('the consent sentence leads to the cookie policy, which opens the settings, and grants nothing @any-size @in-full', async ({
+test('the consent sentence links to the cookie policy, which opens the settings and grants nothing @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -140,7 +140,7 @@ test('the consent sentence leads to the cookie policy, which opens the settings,
   await expectAccessibleInFull(page);
 });
 
-test('the settings are in the language of the page @any-size @in-full', async ({ page }) => {
+test('the cookie settings are in the language of the page @any-size @in-full', async ({ page }) => {
   await openPage(page, '/jp');
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   const dialog = page.getByRole('dialog', { name: 'クッキー設定' });

@@ -16,7 +16,7 @@ const pageErrors: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, happens] of Object.entries(pageErrors)) {
-  test(`${name} is reported @any-size`, async ({ page, complaints }) => {
+  test(`${name} fails the test that sees it @any-size`, async ({ page, complaints }) => {
     await page.goto('/');
     await happens(page);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
@@ -24,9 +24,9 @@ for (const [name, happens] of Object.entries(pageErrors)) {
   });
 }
 
-test('an image without alternative text is reported @any-size', async ({ page }) => {
+test('an image without alternative text fails the accessibility check @any-size', async ({ page }) => {
   await page.goto('/');
-  // The opening hours appear after hydration, which would remove what is added before.
+  // Hydration would remove an element added before; the opening hours show that it is over.
   await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
   await page.evaluate(() => {
     const picture = document.createElement('img');

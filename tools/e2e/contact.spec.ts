@@ -20,7 +20,7 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await field(page, 'What do you have in mind?').fill('In the yard, from five.\nSome of us are children.');
 }
 
-test('address and directions are shown; no third party is contacted before a click @phone-first', async ({
+test('the contact page shows address and directions, and contacts no third party before a click @phone-first', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -40,7 +40,7 @@ test('address and directions are shown; no third party is contacted before a cli
   expect(foreign).toEqual([]);
 });
 
-test('a large group is led from the tours to the enquiry form and back @any-size @in-full', async ({
+test('a large group is led from the tours page to the enquiry form and back @any-size @in-full', async ({
   page,
 }) => {
   await openPage(page, '/tours');
@@ -55,7 +55,7 @@ test('a large group is led from the tours to the enquiry form and back @any-size
   await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
 });
 
-test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }) => {
+test('an incomplete enquiry names its errors and focuses the first @any-size @in-full', async ({ page }) => {
   await openPage(page, '/contact');
   await field(page, 'Email').fill('ana@example');
   await sendButton(page).click();
@@ -87,7 +87,7 @@ test('an incomplete form names its errors and focuses the first @any-size @in-fu
   await expect(page.getByRole('radio', { name: 'No catering' })).toBeFocused();
 });
 
-test('an accepted enquiry is confirmed once, by a receipt instead of the form @any-size', async ({
+test('an accepted enquiry is confirmed once, by a receipt in place of the form @any-size', async ({
   page,
   request,
 }) => {
@@ -183,7 +183,7 @@ test('an enquiry retried after a lost response arrives once @any-size @in-full',
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent with the keyboard only @any-size @in-full', async ({ page }) => {
+test('a visitor sends an enquiry with the keyboard only @any-size @in-full', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );
@@ -209,7 +209,9 @@ test('the form is filled in and sent with the keyboard only @any-size @in-full',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is readable; mail replaces the form @any-size', async ({ page }) => {
+  test('the contact page is readable, with a mail address in place of the form @any-size', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(page.getByText('Monday to Friday').first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }, { project, title }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('fills the screen for the driver, with the keyboard too @phone-first @in-full', async ({ page }) => {
+test('the card for the driver fills the screen, by keyboard too @phone-first @in-full', async ({ page }) => {
   await expectAccessible(page);
   const open = page.getByRole('button', { name: 'Show full screen' });
   await tabTo(page, open);
@@ -45,7 +45,7 @@ test('fills the screen for the driver, with the keyboard too @phone-first @in-fu
   await expect(open).toBeFocused();
 });
 
-test('prints alone, on one page @phone-first @in-full', async ({ page }) => {
+test('the card for the driver prints alone, on one page @phone-first @in-full', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {};
   });

@@ -54,7 +54,7 @@ function inEveryLanguage(routes: readonly string[]): string[] {
 }
 
 // french.spec.ts covers the pages in French.
-test('no text is lost at 320 px, at 200 % zoom and with spaced letters @phone-first @in-full', async ({
+test('no page loses text at 320 px, at 200 % zoom and with spaced letters @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {
@@ -89,7 +89,7 @@ interface Stop {
   left: boolean;
 }
 
-/** Moves on to the focused element: visible, not covered, after the previous one in the document. */
+/** Checks the focused element: visible, not covered, and after the previous one in the document. */
 function stopAt(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const store = window as unknown as { before?: Element };
@@ -132,10 +132,10 @@ function stopAt(page: Page): Promise<Stop> {
 
 const maxStops = 160;
 const ownOnPhones = /^(\/fr)?(\/?$|\/(tours|jp$|inventory$|operator\/))/;
-/** These render answers of the server. */
+/** Pages that render replies of the server. */
 const asksServer = /^(\/fr)?\/(tours|jp$|inventory$|operator\/)/;
 
-/** Opens a page and waits until nothing more is rendered, which would take the focus or move the page under it. */
+/** Opens a page and waits until it has rendered completely: late content would take the focus or move the page. */
 async function openAtRest(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await waitUntilHydrated(page);
@@ -171,7 +171,7 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
     }
     if (stops === maxStops) problems.push('never ends');
     if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches ${[...parts].join(', ')} alone`);
-    // Around again, to the link that comes first.
+    // Wraps around to the first link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     if (!(await page.locator('main:focus').count()))

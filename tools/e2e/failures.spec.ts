@@ -11,28 +11,28 @@ import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from '
 
 const failedLoad = /Failed to load resource/;
 
-test.describe('unknown addresses', () => {
+test.describe('a booking page with invalid data', () => {
   for (const [address, message, tags = '@any-size @in-full'] of [
     ['/tours/confirm', messages.missingBookingInformation, '@any-size'],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', messages.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', messages.invalidTourType],
     ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', messages.pastDay],
   ] as const) {
-    test(`${address} ${tags}`, async ({ page }) => {
+    test(`says what is wrong with ${address} ${tags}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await expectAccessible(page);
     });
   }
 
-  test('an unknown reference @any-size', async ({ page, expected }) => {
+  test('says that an unknown reference has no booking @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: replyMessages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('a booking with an unparsable date @any-size @in-full', async ({ page }) => {
+  test('reports an unparsable date of a booking @any-size @in-full', async ({ page }) => {
     await page.route('**/api/bookings?reference=*', (route) =>
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
@@ -41,7 +41,7 @@ test.describe('unknown addresses', () => {
   });
 });
 
-test('a device clock wrong by months does not prevent booking @any-size @in-full', async ({ page }, {
+test('a guest whose device clock is wrong by months can book @any-size @in-full', async ({ page }, {
   project,
 }) => {
   const days = 300;
@@ -63,7 +63,9 @@ for (const [days, tags] of [
     month: 'long',
     timeZone: 'Pacific/Efate',
   });
-  test(`tours show the server's day with a device clock wrong by ${days} days ${tags}`, async ({ page }) => {
+  test(`the tours page shows the server's day with a device clock wrong by ${days} days ${tags}`, async ({
+    page,
+  }) => {
     const asked: number[] = [];
     page.on('request', (sent) => {
       const timeMin = new URL(sent.url()).searchParams.get('timeMin');
@@ -83,9 +85,9 @@ for (const [days, tags] of [
   });
 }
 
-test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }, {
-  project,
-}) => {
+test('an incomplete booking form names its errors and focuses the first @any-size @in-full', async ({
+  page,
+}, { project }) => {
   await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await page.getByRole('textbox', { name: 'Email' }).fill('no address');
   await confirmButton(page).click();
@@ -98,9 +100,10 @@ test('an incomplete form names its errors and focuses the first @any-size @in-fu
   await expectAccessible(page);
 });
 
-test('slots can be chosen when neither availability nor holidays load @any-size', async ({ page, expected }, {
-  project,
-}) => {
+test('a guest can choose a slot when neither availability nor holidays load @any-size', async ({
+  page,
+  expected,
+}, { project }) => {
   expected.errors.push(failedLoad);
   await page.route('**/api/**', (route) => route.abort());
   await openPage(page, '/tours');
@@ -114,7 +117,7 @@ test('slots can be chosen when neither availability nor holidays load @any-size'
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('resubmitting after a lost response finds the same booking @any-size', async ({
+test('a guest who resubmits after a lost response gets the same booking @any-size', async ({
   page,
   request,
   expected,
@@ -219,7 +222,7 @@ test.describe('a form edited after its response was lost', () => {
 
 const lostResponses = 3;
 
-test('consecutive lost responses: each guest resubmits and is booked once @any-size @in-full', async ({
+test('guests who resubmit after lost responses are booked once each @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -256,7 +259,7 @@ test('consecutive lost responses: each guest resubmits and is booked once @any-s
     await mailTo(request, `lost.${guest}.${project.name}@example.com`, 1);
 });
 
-test('a double click books once @any-size', async ({ page, request }, { project }) => {
+test('a double click on the button books once @any-size', async ({ page, request }, { project }) => {
   const place = placeOn('lostAnswer', project.name, '2:00 PM', 'Tour and Tasting');
   const { posts, release } = await holdCalls(page, '**/api/bookings');
   await page.goto(formAddress(place));
@@ -288,7 +291,7 @@ test('a refused booking shows the message of the server @any-size @in-full', asy
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('a confirmation mail that cannot be requested leaves the booking as it is @any-size @in-full', async ({
+test('a failed request for the confirmation mail leaves the booking unchanged @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -329,7 +332,7 @@ test('a failed cancellation keeps the booking and says so @any-size @in-full', a
   await expectAccessibleInFull(page);
 });
 
-test('after many cancellations from one network, a guest cancels with the email address of the booking @any-size @in-full', async ({
+test('after many cancellations from one network a guest can cancel with the email address of the booking @any-size @in-full', async ({
   page,
   expected,
 }, { project }) => {

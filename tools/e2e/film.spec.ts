@@ -25,7 +25,7 @@ for (const [address, name, tags] of [
   ['/', 'cellar', '@phone-first'],
   ['/tours', 'still', '@in-full'],
 ] as const) {
-  test(`${address}: the film plays over its poster; the keyboard pauses and resumes it ${tags}`, async ({
+  test(`the film on ${address} plays over its poster, and the keyboard pauses and resumes it ${tags}`, async ({
     page,
   }, { project }) => {
     const fetched = filmsFetched(page);
@@ -53,7 +53,7 @@ for (const [address, name, tags] of [
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA) ${tags} @in-full`, async ({
+  test(`the text on the film of ${address} is readable at its brightest frame (WCAG 2.2 AA) ${tags} @in-full`, async ({
     page,
   }) => {
     await openPage(page, address);
@@ -77,7 +77,7 @@ test('a paused film stays paused for the session @any-size @in-full', async ({ p
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the poster is shown, no film is fetched, and it plays on request @any-size @in-full', async ({
+  test('the page shows the poster, fetches no film, and plays it on request @any-size @in-full', async ({
     page,
   }) => {
     const fetched = filmsFetched(page);
@@ -93,7 +93,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without its film the page keeps the poster and shows no button @any-size @in-full', async ({
+test('a page whose film fails to load keeps the poster and shows no button @any-size @in-full', async ({
   page,
   expected,
 }) => {

@@ -66,8 +66,8 @@ test('the Japanese page is in Japanese, has the age warning and names the seller
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('addresses', () => {
-  test('former and unknown addresses redirect @any-size', async ({ page }) => {
+test.describe('the site', () => {
+  test('redirects former and unknown addresses @any-size', async ({ page }) => {
     for (const [from, to] of [
       ['/landed', '/'],
       ['/japan', '/jp'],
@@ -79,13 +79,28 @@ test.describe('addresses', () => {
       await expect(page, from).toHaveURL(to);
     }
   });
-  test('a missing file and an unknown API path are not pages @any-size', async ({ request }) => {
+  test('sends an address without a page to the landing page, which says so once @any-size', async ({
+    page,
+  }) => {
+    const says = page.getByRole('status').filter({ hasText: 'That page does not exist.' });
+    for (const address of ['/nowhere', '/article/1']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/');
+      await expect(says).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto('/landed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(says).toHaveCount(0);
+  });
+
+  test('serves no page for a missing file or an unknown API path @any-size', async ({ request }) => {
     for (const address of ['/nothing.png', '/api/nothing']) {
       expect((await request.get(address)).status()).toBe(404);
     }
   });
 
-  test('a file type outside the specification is refused in plain text @any-size', async ({ request }) => {
+  test('refuses a file type outside the specification in plain text @any-size', async ({ request }) => {
     for (const name of ['a.txt', 'a.json', 'a.xml', 'a.jpeg', 'assets/a.json', '.well-known/a.json', 'api']) {
       const answer = await request.get(`/${name}`);
       expect(answer.status(), name).toBe(404);
@@ -97,7 +112,7 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('header', () => {
+test.describe('the header', () => {
   test('turns black past 50 px, hides on scrolling down, shows on scrolling up @phone-first', async ({
     page,
   }) => {
@@ -115,10 +130,10 @@ test.describe('header', () => {
   });
 });
 
-test.describe('menu', () => {
+test.describe('the menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-  test('all of it is reachable, with the keyboard too', async ({ page }, { project }) => {
+  test('is completely reachable, by keyboard too', async ({ page }, { project }) => {
     await page.goto('/tours');
     await waitUntilHydrated(page);
     // The calendar below fades in its day once it knows the date.
@@ -155,9 +170,7 @@ test.describe('menu', () => {
   });
 });
 
-test('the menu stays in the window with text spaced apart and twice as large @any-size @in-full', async ({
-  page,
-}) => {
+test('stays in the window with spaced text twice as large @any-size @in-full', async ({ page }) => {
   for (const [width, address, book] of [
     [390, '/tours', 'Book Tour'],
     [320, '/tours', 'Book Tour'],
@@ -186,7 +199,7 @@ test('the menu stays in the window with text spaced apart and twice as large @an
   }
 });
 
-test('every page fits a 320 px screen @in-full @any-size', async ({ page, request }) => {
+test('every page fits a screen of 320 px @in-full @any-size', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -202,7 +215,7 @@ test('every page fits a 320 px screen @in-full @any-size', async ({ page, reques
   expect(tooWide).toEqual([]);
 });
 
-test.describe('structured data', () => {
+test.describe('the structured data of a page', () => {
   const records = (page: Page) =>
     page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
       scripts.map(({ textContent }) => {
@@ -211,7 +224,7 @@ test.describe('structured data', () => {
       }),
     );
 
-  test('is that of the page, also after navigation @any-size', async ({ page }) => {
+  test('follows client-side navigation @any-size', async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
@@ -227,7 +240,7 @@ test.describe('structured data', () => {
   });
 });
 
-test.describe('structured data of noindex pages', () => {
+test.describe('the structured data of a page that is not indexed', () => {
   const names = (page: Page) =>
     page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
       scripts.map(({ textContent }) => {
@@ -241,13 +254,13 @@ test.describe('structured data of noindex pages', () => {
     ['/tours/confirm', ['Home', 'Tours', 'Confirm']],
     ['/operator/Sea%20Breeze', ['Home', 'Operator', 'Sea Breeze']],
   ] as const) {
-    test(`describes the way to ${address} @any-size @in-full`, async ({ page }) => {
+    test(`describes the path to ${address} @any-size @in-full`, async ({ page }) => {
       await page.goto(address);
       await expect.poll(() => names(page)).toEqual([way]);
     });
   }
 
-  test('follows navigation to one and away @any-size @in-full', async ({ page }) => {
+  test('follows navigation to the page and away @any-size @in-full', async ({ page }) => {
     await page.goto('/operator/Sea%20Breeze');
     await expect.poll(() => names(page)).toEqual([['Home', 'Operator', 'Sea Breeze']]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
@@ -256,7 +269,7 @@ test.describe('structured data of noindex pages', () => {
 });
 
 test.describe('before hydration', () => {
-  test('a click on the first page is replayed: gives consent and navigates @any-size', async ({ page }) => {
+  test('a click is replayed, so that it gives consent and navigates @any-size', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/page-*.js', async (route) => {

@@ -26,7 +26,7 @@ const bestHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-test('every page has the headers of an Observatory A+, and only our own scripts @any-size', async ({
+test('every page has the security headers of an Observatory A+, and only our own scripts @any-size', async ({
   request,
 }) => {
   for (const path of samples) {
@@ -82,7 +82,7 @@ test('the staff console may use passkeys, and has the strictest policy @any-size
   expect(elsewhere['x-robots-tag']).toBeUndefined();
 });
 
-test('security.txt says where to report a vulnerability @any-size', async ({ request }) => {
+test('security.txt names the contact for vulnerabilities @any-size', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);

@@ -18,7 +18,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-test('a product is added, changed and exported @phone-first', async ({ page }, { project }) => {
+test('a member of staff adds, changes and exports a product @phone-first', async ({ page }, { project }) => {
   const [id, name] = [`test-${project.name}`, `Test ${project.name}`];
   await openStock(page);
   expect(await page.evaluate(cumulativeLayoutShift), 'no layout shift').toBeLessThan(0.02);
@@ -80,7 +80,7 @@ test('a product is added, changed and exported @phone-first', async ({ page }, {
   });
 });
 
-test('everything is reachable with the keyboard; Escape discards the edit @any-size @in-full', async ({
+test('the inventory page works by keyboard, and Escape discards an edit @any-size @in-full', async ({
   page,
 }) => {
   await openStock(page);
@@ -98,7 +98,7 @@ test('everything is reachable with the keyboard; Escape discards the edit @any-s
   await tabTo(page, page.getByLabel('Product ID', { exact: true }));
 });
 
-test('sample data are three requests with the numbers of the specification @any-size @in-full', async ({
+test('the sample data is sent in three requests with the numbers of the specification @any-size @in-full', async ({
   page,
 }) => {
   const sent: unknown[] = [];
@@ -119,7 +119,7 @@ test('sample data are three requests with the numbers of the specification @any-
   await expectAccessible(page);
 });
 
-test('the empty and the loading list show the texts of the specification @any-size @in-full', async ({
+test('the inventory list shows the texts of the specification while it is empty or loading @any-size @in-full', async ({
   page,
 }) => {
   let answer = () => {};
@@ -137,7 +137,7 @@ test('the empty and the loading list show the texts of the specification @any-si
   await expectAccessible(page);
 });
 
-test('a failed save is shown; a failed load is only logged @any-size @in-full', async ({
+test('a failed save of a product is shown, and a failed load of the list only logged @any-size @in-full', async ({
   page,
   expected,
 }) => {

@@ -34,7 +34,12 @@ shopTest(
     await enterShop(page);
     await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
     await expectAccessible(page);
-    for (const name of rums) await addOne(page, name);
+    for (const name of rums) {
+      await addOne(page, name);
+      await expect(
+        page.getByRole('status').filter({ hasText: new RegExp(`^${name}1本、小計[\\d,]+円$`) }),
+      ).toBeAttached();
+    }
     const cart = await openCart(page);
     await expect(cart).toContainText('送料を除く合計21,000円');
     await expectAccessibleInFull(page);
@@ -309,7 +314,7 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
-test('the panel closes and reopens without losing the focus @phone-first @in-full', async ({ page }, {
+test('the cart panel closes and reopens without losing the focus @phone-first @in-full', async ({ page }, {
   project,
 }) => {
   await enterShop(page);
@@ -329,7 +334,7 @@ test('the panel closes and reopens without losing the focus @phone-first @in-ful
   }
 });
 
-test('foreign values in the storage are dropped @any-size @in-full', async ({ page }) => {
+test('invalid values in the stored cart are dropped @any-size @in-full', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'japanCart',
@@ -358,7 +363,7 @@ test.describe('the page after the payment', () => {
     ['expired', 'お支払いの期限が過ぎました。'],
     ['refunded', '代金をお返しします。'],
   ] as const) {
-    test(`of an order that is ${status} @any-size @in-full`, async ({ page }) => {
+    test(`shows the state of an order that is ${status} @any-size @in-full`, async ({ page }) => {
       await page.route('**/api/stripe?**', (route) =>
         route.fulfill({ json: { success: true, order: { ...order, status } } }),
       );
@@ -382,7 +387,7 @@ test.describe('the page after the payment', () => {
     expect(asked).toBe(3);
   });
 
-  test('with an unknown reference leaves the cart as it is @any-size @in-full', async ({
+  test('leaves the cart unchanged for an unknown reference @any-size @in-full', async ({
     page,
     expected,
   }) => {
@@ -414,7 +419,7 @@ test.describe('the page after the payment', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the shop is readable and says how to order @any-size @in-full', async ({ page }) => {

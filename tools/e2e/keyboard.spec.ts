@@ -1,8 +1,8 @@
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, openPage, test } from './site/journey.ts';
-import { tabTo } from './site/keyboard.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
+import { stopsOutOfView, tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -52,6 +52,7 @@ test('books and cancels with the keyboard only @phone-first', async ({ page, req
   await keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your tasting is booked \|/);
   await expect(page.getByText('2 adults, booked by Jean Tari')).toBeVisible();
   await mailTo(request, email, 1);
 
@@ -88,5 +89,38 @@ test('books and cancels with the keyboard only @phone-first', async ({ page, req
   if (!(await yes.and(page.locator(':focus')).count())) await tabTo(page, yes);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+  await expect(page).toHaveTitle(/^This booking is cancelled \|/);
   await mailTo(request, email, 2);
+});
+
+test.describe('at four times the size', () => {
+  test.use({ viewport: { width: 320, height: 256 }, isMobile: false, hasTouch: false });
+
+  test('books by keyboard from the landing page to the ticket, and nothing with the focus is hidden @any-size', async ({
+    page,
+  }, { project }) => {
+    const day = dayOf('keyboardLarge', project.name);
+    const { keyboard } = page;
+    await openPage(page, '/');
+    await tabTo(page, page.getByRole('link', { name: 'Book Tour' }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tours$/);
+    await openPage(page, `/tours?date=${day}`);
+    await tabTo(page, slotOnPage(page, '2:00 PM', 'Cellar Door Tasting'));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tours\/confirm\?/);
+    await tabTo(page, page.getByRole('textbox', { name: 'First name' }));
+    await keyboard.type('Ella');
+    await keyboard.press('Tab');
+    await keyboard.type('Tari');
+    await keyboard.press('Tab');
+    await keyboard.type('ella@example.com');
+    expect(await stopsOutOfView(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await tabTo(page, confirmButton(page));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    expect(await stopsOutOfView(page)).toEqual([]);
+    await expectAccessible(page);
+  });
 });

@@ -15,7 +15,9 @@ import {
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
-test('today is the date in Port Vila; closed days cannot be chosen @any-size @in-full', async ({ page }) => {
+test('the calendar marks the date in Port Vila as today, and closed days cannot be chosen @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/tours');
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
@@ -27,7 +29,7 @@ test('today is the date in Port Vila; closed days cannot be chosen @any-size @in
   await expectAccessibleInFull(page);
 });
 
-test('a slot states its availability in words; a full one cannot be chosen @any-size @in-full', async ({
+test('a slot states its availability in words, and a full one cannot be chosen @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -73,7 +75,7 @@ test('a slot states its availability in words; a full one cannot be chosen @any-
   await expect(page.getByText(messages.onlySpotsAvailable(4))).toHaveCount(0);
 });
 
-test('a language set by other guests or by the time of day is the only one @any-size @in-full', async ({
+test('the form offers only the language that other guests or the time of day have set @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -92,7 +94,9 @@ test('a language set by other guests or by the time of day is the only one @any-
   await expect(page.getByText(messages.englishOnlyAtNoon)).toBeVisible();
 });
 
-test('a slot that fills up while the form is open @any-size', async ({ page, request }, { project }) => {
+test('the form says that its slot has filled up while it was open @any-size', async ({ page, request }, {
+  project,
+}) => {
   const place = placeOn('limits', project.name, '11:00 AM', 'Tour and Tasting');
   await openPage(page, formAddress(place));
   await page.waitForLoadState('networkidle');
@@ -123,9 +127,7 @@ test('changing the number of guests refreshes availability @any-size @in-full', 
   await expect(page.getByText(messages.maximumReached)).toBeVisible();
 });
 
-test('a coupon in the URL is logged in one line and sent nowhere else @any-size @in-full', async ({
-  page,
-}) => {
+test('a coupon in the URL is logged in one line and sent nowhere @any-size @in-full', async ({ page }) => {
   const logged: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -31,7 +31,7 @@ test.afterAll(async () => {
 interface Measured {
   readonly requests: readonly ThirdPartyRequest[];
   readonly reference: string;
-  /** Events that our own server refused: the pixel has to report them. */
+  /** Events that our server refused, which the pixel has to report. */
   readonly refused: { eventName: string; eventId: string }[];
 }
 
@@ -205,7 +205,7 @@ test('a booking and an order send no name, mail address or reference to third pa
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('a tracker that keeps the query string is caught @in-full @on-desktop', async ({
+test('the test catches a tracker that keeps the query string @in-full @on-desktop', async ({
   page,
   context,
   expected,
@@ -227,7 +227,7 @@ test('a tracker that keeps the query string is caught @in-full @on-desktop', asy
   expect(marked(requests).length).toBeGreaterThan(0);
 });
 
-test('a provider’s script that was taken over reads neither page nor storage nor API, and locks no colleague out @on-desktop @in-full', async ({
+test('a compromised provider’s script reads neither page nor storage nor API, and locks no colleague out @on-desktop @in-full', async ({
   page,
   context,
   playwright,
@@ -263,7 +263,7 @@ test('a provider’s script that was taken over reads neither page nor storage n
   expect(marked(requests)).toEqual([]);
   await expect(page).toHaveURL(`${url}/tours/confirmed?ref=${reference}`);
 
-  // Its cookies are there, and the console works all the same.
+  // The console works despite the planted cookies.
   expect((await context.cookies(`${url}/api/staff/today`)).map(({ name }) => name)).toContain(
     '__Secure-staff',
   );

@@ -9,7 +9,7 @@ import { referenceOn } from './site/visitor.ts';
 const openForm = (page: Page) => page.getByRole('form', { name: 'Open your booking' });
 const lostForm = (page: Page) => page.getByRole('form', { name: 'Lost the reference?' });
 
-test('a guest finds a booking again, by its reference and without @phone-first', async ({
+test('a guest finds a booking by its reference, and gets a lost reference by mail @phone-first', async ({
   page,
   request,
   expected,

@@ -23,7 +23,7 @@ const aboutIndustry = [
   'Why the records are written by hand first',
 ];
 
-test('filters by category; the URL keeps it @any-size @in-full', async ({ page }) => {
+test('the news are filtered by category, which the URL keeps @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news');
   await expect(titles(page)).toHaveCount(12);
   await expectAccessible(page);
@@ -41,7 +41,9 @@ test('filters by category; the URL keeps it @any-size @in-full', async ({ page }
   await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
-test('searches all categories and returns to the filter @any-size @in-full', async ({ page }) => {
+test('a search covers all categories, and clearing it returns to the filter @any-size @in-full', async ({
+  page,
+}) => {
   await openPage(page, '/in-the-news?category=Retail');
   await searchBox(page).pressSequentially('five years');
   await expect(page).toHaveURL(/\?q=five\+years$/);
@@ -94,7 +96,7 @@ test('an article is opened and left with the keyboard only @any-size @in-full', 
   await expect(page).toHaveURL(/\/in-the-news$/);
 });
 
-test('the page stays while the text of an article loads @any-size @in-full', async ({ page }) => {
+test('the list of news stays while the text of an article loads @any-size @in-full', async ({ page }) => {
   let send = () => {};
   const requested = new Promise<void>((resolve) => {
     send = resolve;
@@ -112,7 +114,7 @@ test('the page stays while the text of an article loads @any-size @in-full', asy
   await expect(page.getByText('Seven casks, none of them full')).toBeVisible();
 });
 
-test('hydration keeps a prerendered article as it is @any-size @in-full', async ({ page }) => {
+test('hydration leaves a prerendered article unchanged @any-size @in-full', async ({ page }) => {
   await page.goto('/article/lost-times');
   const heading = await page.getByText('Seven casks, none of them full').elementHandle();
   await waitUntilHydrated(page);

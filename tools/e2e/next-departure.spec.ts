@@ -11,9 +11,10 @@ const tour = 'Tour and Tasting';
 const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
 const heading = (date: CalendarDate) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
-test('where few starts suit the party, one line leads to the next day @any-size', async ({ page, request }, {
-  project,
-}) => {
+test('a day with few suitable starts links to the next day that suits the party @any-size', async ({
+  page,
+  request,
+}, { project }) => {
   const date = dayOf('nextDeparture', project.name);
   const dayAfter = addDays(date, 1);
   for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
@@ -57,7 +58,7 @@ test('where few starts suit the party, one line leads to the next day @any-size'
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
 });
 
-test('without availability no alternative is offered @any-size @in-full', async ({
+test('a day whose availability fails to load offers no alternative @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -75,7 +76,7 @@ test('without availability no alternative is offered @any-size @in-full', async 
   await expect(page.getByRole('link', { name: /^Next (Tour|Cellar)/ })).toHaveCount(0);
 });
 
-test('the form of a slot in the other language links to the next in theirs and keeps the input @any-size @in-full', async ({
+test('the form of a slot in the other language links to the next one in the guest’s, and keeps the input @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

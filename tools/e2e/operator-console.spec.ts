@@ -36,7 +36,7 @@ async function fillIn(page: Page, date: CalendarDate, lastName: string, email: s
 
 const emailOf = () => `guest-${randomUUID()}@example.com`;
 
-test('an operator books by the link, sees, settles and cancels, until the link is revoked @phone-first', async ({
+test('an operator books, sees the statement and cancels by the link, until it is revoked @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -93,7 +93,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   expect(seen.filter((call) => call.includes(secret))).toEqual([]);
 });
 
-test('a revoked link opens the placeholder, like an unknown one @any-size @in-full', async ({
+test('a revoked operator link opens the placeholder, like an unknown one @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -118,9 +118,11 @@ test('a revoked link opens the placeholder, like an unknown one @any-size @in-fu
   await expectAccessible(page);
 });
 
-test('failures are shown and the input is kept @any-size @in-full', async ({ page, request, expected }, {
-  project,
-}) => {
+test('the operator console shows failures and keeps the input @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('operatorFails', project.name);
   const { link } = await approvedOperator(request, `Rough Sea ${project.name}`, 'guest_pays');
@@ -132,7 +134,7 @@ test('failures are shown and the input is kept @any-size @in-full', async ({ pag
   const email = emailOf();
   await fillIn(page, date, 'Kept', email);
   await expect(page.getByText('12,000 VUV, paid by your guests at the distillery')).toBeVisible();
-  // The first request arrives but its response is lost; the second finds its booking.
+  // The response to the first request is lost; the second request finds its booking.
   let tries = 0;
   await page.route(calls, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -28,7 +28,7 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await page.getByRole('radio', { name: 'No', exact: true }).check();
 }
 
-test('an accepted request is confirmed once, mailed twice, and the form is cleared @any-size', async ({
+test('an accepted operator request is confirmed once and mailed to both, and the form is cleared @any-size', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,9 @@ test('an accepted request is confirmed once, mailed twice, and the form is clear
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }) => {
+test('an incomplete operator request names its errors and focuses the first @any-size @in-full', async ({
+  page,
+}) => {
   await open(page);
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();
@@ -86,7 +88,7 @@ test('an incomplete form names its errors and focuses the first @any-size @in-fu
   await expect(page.getByText(operatorMessages.incomplete)).toHaveCount(0);
 });
 
-test('the honeypot is invisible and unreachable; filling it in is refused by the server @any-size @in-full', async ({
+test('the honeypot is invisible and unreachable, and the server refuses a form that fills it in @any-size @in-full', async ({
   page,
   expected,
 }) => {
@@ -107,7 +109,7 @@ test('the honeypot is invisible and unreachable; filling it in is refused by the
 });
 
 for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
-  test(`when ${what}, the form shows an error and keeps the text @any-size @in-full`, async ({
+  test(`when ${what}, the operator form shows an error and keeps the text @any-size @in-full`, async ({
     page,
     expected,
   }) => {
@@ -124,7 +126,7 @@ for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
   });
 }
 
-test('a request retried after a lost response arrives once @any-size @in-full', async ({
+test('an operator request retried after a lost response arrives once @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -142,7 +144,7 @@ test('a request retried after a lost response arrives once @any-size @in-full', 
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent with the keyboard only @any-size @in-full', async ({ page }) => {
+test('an operator sends the request with the keyboard only @any-size @in-full', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );
@@ -173,7 +175,9 @@ test('the form is filled in and sent with the keyboard only @any-size @in-full',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the programme is readable; mail replaces the form @any-size @in-full', async ({ page }) => {
+  test('the operator programme is readable, with a mail address in place of the form @any-size @in-full', async ({
+    page,
+  }) => {
     await page.goto('/operator');
     await expect(page.getByRole('heading', { name: 'What operators can do' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -8,33 +8,33 @@ const { executablePath, args } = await chromiumForThisMachine();
  * End-to-end tests in a real browser against the running product, at phone and desktop size. Tags in their titles:
  *
  * - `@any-size`: does not depend on the screen size, the phone is enough.
- * - `@on-desktop`: neither, the desktop is enough.
+ * - `@on-desktop`: does not depend on it either, the desktop is enough.
  * - `@phone-first`, `@desktop-first`: in `npm test` at that size, in `npm run resilience` at both.
- * - `@in-full`: in `npm run resilience` alone.
+ * - `@in-full`: only in `npm run resilience`.
  */
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './site/start-site.ts',
   fullyParallel: true,
-  // A third of the time they wait: for answers, animations and each other.
+  // Tests wait a third of the time: for answers, animations and each other.
   workers: 3,
   // A busy machine can starve a browser; `npm test` lists what passes only on the retry.
   retries: 1,
-  // Upper bounds for what would hang; the machine may be slow.
+  // Upper bounds for hanging tests; the machine may be slow.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args },
     locale: 'en-GB',
-    // Far from Port Vila and half of the time on another date: pages must follow the distillery's clock.
+    // Far from Port Vila, and on another date half of the time: pages must follow the distillery's clock.
     timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
   projects: [
-    // First, for its tests are the longest.
+    // First, because its tests are the longest.
     {
       name: 'desktop',
       // Few of them in `npm test`: each worker starts a separate browser.

@@ -37,7 +37,7 @@ const shipDays = isFullRun
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
-test('on a ship day the page asks once which ship, warns of it, and the warning goes along @any-size', async ({
+test('on a ship day the tours page asks once which ship, and its warning follows to the form and the ticket @any-size', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,9 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
   await expect(page.getByText(/Which ship|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
-test('the mail of a ship day explains ship time @any-size @in-full', async ({ request }, { project }) => {
+test('the mail about a visit on a ship day explains ship time @any-size @in-full', async ({ request }, {
+  project,
+}) => {
   const date = shipDays[0] as CalendarDate;
   const email = `ship.${project.name}@example.com`;
   const party = { firstName: 'Ana', lastName: 'Sample', email, guestCount: 1 };

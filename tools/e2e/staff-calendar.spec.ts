@@ -5,7 +5,7 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
-test('a manager lets a day begin at noon, with a ship: guests are notified, and the page of tours shows it @on-desktop @in-full', async ({
+test('a manager makes a day start at noon and adds a ship, which notifies guests and shows on the tours page @on-desktop @in-full', async ({
   page,
   request,
   expected,
@@ -43,7 +43,7 @@ test('a manager lets a day begin at noon, with a ship: guests are notified, and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close and tell 1' }).click();
   await confirmIfAsked(page, page.getByText('1 party is told by mail.'));
-  // The first was the confirmation.
+  // The first mail was the confirmation.
   expect((await mailTo(request, email, 2)).text).toContain('Staff day');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(cell).toContainText('From noon');
@@ -55,7 +55,7 @@ test('a manager lets a day begin at noon, with a ship: guests are notified, and 
   await expect(page.getByRole('link', { name: /^Book 10:00 AM/ })).toHaveCount(0);
 });
 
-test('the second of two managers sees what the first has changed, and who it was @any-size @in-full', async ({
+test('the second of two managers who edit a day sees the change of the first, and their name @any-size @in-full', async ({
   page,
   browser,
 }, { project }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn } from './site/colleague.ts';
+import { comeIn, take } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -13,14 +13,14 @@ const key = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 
 async function openParty(page: Page, { time }: Place, name: string): Promise<void> {
   const party = page.getByRole('button', { name: `${name}: story, notes and more` });
-  // The hour of the party may be open already.
+  // The party's start may be open already.
   if (!(await party.isVisible())) {
     await page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tasting`) }).click();
   }
   await party.click();
 }
 
-test('a party is changed, moved and cancelled on a phone, each after a look at what it means @any-size @in-full', async ({
+test('a colleague changes, moves and cancels a party on a phone, each after a preview @any-size @in-full', async ({
   page,
   request,
 }) => {
@@ -37,14 +37,14 @@ test('a party is changed, moved and cancelled on a phone, each after a look at w
   await key(page, 'See what changes').click();
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);
-  await key(page, 'Change M. Muster').click();
+  await take(key(page, 'Change M. Muster'));
   await expect.poll(() => guestsIn(request, place)).toBe(3);
 
   await openParty(page, place, 'M. Muster');
   await key(page, 'Change or move').click();
-  await page.getByRole('button', { name: /^3:00 PM Tasting/ }).click();
+  await page.getByRole('radio', { name: /^3:00 PM Tasting/ }).click();
   await key(page, 'See what changes').click();
-  await key(page, 'Move 3 to 3:00 PM Tasting').click();
+  await take(key(page, 'Move 3 to 3:00 PM Tasting'));
   await expect.poll(() => guestsIn(request, later)).toBe(3);
   expect(await guestsIn(request, place)).toBe(0);
   await expect(page.getByRole('button', { name: /^M\. Muster/ })).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a party is changed, moved and cancelled on a phone, each after a look at w
   await expect(page.getByText('The mail is on its way.').first()).toBeVisible();
 });
 
-test('a change of what a colleague has just changed is refused with the party as it is @any-size @in-full', async ({
+test('a change to a party that a colleague has just changed is refused, and shows the new state @any-size @in-full', async ({
   page,
   browser,
   request,
@@ -98,7 +98,7 @@ test('a change of what a colleague has just changed is refused with the party as
   await other.context().close();
 });
 
-test('a party of another day is found by the first letters of its name @any-size @in-full', async ({
+test('a colleague finds a party of another day by the first letters of its name @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -143,7 +143,7 @@ test('a manager holds a start in French once each of its parties has agreed @any
   await expect(page.getByText('2:00 PM Tasting is held in French').first()).toBeVisible();
   await openParty(page, place, 'A. Muster');
   await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();
-  // Their mails stay in their own language.
+  // Their mails stay in the language of the booking.
   const mail = await mailTo(request, `Exemple.${email}`, 2);
   expect(mail.subject).toMatch(/^Changed: /);
 });

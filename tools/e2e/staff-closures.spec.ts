@@ -9,7 +9,7 @@ import { mailTo } from './site/mailbox.ts';
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** A booking by telephone, without an address, as the console makes it. */
+/** Adds a booking by telephone, without an address, as the console does. */
 async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
   const answer = await page.request.post('/api/staff/bookings', {
     headers: { origin: new URL(page.url()).origin },
@@ -27,7 +27,7 @@ async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Previews whom a closing notifies, closes, and leaves the result; answers with the mail. */
+/** Previews a closing, closes, and leaves the result open; returns the guest's mail. */
 async function closeAndNotify(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessibleInFull(page);
@@ -43,14 +43,14 @@ async function closeAndNotify(page: Page, request: APIRequestContext, email: str
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
   await expect(ring).toBeVisible();
   await expectAccessibleInFull(page);
-  // The first was the confirmation.
+  // The first mail was the confirmation.
   const mail = await mailTo(request, email, 2);
   expect(mail.text).toContain('Repairs');
   await key(page, 'Done').click();
   return mail;
 }
 
-test('at a desk one of two managers closes a start, which Today shows, and reopens it @on-desktop', async ({
+test('a manager at a desk closes a start, which a colleague sees on Today, and reopens it @on-desktop', async ({
   page,
   browser,
   request,
@@ -74,7 +74,7 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await key(other, 'See whom this tells').click();
   await key(other, 'Close and tell 2').waitFor();
   const mail = await closeAndNotify(page, request, email);
-  // The other presses what was to be done before.
+  // The other manager presses the button of the earlier state.
   await key(other, 'Close and tell 2').click();
   await expect(other.getByText('There were no guests to tell.')).toBeVisible();
   await mailTo(request, email, 2);
@@ -93,7 +93,7 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
   await book(request, place, again);
 
-  // What the mail offers opens the form, filled in.
+  // The mail's offer opens the form, filled in.
   const [offer = ''] = /https?:\S+\/tours\/confirm\?\S+/.exec(mail.text) ?? [];
   const { pathname, search } = new URL(offer);
   await page.goto(`${pathname}${search}`);
@@ -101,7 +101,7 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await expect(page.getByText('3:00 PM').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('on a phone a manager closes a day from Today, and undoes it at once @any-size @in-full', async ({
+test('a manager on a phone closes a day from Today and undoes the closing @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -133,7 +133,7 @@ test('on a phone a manager closes a day from Today, and undoes it at once @any-s
   await expect(key(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
-test('a manager’s linked phone without a passkey cancels no booking @any-size @in-full', async ({
+test('a manager’s phone without a passkey can cancel no booking by a closing @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

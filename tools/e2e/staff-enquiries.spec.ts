@@ -31,7 +31,7 @@ const open = async (page: Page, eventName: string) => {
 };
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an enquiry is answered by a draft, and starts are closed for its event in one step @on-desktop @in-full', async ({
+test('a manager answers an enquiry by a draft, and closes starts for its event in one step @on-desktop @in-full', async ({
   page,
   request,
   expected,
@@ -55,7 +55,7 @@ test('an enquiry is answered by a draft, and starts are closed for its event in 
   const address = decodeURIComponent((await draft.getAttribute('href')) ?? '');
   expect(address).toMatch(/^mailto:emile.exemple@example.com\?subject=Votre demande/);
   expect(address).toContain('Bonjour Émile Exemple,');
-  // A browser without a mail program would leave the page's address alone, as this one does.
+  // This browser has no mail program, so the page stays.
   await draft.click();
   await expect(page.getByText('Marked as answered.')).toBeVisible();
   await key(page, 'Undo').click();
@@ -95,13 +95,13 @@ test('an enquiry is answered by a draft, and starts are closed for its event in 
   expect(await refused.json()).toMatchObject({ kind: 'slot-closed' });
 });
 
-test('one manager decides, the other is refused with the decision; the floor sees no enquiries @any-size @in-full', async ({
+test('a second manager’s decision on an enquiry is refused with the first, and the floor sees no enquiries @any-size @in-full', async ({
   page,
   request,
   browser,
   expected,
 }) => {
-  // The one who is second is refused.
+  // The second manager is refused.
   expected.errors.push(/Failed to load resource/);
   const eventName = `Réception ${crypto.randomUUID().slice(0, 6)}`;
   await enquire(request, eventName, '');

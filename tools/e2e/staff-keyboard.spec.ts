@@ -12,7 +12,7 @@ import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A slip stays this long if nobody is on it. */
+/** A slip stays this long without focus or pointer. */
 const slipMs = 8_000;
 /** Keys of money take nothing for this long after the page has moved the focus. */
 const heldMs = 600;

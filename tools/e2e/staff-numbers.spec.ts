@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleInFull, test } from './site/j
 
 const tour = { tourId: 8, tourType: 'Tour and Tasting', time: '2:00 PM' };
 
-/** A guest books or is refused, as the site does it. */
+/** Books by the call of the site; it may be refused. */
 async function book(request: APIRequestContext, form: object): Promise<number> {
   const origin = String(process.env.SITE_URL);
   const guest = { firstName: 'Marker', lastName: 'Numbers', email: 'numbers@example.com' };
@@ -17,7 +17,7 @@ async function book(request: APIRequestContext, form: object): Promise<number> {
   return answer.status();
 }
 
-test('a manager sees what a day brought, and where French was refused, as plot, table and file @any-size @in-full', async ({
+test('a manager sees the guests and sums of a day, and refused French bookings, as plot, table and file @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {
@@ -52,7 +52,7 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
 
-test('the floor does not see the numbers, and a failure says what to do @on-desktop @in-full', async ({
+test('the floor does not see the numbers, and a manager whose numbers fail to load reads what to do @on-desktop @in-full', async ({
   page,
   expected,
 }) => {

@@ -29,7 +29,7 @@ async function open(page: Page, companyName: string): Promise<void> {
   await expect(page.getByRole('heading', { name: companyName, level: 1 })).toBeVisible();
 }
 
-/** Presses a button that asks, answers yes, and uses the passkey where it is wanted. */
+/** Presses a button, confirms its question, and uses the passkey if the console asks for it. */
 async function decide(page: Page, key: string, yes: string, done: string): Promise<void> {
   await page.getByRole('button', { name: key, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ async function decide(page: Page, key: string, yes: string, done: string): Promi
   await confirmIfAsked(page, page.getByText(done));
 }
 
-test('an operator is let in with a link shown once, books, is charged, and is ended @any-size @in-full', async ({
+test('a manager approves an operator by a link shown once, charges their bookings and revokes the link @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -80,7 +80,7 @@ test('an operator is let in with a link shown once, books, is charged, and is en
   expect(booked.status()).toBe(201);
   await mailTo(request, guest, 1);
 
-  // Shown once: the page opened again has no link.
+  // The page does not show the link a second time.
   await open(page, company);
   await expect(page.getByText('1 booking, 3 guests').first()).toBeVisible();
   await expect(page.getByText('#key=')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('an operator is let in with a link shown once, books, is charged, and is en
   await mailTo(request, guest, 2);
 });
 
-test('two managers decide on one request: the second learns who was first @on-desktop @in-full', async ({
+test('the second of two managers who decide on an operator request learns who was first @on-desktop @in-full', async ({
   page,
   browser,
   request,

@@ -60,7 +60,7 @@ shopTest(
     const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
     await comeIn(other, 'Second packer', 'manager');
     await openOrder(other, parcel.reference);
-    // A bank takes the money of the other order meanwhile.
+    // Meanwhile a bank disputes the payment of the other order.
     await bank(request, disputed.payment, 'opened');
     await ship(page, '1234-5678-9012');
     await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
@@ -77,7 +77,7 @@ shopTest(
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
     await expectAccessible(page);
-    // Once the bank has decided for us, it can be.
+    // It can be shipped once the bank has decided for us.
     await bank(request, disputed.payment, 'won');
     await page.reload();
     await expect(page.getByText('The bank has decided for us')).toBeVisible();

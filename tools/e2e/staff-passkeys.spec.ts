@@ -22,7 +22,7 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(signIn(page)).toBeVisible();
 }
 
-/** The calls that bring assertions, as the browser sends them. */
+/** Requests with a passkey's answer, as the browser sends them. */
 function assertions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (call) => {
@@ -31,9 +31,10 @@ function assertions(page: Page): Request[] {
   return sent;
 }
 
-test('a passkey signs in and confirms; its answer counts once @phone-first', async ({ page, expected }, {
-  project,
-}) => {
+test('a passkey signs in and confirms changes, and each of its answers is accepted once @phone-first', async ({
+  page,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const name = `Passkey ${project.name}`;
   const device = await withPasskeys(page);
@@ -42,7 +43,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   await expect(menuOf(page, name)).toBeVisible();
   expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number) }]);
 
-  // The link is no step-up: what changes people is refused until the passkey was used.
+  // A link is no step-up: changing people is refused until the passkey is used.
   const origin = String(process.env.SITE_URL);
   const action = { kind: 'invite', name: `Refused ${project.name}`, role: 'manager' };
   const invite = () =>
@@ -69,7 +70,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   await expect(menuOf(page, name)).toBeVisible();
   expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up', 'sign-in']);
 
-  // A recorded request cannot be replayed: not here, not elsewhere, not after signing out.
+  // A recorded request cannot be replayed: neither here nor elsewhere, nor after signing out.
   for (const call of sent) {
     const again = await page.request.post('/api/staff/session', {
       headers: { origin },
@@ -81,7 +82,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   }
 });
 
-test('a phone that a manager has ended does not come back by its passkey @any-size @in-full', async ({
+test('a phone that a manager has revoked cannot sign in by its passkey @any-size @in-full', async ({
   page,
   browser,
   expected,
@@ -93,7 +94,7 @@ test('a phone that a manager has ended does not come back by its passkey @any-si
   await linkThisDevice(phone, await invited('Loser', 'floor'));
   await addPasskey(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
-  // What was made before the session of now counts as well.
+  // Passkeys created before the current session are deleted too.
   await signOut(phone, 'Loser');
   await signIn(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
@@ -117,7 +118,7 @@ test('a phone that a manager has ended does not come back by its passkey @any-si
   await context.close();
 });
 
-test('an owner who is not verified, or has no passkey here, gets a sentence that says so @any-size @in-full', async ({
+test('an owner who is not verified, or has no passkey on the device, reads why signing in failed @any-size @in-full', async ({
   page,
   browser,
 }) => {
@@ -149,7 +150,7 @@ test('an owner who is not verified, or has no passkey here, gets a sentence that
   expect(sent).toEqual([]);
 });
 
-test('a device that has a passkey makes no second one for the same person @any-size @in-full', async ({
+test('a device with a passkey creates no second one for the same person @any-size @in-full', async ({
   page,
   expected,
 }) => {

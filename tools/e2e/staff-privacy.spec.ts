@@ -1,7 +1,7 @@
 import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
-test('a person is found, given their data, and erased; the trail says so without them @on-desktop @in-full', async ({
+test('a manager finds, exports and erases a person’s data, which the trail records without naming them @on-desktop @in-full', async ({
   page,
   request,
   expected,

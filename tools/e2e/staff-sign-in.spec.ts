@@ -13,11 +13,11 @@ import { expect, expectAccessible, expectAccessibleInFull, test, waitUntilHydrat
 import { tabTo } from './site/keyboard.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** After this time the console asks a server again that did not answer. */
+/** Time after which the console retries a server that did not answer. */
 const askedAgainMs = 10_000;
 const openLink = (page: Page) => page.getByRole('button', { name: /^Link this / });
 
-/** Another browser of another person. */
+/** A separate browser, for another person. */
 async function otherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   return context.newPage();
@@ -31,16 +31,18 @@ async function openPeople(page: Page, name: string): Promise<void> {
   await expect(title(page, 'People and devices')).toBeVisible();
 }
 
-test('a link of the command line lets one browser in, once @phone-first', async ({ page, browser, request }, {
-  project,
-}) => {
+test('a link from the command line lets one browser in, once @phone-first', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
   const name = `Host ${project.name}`;
   const link = await invitedByCommandLine(name, 'floor');
   const [, secret = ''] = link.split('.').slice(-2);
   const sent: string[] = [];
   page.on('request', (call) => sent.push(`${call.url()} ${call.headers().referer ?? ''}`));
 
-  // Scanners and previews only fetch, or open without a press.
+  // Scanners and previews only fetch the link, or open it without pressing the button.
   await request.get(link);
   const scanner = await otherBrowser(browser);
   await scanner.goto(link);
@@ -61,7 +63,7 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   expect(await page.evaluate(() => document.cookie)).toBe('staff-device=1');
   expect(sent.filter((call) => call.includes(secret))).toEqual([]);
 
-  // The one that waited is too late.
+  // The second browser is too late.
   await openLink(scanner).click();
   await expect(title(scanner, 'This link has been used, or its ten minutes are over.')).toBeVisible();
   await expectAccessibleInFull(scanner);
@@ -71,9 +73,10 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await scanner.context().close();
 });
 
-test('an answer that is lost does not use up the link @phone-first @in-full', async ({ page, expected }, {
-  project,
-}) => {
+test('a lost answer does not use up the link to the console @phone-first @in-full', async ({
+  page,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   await page.goto(await invited(`Lost ${project.name}`, 'floor'));
   let presses = 0;
@@ -93,7 +96,7 @@ test('an answer that is lost does not use up the link @phone-first @in-full', as
   await expect(menuOf(page, `Lost ${project.name}`)).toBeVisible();
 });
 
-test('a manager invites, and ends a device: its very next call fails @phone-first', async ({
+test('a manager invites a colleague and revokes their device, whose next call fails @phone-first', async ({
   page,
   browser,
   expected,
@@ -139,7 +142,9 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   await other.context().close();
 });
 
-test('who has signed out comes back with a passkey @phone-first @in-full', async ({ page }, { project }) => {
+test('a colleague who has signed out signs in again with a passkey @phone-first @in-full', async ({ page }, {
+  project,
+}) => {
   const name = `Back ${project.name}`;
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'floor'));
@@ -155,7 +160,7 @@ test('who has signed out comes back with a passkey @phone-first @in-full', async
   await expect(menuOf(page, name)).toBeVisible();
 });
 
-test('comes in, chooses the colours and signs out with the keyboard alone @phone-first @in-full', async ({
+test('a colleague opens the link, chooses the theme and signs out with the keyboard only @phone-first @in-full', async ({
   page,
   expected,
 }, { project }) => {
@@ -189,7 +194,7 @@ test('comes in, chooses the colours and signs out with the keyboard alone @phone
   await expectAccessibleInFull(page);
 });
 
-test('without a network or a server the console says so, and opens as soon as it can @any-size', async ({
+test('the console says that network or server are unavailable, and opens once they are back @any-size', async ({
   page,
   expected,
 }) => {
@@ -211,7 +216,7 @@ test('without a network or a server the console says so, and opens as soon as it
   await expect(menuOf(page, 'Offline')).toBeVisible();
 });
 
-test('an address without a link says so @any-size @in-full', async ({ page }) => {
+test('the link page says that its address has no link @any-size @in-full', async ({ page }) => {
   for (const address of ['/staff/link', '/staff/link#none']) {
     await page.goto('about:blank');
     await page.goto(address);
@@ -221,7 +226,7 @@ test('an address without a link says so @any-size @in-full', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a device of staff is not measured on the site, whatever was chosen before @any-size', async ({
+test('the site does not measure a device of staff, whatever its cookie settings @any-size', async ({
   page,
 }) => {
   await page.addInitScript(() => {

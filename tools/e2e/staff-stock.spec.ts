@@ -25,7 +25,7 @@ async function correct(page: Page, name: string, reason: string, bottles: number
 shopTest(
   'two managers correct the same bottles: one does, the other is told and then counts again @any-size @in-full',
   async ({ page, browser, shelves, expected }) => {
-    // Refused until the passkey is used, and when the other was faster.
+    // The correction is refused until the passkey is used, and when the other manager was faster.
     expected.errors.push(/Failed to load resource/);
     await shelves.leave('aged', 24);
     await comeInWithPasskey(page, 'Stock');

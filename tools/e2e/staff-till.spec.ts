@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { slotOf } from '#shared/booking/slots.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
-import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey, confirmIfAsked, take } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
 
@@ -17,7 +17,7 @@ async function call(page: Page, method: 'GET' | 'POST', path: string, data?: obj
   const headers = { origin: String(process.env.SITE_URL) };
   const send = () => page.request.fetch(`/api/staff/${path}`, { method, headers, ...(data && { data }) });
   let answer = await send();
-  // A busy machine, on the first call of a function; a command sent again is carried out once.
+  // The first call of a function can be slow on a busy machine; a repeated command is carried out once.
   while (answer.status() === 503) answer = await send();
   expect(answer.status(), path).toBeLessThan(300);
   return answer.json();
@@ -49,11 +49,11 @@ async function sumInFile(page: Page): Promise<number> {
   return rows.reduce((sum, row) => sum + Number(row.split(',')[place] || 0), 0);
 }
 
-test('the till is counted, closed with a reason and a passkey, and what comes late is in the next @desktop-first', async ({
+test('a manager closes the till with a count, a reason and a passkey, and later payments fall into the next Z @desktop-first', async ({
   page,
   expected,
 }) => {
-  // Closing is refused twice: for want of the passkey, and because the till has changed.
+  // Closing is refused twice: without the passkey, and because the till has changed.
   expected.errors.push(/Failed to load resource/);
   await comeInWithPasskey(page, 'Till');
   const party = await addParty(page, 'Exemple');
@@ -71,7 +71,7 @@ test('the till is counted, closed with a reason and a passkey, and what comes la
   await page.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('2,500');
   await page.getByRole('textbox', { name: 'Counted, AUD cash' }).fill('55');
 
-  // Somebody pays while it is being counted.
+  // A party pays while the till is being counted.
   await pay(page, party, 500, 1000, 'card');
   await page.getByRole('textbox', { name: 'Why is the cash 500 short?' }).fill('Change given twice');
   await close.click();
@@ -99,7 +99,7 @@ test('the till is counted, closed with a reason and a passkey, and what comes la
   await expect(paper).toBeVisible();
 });
 
-test('a manager takes a payment back with their passkey, and the till lists both @any-size @in-full', async ({
+test('a manager reverses a payment with their passkey, and the till lists payment and reversal @any-size @in-full', async ({
   page,
   browser,
   expected,
@@ -123,7 +123,7 @@ test('a manager takes a payment back with their passkey, and the till lists both
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Paid twice');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Take back 8,000' }).click();
+  await take(sheet.getByRole('button', { name: 'Take back 8,000' }));
   await confirmIfAsked(page, page.getByText('Taken back: 8,000 paid').first());
 
   await page.goto('/staff/till');

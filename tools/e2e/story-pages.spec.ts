@@ -16,7 +16,7 @@ for (const [address, heading, tags = '@phone-first'] of [
   });
 }
 
-test('from the story to a tour @any-size @in-full', async ({ page }) => {
+test('a reader of the story is led to the tours @any-size @in-full', async ({ page }) => {
   await openPage(page, '/discover');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);
@@ -33,7 +33,7 @@ test('the navigation of the community page hides on scrolling down and shows on 
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && getComputedStyle(element).opacity !== '0';
     });
-  // Before it sticks below the header, and after.
+  // Once before it sticks below the header, and once after.
   for (const top of [60, 140, 220, 400]) {
     await scrollTo(0);
     await expect.poll(isSeen).toBe(true);

@@ -2,9 +2,9 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-test('from the landing page to the ticket takes at most nine taps @any-size @in-full', async ({ page }, {
-  project,
-}) => {
+test('a booking from the landing page to the ticket takes at most nine taps @any-size @in-full', async ({
+  page,
+}, { project }) => {
   await openPage(page, '/');
   await page.evaluate(() => {
     const taps = () => Number(document.documentElement.dataset.taps ?? 0);
@@ -28,7 +28,7 @@ test('from the landing page to the ticket takes at most nine taps @any-size @in-
     ['Email', 'taps@example.com'],
   ] as const) {
     await page.getByRole('textbox', { name }).tap();
-    // As fast as a person: two taps at one place within 300 ms are a double tap.
+    // At the speed of a person: two taps on one spot within 300 ms are a double tap.
     await page.keyboard.type(value, { delay: 150 });
   }
   await confirmButton(page).tap();

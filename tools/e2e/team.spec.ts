@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
-test('the team: groups, people and islands @phone-first @in-full', async ({ page }) => {
+test('the team page shows groups, people and islands @phone-first @in-full', async ({ page }) => {
   await openPage(page, '/team');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'The Compass Keepers',

@@ -26,7 +26,7 @@ export default function handleRequest(
         headers.set('Content-Type', 'text/html; charset=utf-8');
         const html = await text(body);
         const isPublic = !context.isSpaMode && !isStaffPath(path);
-        resolve(new Response(isPublic ? described(html, path) : html, { headers, status }));
+        resolve(new Response(isPublic ? withStructuredData(html, path) : html, { headers, status }));
       },
       onShellError: reject,
       onError: reject,
@@ -34,14 +34,14 @@ export default function handleRequest(
   });
 }
 
-/** Prerendered paths end with a slash, served ones do not: links to parts must not differ. */
+/** Prerendered paths end with a slash, served ones do not: links within a page must be the same in both. */
 const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /**
- * With structured data in the head, whose readers may lack the narrow space and the hyphen that do not break. The code
- * for it loads only on navigation; see `useStructuredData`.
+ * Adds structured data to the head, without no-break narrow spaces and hyphens: its readers may not support them. In
+ * the browser its code loads only on navigation; see `useStructuredData`.
  */
-function described(html: string, path: string): string {
+function withStructuredData(html: string, path: string): string {
   const record = JSON.stringify(graphOf(path))
     .replaceAll('<', '\\u003c')
     .replaceAll('\u202f', '\u00a0')

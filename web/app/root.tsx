@@ -1,4 +1,4 @@
-// Before the styles of components: a component's own class decides where both set a property.
+// Imported before the styles of components: the class of a component wins where both set a property.
 import './ui/layout/layout.css';
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -16,6 +16,7 @@ import { trackEvent } from './analytics/track.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { isStaffPath } from './content/staff/is-staff-path.ts';
+import { oldBrowserCopy } from './content/staff/old-browser-copy.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import { logInBrowser } from './requests/browser-log.ts';
@@ -23,6 +24,7 @@ import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
 import mincho from './ui/fonts/zen-old-mincho.woff2?url';
+import { OldBrowser } from './ui/old-browser.tsx';
 import staffTheme from './ui/staff-theme.js?url';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -38,7 +40,7 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Fonts of the first lines, by language. */
+/** Fonts to preload, by language. */
 const faces = {
   en: [newsreader, instrumentSans],
   fr: [newsreader, instrumentSans],
@@ -48,7 +50,7 @@ const faces = {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    // `staff-theme.js` adds a class before React is there.
+    // `staff-theme.js` adds a class before React runs.
     <html
       lang={languageAt(pathname)}
       className={isStaffPath(pathname) ? 'staff' : undefined}
@@ -83,7 +85,13 @@ export default function Root() {
   useEffect(() => {
     if (!isStaff) trackEvent({ kind: 'page', path: addressOf(path), search });
   }, [path, search, isStaff]);
-  if (isStaff) return <Outlet />;
+  if (isStaff)
+    return (
+      <>
+        <OldBrowser>{oldBrowserCopy}</OldBrowser>
+        <Outlet />
+      </>
+    );
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { languageOfBuild } from '#web/site-language.ts';
 
-/** Pages that are not translated: Japanese or for staff. */
-const onlyOnce = [
+/** Pages without a translation: those in Japanese and those for staff. */
+const untranslated = [
   route('jp', 'routes/jp.tsx'),
   route('legal-disclosure', 'routes/legal-disclosure.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
@@ -46,6 +46,6 @@ export default [
   route('cookies', 'routes/cookies.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:companyName', 'routes/operator-company.tsx'),
-  ...(languageOfBuild() === 'en' ? onlyOnce : []),
+  ...(languageOfBuild() === 'en' ? untranslated : []),
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ export interface BottleLabel {
   story: readonly string[];
 }
 
-/** What each bottle says of itself; `web/same-bottle.test.tsx` holds the site to it. */
+/** Labels of the bottles; `web/same-bottle.test.tsx` compares the site with them. */
 export const bottleLabels: readonly BottleLabel[] = [
   { name: ['Gin'], story: ['Lime leaf and', 'island pepper'] },
   { name: ['Yumi'], story: ['Pure cane,', 'one farm'] },

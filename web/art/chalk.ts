@@ -1,4 +1,4 @@
-/** Strokes of what stands on casks, each through points in a box of 10 by 16; those that begin with ~ are round. */
+/** Strokes of the characters on casks, each through points in a box of 10 by 16; those that begin with ~ are round. */
 const strokes: Readonly<Record<string, readonly string[]>> = {
   '0': ['~5.500,0.200 1.500,3 0.800,9 3,15 6,15.800 9,11 8.800,4 5,0'],
   '1': ['2.500,3.500 5.600,0 5.200,16'],

@@ -29,7 +29,7 @@ const installed = [
  * @throws Error that says what to install
  */
 export async function chromiumForThisMachine(): Promise<{ executablePath: string; args: string[] }> {
-  const executablePath = process.env.CHROMIUM || (await packed()) || installedChromium();
+  const executablePath = process.env.CHROMIUM || (await packedPath()) || installedChromium();
   if (executablePath) return { executablePath, args: chromiumArgs };
   throw new Error(
     'There is no Chromium for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM to its path.',
@@ -38,14 +38,14 @@ export async function chromiumForThisMachine(): Promise<{ executablePath: string
 
 /** An installed Chromium or Chrome, if there is one. */
 export function installedChromium(): string | undefined {
-  return installed.map(found).find(Boolean);
+  return installed.map(pathOf).find(Boolean);
 }
 
-async function packed(): Promise<string | undefined> {
+async function packedPath(): Promise<string | undefined> {
   return platform === 'linux' && arch === 'x64' ? await packedChromium.executablePath() : undefined;
 }
 
-function found(name: string): string | undefined {
+function pathOf(name: string): string | undefined {
   if (name.startsWith('/')) return existsSync(name) ? name : undefined;
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

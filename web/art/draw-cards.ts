@@ -1,5 +1,5 @@
-// Draws what links to the site show (public/cards) and the icons of devices (public/icon-*.png).
-// Run by hand, `node web/art/draw-cards.ts`, when a picture, a face or the icon has changed; what it makes is committed.
+// Draws the cards that links to the site show (public/cards) and the icons of devices (public/icon-*.png).
+// Run by hand, `node web/art/draw-cards.ts`, when a picture, a face or the icon has changed; the output is committed.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,9 +10,9 @@ import { chromiumForThisMachine } from './chromium.ts';
 
 interface Card {
   words: string;
-  /** From here. */
+  /** Path from this folder. */
   picture: string;
-  /** What the gauge at the foot measures, as a share of it and in words. */
+  /** Value of the gauge at the foot, as a share of its length and in words. */
   gauge?: { share: number; label: string };
   language?: 'ja';
 }

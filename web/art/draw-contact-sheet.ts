@@ -1,5 +1,5 @@
-// Shows all pictures on one sheet, with what browsers fetch of each: `node web/art/draw-contact-sheet.ts`, by hand, writes
-// build/art/contact-sheet.html and a picture of it.
+// Shows all pictures on one sheet, with the sizes that browsers fetch: `node web/art/draw-contact-sheet.ts`, by hand,
+// writes build/art/contact-sheet.html and a picture of it.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -13,7 +13,7 @@ import { chromiumForThisMachine } from './chromium.ts';
 const output = path.resolve(import.meta.dirname, '../../build/art');
 const size = { width: 900, height: 1026 };
 
-/** What the chalk says of a cask: its batch or year, and which of how many it is. */
+/** Chalk marks of a cask: its batch or year, and its number. */
 const marks: Readonly<Record<string, readonly string[]>> = {
   'chalk-arb4': ['ARB4', '3'],
   'chalk-arb10': ['ARB10', '7'],

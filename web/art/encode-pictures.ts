@@ -1,4 +1,4 @@
-// Makes what browsers fetch of the pictures in web/art/pictures: AVIF in several widths and a JPEG for those without it,
+// Encodes the pictures in web/art/pictures for browsers: AVIF in several widths, and a JPEG for browsers without AVIF,
 // in web/public/assets/pictures, and the list of them in web/app/content/pictures/picture-files.ts.
 // Run it when a picture has changed: `node web/art/encode-pictures.ts`. Needs ffmpeg (Debian's has what it takes).
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ const list = path.resolve(import.meta.dirname, '../app/content/pictures/picture-
 /** Widths in pixels, for pictures that are wider than high and for the others; none is wider than its master. */
 const widths = { wide: [480, 800, 1200, 1680], upright: [320, 560, 960] } as const;
 
-/** Where the middle of the square lies that phones are shown of a picture, as a share of the width; half way unless said. */
+/** Centre of the square crop for phones, as a share of the width; 0.5 by default. */
 const middles: Readonly<Record<string, number>> = {
   bay: 0.64,
   cane: 0.56,
@@ -26,7 +26,7 @@ const middles: Readonly<Record<string, number>> = {
 const squareWidths = [480, 720] as const;
 
 const run = (tool: string, ...words: string[]) => execFileSync(tool, words, { encoding: 'utf8' });
-/** Makes a file that is not there yet. */
+/** Encodes a file that does not exist yet. */
 function ffmpeg(from: string, to: string, width: number, how: readonly string[], cut = ''): void {
   requested.add(path.basename(to));
   if (existsSync(to)) return;
@@ -40,7 +40,7 @@ const avifOf = (name: string) =>
 const jpeg = '-q:v 6 -pix_fmt yuvj420p'.split(' ');
 
 mkdirSync(output, { recursive: true });
-/** What is wanted; the mark in its name says of which master it is made, and how. */
+/** Names of the requested files; the hash in a name identifies the master and the settings. */
 const requested = new Set<string>();
 const entries = readdirSync(masters)
   .filter((file) => file.endsWith('.jpg'))

@@ -23,13 +23,13 @@ const urgentFiles = new Set(
   pages.filter(({ urgent }) => urgent).map(({ path }) => join(path, 'index.html').slice(1)),
 );
 
-/** A file without the folder of its language: pages are served alike in each. */
-const inLanguage = (file: string): string => file.replace(/^fr\//, '');
+/** Path of a file without the folder of its language, on which serving does not depend. */
+const withoutLanguage = (file: string): string => file.replace(/^fr\//, '');
 
-/** The fallback file is empty until hydration: at once. */
+/** When a page hydrates. The fallback file is empty until then, so it hydrates at once. */
 function startOf(file: string): Start | undefined {
   if (!file.endsWith('index.html')) return undefined;
-  return urgentFiles.has(inLanguage(file)) ? 'loaded' : 'idle';
+  return urgentFiles.has(withoutLanguage(file)) ? 'loaded' : 'idle';
 }
 
 /**
@@ -49,7 +49,7 @@ const sheets = {
 };
 
 function sheetOf(file: string): string {
-  return Object.entries(sheets).find(([, files]) => files.test(inLanguage(file)))?.[0] ?? '';
+  return Object.entries(sheets).find(([, files]) => files.test(withoutLanguage(file)))?.[0] ?? '';
 }
 
 /**

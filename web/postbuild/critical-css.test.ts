@@ -8,6 +8,10 @@ describe('critical rules of a page', () => {
     expect(kept('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
+  it('have no comments', () => {
+    expect(kept('a{b:c}/*$vite$:1*/.one{d:e}', 'one')).toBe('a{b:c}.one{d:e}');
+  });
+
   it('require every class of a selector', () => {
     expect(kept('.one .two{a:b}', 'one')).toBe('');
     expect(kept('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');
@@ -24,13 +28,13 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
 
-  it('leave out what is for documents in another language', () => {
+  it('leave out rules for documents in another language', () => {
     const css = ':root{a:b}:root:lang(ja){c:d}:root:lang(ja) .one,.one:lang(ja){e:f}';
     expect(kept(css, 'one')).toBe(':root{a:b}:root:lang(ja) .one,.one:lang(ja){e:f}');
     expect(criticalCss(css, new Set(['one']), new Set(['ja']))).toBe(css);
   });
 
-  it('leave out what answers a pointer and nothing more', () => {
+  it('leave out rules for hover alone', () => {
     const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
     expect(kept(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(`.one{e:f}${wide}`);
   });
@@ -47,7 +51,7 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
   });
 
-  it('may hold braces in quotes', () => {
+  it('may contain braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
     expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');
   });

@@ -13,12 +13,14 @@ export function criticalCss(
   languages: ReadonlySet<string>,
 ): string {
   const sheet = postcss.parse(css);
-  // What answers a pointer and nothing more comes with the code.
+  sheet.walkComments((comment) => void comment.remove());
+  // Rules for hover alone load with the code.
   sheet.walkAtRules('media', (rule) => {
     if (/^\(hover:\s*hover\)$/.test(rule.params)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    if (!isFrame(rule) && !rule.selectors.some((each) => fits(each, classes, languages))) rule.remove();
+    if (!isKeyframe(rule) && !rule.selectors.some((each) => canMatch(each, classes, languages)))
+      rule.remove();
   });
   const animations: string[] = [];
   sheet.walkDecls(/^animation/, ({ value }) => void animations.push(value));
@@ -30,7 +32,7 @@ export function criticalCss(
   return sheet.toString();
 }
 
-/** Custom properties that no declaration reads; without them others may be read by none. */
+/** Removes custom properties that no declaration reads, until each is read. */
 function removeUnusedProperties(sheet: Root): void {
   const read = new Set<string>();
   sheet.walkDecls(({ value }) => {
@@ -62,7 +64,7 @@ export function withoutFaces(css: string): string {
 export function withoutStaff(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (!isFrame(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each)))
+    if (!isKeyframe(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each)))
       rule.remove();
   });
   removeEmptyRules(sheet);
@@ -79,10 +81,10 @@ function removeEmptyRules(sheet: Root): void {
 }
 
 /** `0%` or `to` of an animation. */
-const isFrame = ({ parent }: Rule): boolean =>
+const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
-function fits(selector: string, classes: ReadonlySet<string>, languages: ReadonlySet<string>): boolean {
+function canMatch(selector: string, classes: ReadonlySet<string>, languages: ReadonlySet<string>): boolean {
   const [, language] = /^:root:lang\((\w+)\)/.exec(selector) ?? [];
   if (language !== undefined && !languages.has(language)) return false;
   // Bracketed conditions may apply to other elements, later, or not at all.

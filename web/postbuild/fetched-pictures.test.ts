@@ -41,7 +41,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     expect(weights.filter(({ weight }) => weight > 45)).toEqual([]);
   });
 
-  it('are many', () => {
+  it('number more than 100', () => {
     expect(pages.flatMap(({ html }) => readPage(html).images).length).toBeGreaterThan(100);
   });
 
@@ -55,10 +55,10 @@ describe('pictures of the built site (run `npm run build` first)', () => {
 
   it('have dimensions, so that nothing shifts', () => {
     for (const { page, html } of pages) {
-      const unsaid = readPage(html).images.filter(
+      const unsized = readPage(html).images.filter(
         ({ width, height }) => !(Number(width) > 0 && Number(height) > 0),
       );
-      expect([page, unsaid]).toEqual([page, []]);
+      expect([page, unsized]).toEqual([page, []]);
     }
   });
 });
@@ -85,7 +85,7 @@ describe('fetched source', () => {
     expect(fetchedPictures(picture, screen)).toEqual([address]);
   });
 
-  it('is fetched once; pictures without alternatives as they are', () => {
+  it('is fetched once, and a picture without alternatives is fetched unchanged', () => {
     expect(
       fetchedPictures('<img src="/a.png"/><p></p><img alt="" src="/a.png"/>', { width: 390, density: 1 }),
     ).toEqual(['/a.png']);

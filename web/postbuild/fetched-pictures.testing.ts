@@ -44,13 +44,13 @@ function placeWidth(sizes: string, width: number): number {
     const [, number, unit = ''] = /^([\d.]+)(vw|px|rem)$/.exec(length) ?? [];
     const pixels = { vw: width / 100, px: 1, rem: 16 }[unit];
     if (pixels !== undefined) return Number(number) * pixels;
-    throw new Error(`not known here: ${sizes}`);
+    throw new Error(`Unsupported sizes: ${sizes}`);
   }
-  throw new Error(`no width of a place in ${sizes}`);
+  throw new Error(`No matching width in sizes: ${sizes}`);
 }
 
 function matches(media: string, width: number): boolean {
   const [, side, limit] = /^\((min|max)-width: ([\d.]+)px\)$/.exec(media.trim()) ?? [];
-  if (side === undefined) throw new Error(`not known here: ${media}`);
+  if (side === undefined) throw new Error(`Unsupported media query: ${media}`);
   return side === 'min' ? width >= Number(limit) : width <= Number(limit);
 }

@@ -64,7 +64,7 @@ describe('a finished site', () => {
     expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}};');
   });
 
-  it('has the rules of the staff console in its pages alone, outdoors included', () => {
+  it('has the rules of the staff console, with its outdoor theme, only in the pages of the console', () => {
     write('assets/style-1.css', 'a{color:red}.staff_key-1{color:tan}.sun{color:gold}\n');
     write('staff/index.html', page('<p class="staff_key-1">'));
     finish();
@@ -77,7 +77,7 @@ describe('a finished site', () => {
     expect(rulesOf('staff/index.html')).toBe('a{color:red}.staff_key-1{color:tan}.sun{color:gold}');
   });
 
-  it('has the routes of the staff console in a manifest for its pages alone', () => {
+  it('has the routes of the staff console in a separate manifest', () => {
     const importing = (file: string) =>
       write(file, page().replace('second()', 'import "/assets/manifest-1.js"'));
     importing('staff/index.html');
@@ -92,7 +92,7 @@ describe('a finished site', () => {
     expect(manifestOf('team/index.html')).not.toContain('staff');
   });
 
-  it('lists the imports of routes that are fetched ahead alone', () => {
+  it('lists imports only for routes that are prefetched', () => {
     const route = '{"module":"/a.js","imports":["/b.js"]}';
     write('assets/manifest-1.js', `m={"routes":{"routes/tours":${route},"routes/tours-confirm":${route}}};`);
     finish();
@@ -128,7 +128,7 @@ describe('a finished site', () => {
     expect(read(startOf('tours/index.html'))).toContain('/assets/root.js"');
   });
 
-  it('finally starts the code of the page', () => {
+  it('starts the code of the page last', () => {
     finish();
     const [, module = ''] = /"\/(assets\/page-[^"]+)"/.exec(read(startOf('index.html'))) ?? [];
     expect(read(module)).toBe('first()\n;\nsecond()');

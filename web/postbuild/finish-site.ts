@@ -12,7 +12,7 @@ export interface Serving {
   start: Start | undefined;
   /** Pages with the same name share critical rules: each name is one hash in the security policy. */
   sheet: string;
-  /** Of the staff console: its rules are left out of the other pages. */
+  /** Whether it is a page of the staff console, whose rules are left out of other pages. */
   isStaff?: boolean;
 }
 
@@ -40,14 +40,17 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   for (const [file, rendered] of html) {
     const { start, sheet: name, isStaff = false } = servingOf(file);
     const { address: laterAddress } = isStaff ? laterOfStaff : later;
-    const stripped = stripInlineScripts(isStaff ? withManifestOfStaff(rendered, manifests) : rendered);
+    const stripped = stripInlineScripts(isStaff ? withStaffManifest(rendered, manifests) : rendered);
     const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
       throw new Error(`${file} holds what the content security policy refuses: ${refused}`);
     }
-    const seen = inlineStylesheet(page.html, sheet, rules.get(name) ?? '');
-    writeFileSync(join(folder, file), start === undefined ? linkingTo(seen, laterAddress) : seen);
+    const inlined = inlineStylesheet(page.html, sheet, rules.get(name) ?? '');
+    writeFileSync(
+      join(folder, file),
+      start === undefined ? withStylesheetLink(inlined, laterAddress) : inlined,
+    );
     for (const [address, code] of page.scripts) {
       if (!existsSync(join(folder, address))) writeFileSync(join(folder, address), code);
     }
@@ -95,10 +98,10 @@ function separateManifests(folder: string, sheet: Stylesheet): ReadonlyMap<strin
   return addresses;
 }
 
-const withManifestOfStaff = (html: string, manifests: ReadonlyMap<string, string>): string =>
+const withStaffManifest = (html: string, manifests: ReadonlyMap<string, string>): string =>
   [...manifests].reduce((page, [all, ofStaff]) => page.replaceAll(all, ofStaff), html);
 
-const linkingTo = (html: string, sheet: string): string =>
+const withStylesheetLink = (html: string, sheet: string): string =>
   html.replace('</style>', `</style><link rel="stylesheet" href="${sheet}"/>`);
 
 /** Empty documents for the scripts of providers stay unchanged. */

@@ -5,7 +5,7 @@ const sheet = { address: '/assets/style-a.css', css: 'a{color:red}' };
 const page = (links: string) => `<html><head><title>Rum</title>${links}</head><body></body></html>`;
 const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 
-it('replaces the link to the sheet with rules', () => {
+it('the link to the style sheet is replaced with rules', () => {
   expect(inlineStylesheet(page(link(sheet.address)), sheet, 'a{b:$&}')).toBe(page('<style>a{b:$&}</style>'));
 });
 
@@ -13,16 +13,16 @@ it.each([
   ['no sheet', ''],
   ['another sheet', link('/assets/other.css')],
   ['two sheets', link(sheet.address) + link('/assets/other.css')],
-])('refuses a page with %s', (_, links) => {
+])('a page with %s is refused', (_, links) => {
   expect(() => inlineStylesheet(page(links), sheet, '')).toThrow(sheet.address);
 });
 
-it('refuses rules that could close their element', () => {
+it('rules that could close their element are refused', () => {
   const rules = 'a::before{content:"</style>"}';
   expect(() => inlineStylesheet(page(link(sheet.address)), sheet, rules)).toThrow('end of a style');
 });
 
-it('removes the sheet from the route manifest', () => {
+it('the style sheet is removed from the route manifest', () => {
   expect(withoutStylesheet('{"root":{"css":["/assets/style-a.css"]},"tours":{"css":[]}}', sheet)).toBe(
     '{"root":{"css":[]},"tours":{"css":[]}}',
   );

@@ -15,10 +15,10 @@ export function inlineStylesheet(html: string, { address }: Stylesheet, rules: s
   if (links.length !== 1 || !link?.includes(`href="${address}"`)) {
     throw new Error(`A page links to other style sheets than ${address} once: ${links.join(' ')}`);
   }
-  if (/<\/style/i.test(rules)) throw new Error('The style sheet holds the end of a style element.');
+  if (/<\/style/i.test(rules)) throw new Error('The style sheet contains the end of a style element.');
   return html.replace(link, () => `<style>${rules}</style>`);
 }
 
-/** Route manifest without the sheet: React would put the link back otherwise. */
+/** Route manifest without the sheet: otherwise React would restore the link. */
 export const withoutStylesheet = (manifest: string, { address }: Stylesheet): string =>
   manifest.replaceAll(JSON.stringify([address]), '[]');

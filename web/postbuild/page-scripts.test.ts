@@ -14,7 +14,7 @@ const max: Readonly<Record<string, number>> = {
 };
 const maxOfOthers = 136_500;
 /** The staff console's pages, which share most of theirs. */
-const maxOfStaff = 156_000;
+const maxOfStaff = 156_500;
 /** Budget of scripts that no other page uses. */
 const maxOwn = 12_000;
 
@@ -40,7 +40,7 @@ describe('script', () => {
       bytes: weigh(scriptsOf(site, page)) - weigh(scriptsOf(site, englishOf(page))),
     }));
     expect(growth.length).toBeGreaterThan(20);
-    expect(growth.filter(({ bytes }) => bytes > 1_000)).toEqual([]);
+    expect(growth.filter(({ bytes }) => bytes > 1_024)).toEqual([]);
   });
 
   it.each([...paths, ...translated])(

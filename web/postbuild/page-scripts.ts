@@ -33,7 +33,7 @@ export function scriptsOf(site: string, page: string, imports = [imported]): rea
     if (files.has(file)) return;
     files.add(file);
     const code = readFileSync(join(site, file), 'utf8');
-    // The generated start script names full paths.
+    // The generated start script contains full paths.
     if (/\/(start|page)-\w+\.js$/.test(file)) for (const path of assetsIn(code)) add(path);
     for (const pattern of imports) for (const [, name] of code.matchAll(pattern)) add(`/assets/${name}`);
   };

@@ -5,11 +5,11 @@ interface Manifest {
 }
 
 const parts = /^([^{]*)(\{.*\})([^}]*)$/s;
-const isOfStaff = (route: string): boolean => route.startsWith('routes/staff-');
-/** The shell of every page, and the answer to unknown paths. */
-const isOfAll = (route: string): boolean => route === 'root' || route === 'routes/unknown-path';
-/** Those that a page fetches ahead (`PrefetchPageLinks`): the router reads the imports of no other. */
-const isFetchedAhead = (route: string): boolean => route === 'routes/tours-confirm';
+const isStaffRoute = (route: string): boolean => route.startsWith('routes/staff-');
+/** The shell of every page, and the route of unknown paths. */
+const isSharedRoute = (route: string): boolean => route === 'root' || route === 'routes/unknown-path';
+/** Routes that a page prefetches (`PrefetchPageLinks`): the router reads no other imports. */
+const isPrefetched = (route: string): boolean => route === 'routes/tours-confirm';
 
 /**
  * The route manifest of the public site or of the staff console. Links between them load the document: neither needs
@@ -21,22 +21,22 @@ const isFetchedAhead = (route: string): boolean => route === 'routes/tours-confi
 export function manifestOf(code: string, area: 'public' | 'staff'): string {
   const { before, manifest, after } = read(code);
   const routes = Object.entries(manifest.routes)
-    .filter(([route]) => isOfAll(route) || isOfStaff(route) === (area === 'staff'))
-    .map(([route, facts]) => [route, shortened(facts, isFetchedAhead(route))]);
+    .filter(([route]) => isSharedRoute(route) || isStaffRoute(route) === (area === 'staff'))
+    .map(([route, facts]) => [route, withoutDefaults(facts, isPrefetched(route))]);
   return before + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }) + after;
 }
 
-/** What a route does not have goes without saying. */
-const isSaid = (fact: unknown): boolean => fact !== false && !(Array.isArray(fact) && fact.length === 0);
+/** False and empty facts are omitted. */
+const isSet = (fact: unknown): boolean => fact !== false && !(Array.isArray(fact) && fact.length === 0);
 
-const shortened = (facts: Facts, isFetchedAhead: boolean): Facts =>
+const withoutDefaults = (facts: Facts, isPrefetched: boolean): Facts =>
   Object.fromEntries(
-    Object.entries(facts).filter(([name, fact]) => isSaid(fact) && (name !== 'imports' || isFetchedAhead)),
+    Object.entries(facts).filter(([name, fact]) => isSet(fact) && (name !== 'imports' || isPrefetched)),
   );
 
-/** The console is built once, in English. */
+/** Whether the manifest has routes of the console, which is built in English only. */
 export const hasStaffRoutes = (code: string): boolean =>
-  Object.keys(read(code).manifest.routes).some(isOfStaff);
+  Object.keys(read(code).manifest.routes).some(isStaffRoute);
 
 function read(code: string): { before: string; manifest: Manifest; after: string } {
   const [, before = '', json = '', after = ''] = parts.exec(code) ?? [];

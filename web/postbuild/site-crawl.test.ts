@@ -34,7 +34,7 @@ function broken(from: string, href: string): string | undefined {
   if (target.origin !== business.siteUrl) return undefined;
   if (englishOf(from) === '/community' && deadBySpecification.includes(englishOf(target.pathname)))
     return undefined;
-  // The page for staff has the frame of the others; its French address redirects to the start.
+  // The page for staff has the public frame; its French address redirects to the landing page.
   if (from === '/inventory' && target.pathname === '/fr/inventory') return undefined;
   const page = served.get(target.pathname);
   if (page === undefined) {
@@ -44,21 +44,22 @@ function broken(from: string, href: string): string | undefined {
   return id === '' || page.ids.has(id) ? undefined : `${from} links to ${href}, which has no such part`;
 }
 
-const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 const entries = [...served];
 const staffPaths = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
 const publicPages = builtPages.filter(({ page }) => !page.isStaff);
 const publicPaths = publicPages.map(({ address }) => address);
 
-it('has a file for every page, and no other page (run `npm run build` first)', () => {
+it('the built site has a file for every page, and no other page (run `npm run build` first)', () => {
   expect([...served.keys()].sort()).toEqual(builtPages.map(({ address }) => address).sort());
   expect(files.filter((file) => path.basename(file) === 'index.html')).toHaveLength(builtPages.length);
 });
 
 describe('pages', () => {
-  it('have their own title and description', () => {
-    expect(twice(entries.map(([, { title }]) => title))).toEqual([]);
-    expect(twice(entries.map(([, { description }]) => description))).toEqual([]);
+  it('have titles and descriptions that no other page has', () => {
+    expect(duplicates(entries.map(([, { title }]) => title))).toEqual([]);
+    expect(duplicates(entries.map(([, { description }]) => description))).toEqual([]);
     for (const [, { title, description }] of entries) expect([title, description]).not.toContain('');
   });
 
@@ -99,7 +100,7 @@ describe('pages', () => {
     }
   });
 
-  it('have the narrow space and the hyphen that do not break in what is drawn alone: other readers may lack them', () => {
+  it('have no-break narrow spaces and hyphens only in visible text: other readers may not support them', () => {
     const named = /<title>[^<]*[\u202f\u2011]|\s(?:aria-label|alt|content)="[^"]*[\u202f\u2011]/g;
     expect(
       entries.flatMap(([page]) => [...html(page).matchAll(named)].map(([part]) => `${page}: ${part}`)),
@@ -125,7 +126,7 @@ describe('pages', () => {
     const sheetsOf = (paths: readonly string[]) =>
       new Set(paths.map((page) => served.get(page)?.styles.join('|')));
     expect(sheetsOf(publicPaths).size).toBe(8);
-    // One more, in a separate policy.
+    // The console has one more, in a separate policy.
     expect(sheetsOf(staffPaths).size).toBe(1);
     expect(sheetsOf(publicPaths)).not.toContain(sheetsOf(staffPaths).values().next().value);
     expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);
@@ -168,12 +169,12 @@ describe('the staff console', () => {
     }
     for (const page of staffPaths) {
       expect(html(page)).not.toMatch(/og:|twitter:|<footer/);
-      // Before somebody is signed in it is the same for everybody: no link leads anywhere.
+      // Before sign-in the page is the same for everyone, and has no links.
       expect(served.get(page)?.links.filter((href) => !href.startsWith('#'))).toEqual([]);
     }
   });
 
-  it('has its rules to itself', () => {
+  it('has rules that other pages do not load', () => {
     const rulesOf = (page: string) => {
       const start = /\/assets\/start-\w+\.js/.exec(html(page))?.[0] ?? '';
       const rules =
@@ -205,7 +206,7 @@ describe('structured data', () => {
     ['/spirits', 'Product'],
     ['/tours', 'TouristTrip'],
     [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
-  ])('of %s holds a %s beside the distillery and the breadcrumbs', (page, kind) => {
+  ])('of %s holds a %s as well as the distillery and the breadcrumbs', (page, kind) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
     expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
       expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),

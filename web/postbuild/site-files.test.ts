@@ -9,7 +9,7 @@ const page = (path: string, noindex?: boolean) => ({
   ...(noindex && { noindex }),
 });
 
-it('lists every indexed page by its full URL', () => {
+it('the sitemap lists every indexed page by its full URL', () => {
   const xml = sitemap([page('/'), page('/tours'), page('/tours/confirm', true), page("/article/a&b's")]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://www.example.com/',
@@ -21,7 +21,7 @@ it('lists every indexed page by its full URL', () => {
   ]);
 });
 
-it('names the languages of a page in each of its entries', () => {
+it('the sitemap names the languages of a page in each of its entries', () => {
   const links =
     '<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/tours"/>' +
     '<xhtml:link rel="alternate" hreflang="fr" href="https://www.example.com/fr/tours"/>' +
@@ -37,12 +37,12 @@ it.each([
   expect(JSON.parse(webManifest(language))).toMatchObject({ lang: language, start_url: start });
 });
 
-it('does not list the staff console', () => {
+it('the sitemap does not list the staff console', () => {
   expect(pages.some(({ isStaff }) => isStaff)).toBe(true);
   expect(sitemap(pages)).not.toContain('/staff');
 });
 
-it('names the security contact, valid for half a year from the month of the build', () => {
+it('security.txt names the security contact, valid for half a year from the month of the build', () => {
   const lines = securityTxt(new Date('2026-11-24T10:00:00Z')).split('\n');
   expect(lines).toContain('Contact: mailto:operations@example.com');
   expect(lines).toContain('Canonical: https://www.example.com/.well-known/security.txt');

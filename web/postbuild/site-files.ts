@@ -29,11 +29,11 @@ function entriesOf(page: Page): readonly string[] {
 /** Nothing is disallowed: crawlers must read a page to see its `noindex`. */
 export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${location('/sitemap.xml')}\n`;
 
-const monthsOfTrust = 6;
+const monthsValid = 6;
 
 /** Security contact (RFC 9116). Expires half a year after the month of the build, which shows an abandoned site. */
 export function securityTxt(builtAt: Date): string {
-  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + monthsOfTrust, 1));
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + monthsValid, 1));
   return [
     `Contact: mailto:${business.emails.operations}`,
     `Expires: ${expires.toISOString()}`,

@@ -51,7 +51,7 @@ describe('pages without inline scripts', () => {
   });
 });
 
-describe('content security policy refuses', () => {
+describe('the content security policy refuses', () => {
   it.each([
     ['a script', '<script>let a;</script>'],
     ['a style sheet', '<style>a { color: red }</style>'],

@@ -7,7 +7,7 @@ import { hashedAddress } from './hashed-address.ts';
  */
 
 interface InlineScript {
-  /** The element as it stands in the page. */
+  /** The element as written in the page. */
   element: string;
   attributes: string;
   code: string;

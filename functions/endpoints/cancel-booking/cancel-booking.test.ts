@@ -171,11 +171,11 @@ describe('cancelling a booking', () => {
 describe('the cancellation limit per network', () => {
   const { max } = networkLimits.cancellations;
   const booked = async (count: number) => {
-    const made = Array.from({ length: count }, (_, index) =>
+    const created = Array.from({ length: count }, (_, index) =>
       storedBooking({ time: startTimes[index % 7] ?? '10:00 AM', now: clock() }),
     );
-    for (const booking of made) expect((await bookings().book(booking)).result).toBe('booked');
-    return made.map(({ reference }) => reference);
+    for (const booking of created) expect((await bookings().book(booking)).result).toBe('booked');
+    return created.map(({ reference }) => reference);
   };
 
   it('refuses further cancellations with a retry time, leaving other networks unaffected', async () => {

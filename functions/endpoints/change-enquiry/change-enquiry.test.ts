@@ -167,9 +167,9 @@ describe('a change of an enquiry is refused', () => {
   it('once its log is full', async () => {
     const enquiry = await desk().receive();
     const { enquiries } = desk();
-    for (let made = 0; made < 100; made += 1) {
+    for (let index = 0; index < 100; index += 1) {
       const one = await enquiries.named(nameFrom(enquiry));
-      const entry = { id: `${made}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
+      const entry = { id: `${index}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
       if (one) await enquiries.append(one, entry);
     }
     expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'history-full' } });

@@ -164,8 +164,8 @@ describe('a change of a party', () => {
   it('neither obeys the limits of guests nor counts against them', async () => {
     const booking = await booked();
     let current = booking;
-    for (let made = 0; made <= changeLimits.perDay; made += 1) {
-      const { status } = await change(current, { guestCount: made % 2 === 0 ? 5 : 4 });
+    for (let index = 0; index <= changeLimits.perDay; index += 1) {
+      const { status } = await change(current, { guestCount: index % 2 === 0 ? 5 : 4 });
       expect(status).toBe(200);
       current = (await found(booking)) as StoredBooking;
     }
@@ -189,8 +189,8 @@ describe('a change of a party', () => {
       kind: 'slot-full',
       message: 'Only 6 spots available. Nothing was changed.',
     });
-    const taken = await change(booking, { preferredLanguage: 'French' });
-    expect(taken.json).toMatchObject({
+    const conflict = await change(booking, { preferredLanguage: 'French' });
+    expect(conflict.json).toMatchObject({
       kind: 'language-taken',
       message: 'This tour is already scheduled in English. Nothing was changed.',
     });

@@ -78,8 +78,8 @@ const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).ma
 
 describe('the reply to a booking', () => {
   it('says to a retry that its booking was cancelled since', async () => {
-    const made = await book({}, 'key-of-a-form');
-    const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
+    const created = await book({}, 'key-of-a-form');
+    const reference = parseReference((created.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
     await store().cancel(reference);
     expect((await book({}, 'key-of-a-form')).json).toMatchObject({

@@ -15,7 +15,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Finds parties of the booking window, a bounded number; by a whole reference also those of other days. */
+/** Finds parties in the booking window, up to a limit; by a full reference also on other days. */
 export const findParties =
   ({ bookings, days, clock }: Deps): UseCase<typeof contract> =>
   async ({ query: { letters } }) => {

@@ -147,23 +147,33 @@ describe('a code entered on a shared device', () => {
   it('that a manager has set identifies only after its person has chosen another', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
-    const given = { kind: 'identify', person: eve.person, code: right };
+    const identification = { kind: 'identify', person: eve.person, code: right };
     await say(wrong, eve.person);
-    const first = await send(given);
+    const first = await send(identification);
     expect(first).toMatchObject({ status: 403, json: { kind: 'code-given', message: codeMessages.choose } });
     expect(first.cookies).toEqual([]);
-    expect((await send({ ...given, newCode: right })).json).toMatchObject({ message: codeMessages.sameCode });
-    expect((await send({ ...given, newCode: '1234' })).json.kind).toBe('invalid-input');
-    expect(await send({ ...given, newCode: '7306' })).toMatchObject({ status: 200, json: { wrongTries: 1 } });
-    expect((await send(given)).status).toBe(403);
-    expect(await send({ ...given, code: '7306' })).toMatchObject({ status: 200, json: { wrongTries: 1 } });
+    expect((await send({ ...identification, newCode: right })).json).toMatchObject({
+      message: codeMessages.sameCode,
+    });
+    expect((await send({ ...identification, newCode: '1234' })).json.kind).toBe('invalid-input');
+    expect(await send({ ...identification, newCode: '7306' })).toMatchObject({
+      status: 200,
+      json: { wrongTries: 1 },
+    });
+    expect((await send(identification)).status).toBe(403);
+    expect(await send({ ...identification, code: '7306' })).toMatchObject({
+      status: 200,
+      json: { wrongTries: 1 },
+    });
   });
 
   it('that a manager has set is replaced once, when two who know it do so at the same moment', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: right }, { commandId: 'e', by: ann.person });
-    const given = { kind: 'identify', person: eve.person, code: right };
-    const answers = await Promise.all(['7306', '8264', '6193'].map((newCode) => send({ ...given, newCode })));
+    const identification = { kind: 'identify', person: eve.person, code: right };
+    const answers = await Promise.all(
+      ['7306', '8264', '6193'].map((newCode) => send({ ...identification, newCode })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
   });
 

@@ -126,23 +126,23 @@ describe('opening the link of a device', () => {
   );
 
   it('of a shared device keeps the name that the manager gave it', async () => {
-    const made = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;
-    expect((await send({ key: made, name: 'Mine' })).json.sharedName).toBe('Bar tablet');
+    const invitation = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;
+    expect((await send({ key: invitation, name: 'Mine' })).json.sharedName).toBe('Bar tablet');
     expect((await devices().list()).map(({ name }) => name)).toContain('Bar tablet');
     expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
   });
 
   it('returns who made it', async () => {
     const ben = await colleagues(table, clock).add('Markerben', 'manager');
-    const made = (await devices().invite(ann, { by: ben.person })) ?? link;
-    expect((await send({ key: made, accept: false })).json.invitedBy).toBe('Markerben');
+    const invitation = (await devices().invite(ann, { by: ben.person })) ?? link;
+    expect((await send({ key: invitation, accept: false })).json.invitedBy).toBe('Markerben');
     expect((await send({ accept: false })).json).not.toHaveProperty('invitedBy');
   });
 
   it('links a shared device for fourteen hours, without an active colleague', async () => {
     const other = await colleagues(table, clock).share('Old tablet');
-    const made = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;
-    const { json, cookies } = await send({ key: made }, [other.cookie]);
+    const invitation = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;
+    const { json, cookies } = await send({ key: invitation }, [other.cookie]);
     expect(json).toMatchObject({ sharedName: 'Bar tablet', isLinked: true });
     expect(json).not.toHaveProperty('person');
     expect(cookies).toEqual([

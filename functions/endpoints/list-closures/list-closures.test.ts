@@ -101,7 +101,7 @@ it('the list of closures names the command of a closing that cancelled guests, f
   expect(await list()).not.toMatchObject([{ closing: 'a' }]);
 });
 
-it('reads the days on which a start is or was closed, however many guests come on the others', async () => {
+it('the list of closures reads the days on which a start is or was closed, however many guests come on the others', async () => {
   for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fullDay(table, day, 0);
   await closures().closeSlots(calendarDateFrom('2026-12-03'), starts(0), 'Repairs');
   await closures().closeSlots(calendarDateFrom('2026-12-04'), starts(0), 'Repairs');
@@ -115,11 +115,11 @@ it('reads the days on which a start is or was closed, however many guests come o
   expect(used).toEqual({ calls: 4, units: 4 });
 });
 
-it('works with the deployed environment', async () => {
+it('the handler of list-closures works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');
-  // Two days, one of which is no Sunday.
+  // Two days, at least one of which is not a Sunday.
   for (const days of [1, 2]) await closures().closeDay(addDays(dateOf(clock()), days), 'Cyclone');
   const answer = await call({ cookies: [eve.cookie] });
   expect(answer.json.closures.length).toBeGreaterThan(0);

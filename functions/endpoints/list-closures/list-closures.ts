@@ -20,7 +20,7 @@ interface Deps extends ReadDaysDeps {
 
 type NameOf = (person: string) => string | undefined;
 
-/** Lists what is closed from today to the last bookable day. Reads the days on which a start is closed or was. */
+/** Lists what is closed from today to the last bookable day. Reads the days on which a start is or was closed. */
 export const listClosures =
   ({ people, clock, ...deps }: Deps): UseCase<typeof contract> =>
   async () => {
@@ -35,20 +35,20 @@ export const listClosures =
     return {
       success: true,
       closures: days.flatMap((day) =>
-        closedTogether(day).map((slots) => listed(day, slots, now, (id) => names.get(id))),
+        closedGroups(day).map((slots) => listedClosure(day, slots, now, (id) => names.get(id))),
       ),
     };
   };
 
-/** The closed slots of a day: all in one when it is closed as a whole, else those of one reason and command. */
-function closedTogether({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
+/** The closed slots of a day: in one group when it is closed as a whole, else by reason and command. */
+function closedGroups({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
   const closed = slots.filter((slot) => slot.closed !== undefined).toSorted((a, b) => idOf(a) - idOf(b));
   if (closedFor !== undefined) return [closed];
   const groups = Map.groupBy(closed, ({ closed: mark }) => JSON.stringify([mark?.reason, mark?.command]));
   return [...groups.values()];
 }
 
-function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: NameOf): ListedClosure {
+function listedClosure(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: NameOf): ListedClosure {
   const [first] = closed;
   const { reason = '', reasonFrench, at, by } = first?.closed ?? {};
   const slots = closed.map(({ time, type }) => slotOf(time, type));
@@ -68,7 +68,7 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
   };
 }
 
-/** The command that has closed these and cancelled guests, while it can be undone. */
+/** The command that closed these slots and cancelled bookings, while it can be undone. */
 const undoableOf = (closed: readonly DaySlot[], now: Date): string | undefined =>
   closed.find(({ bookings, closed: mark }) =>
     bookings.some(

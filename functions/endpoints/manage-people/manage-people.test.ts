@@ -78,8 +78,8 @@ describe('inviting a colleague', () => {
     const commandId = newCommand();
     const { json } = await send(invite, { commandId });
     const person = (await ownerOf(json.link))?.id ?? '';
-    const said = { person, invitedBy: ann.person, nonce: 'page', browser: '' };
-    await stores().devices.link(keyIn(json.link), said);
+    const acceptance = { person, invitedBy: ann.person, nonce: 'page', browser: '' };
+    await stores().devices.link(keyIn(json.link), acceptance);
     expect((await send(invite, { commandId })).json).toEqual({ success: true });
   });
 

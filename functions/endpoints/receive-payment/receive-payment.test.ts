@@ -168,17 +168,17 @@ describe('a refund', () => {
     const ends = new Set<string>();
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
-      const made = await checkedOut({ zone: null });
-      const [paid] = provider.press(made.reference, 'paid') as [SignedCall];
-      const page = provider.pagesOf(made.reference)[0];
+      const created = await checkedOut({ zone: null });
+      const [paid] = provider.press(created.reference, 'paid') as [SignedCall];
+      const page = provider.pagesOf(created.reference)[0];
       await provider.payments.refund({
-        reference: made.reference,
+        reference: created.reference,
         paymentIntent: String(page?.payment_intent),
       });
       const refunded = provider.events().at(-1) as SignedCall;
       expect(refunded.body).toContain('charge.refunded');
       for (const which of order) expect(await receive(which === 0 ? paid : refunded)).toMatchObject(taken);
-      const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await now(made);
+      const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await now(created);
       ends.add(
         JSON.stringify({ status, stock, totalYen, shippingYen, refundReason, to: shipTo?.postalCode }),
       );

@@ -149,13 +149,13 @@ describe('the ten passkeys allowed to a person', () => {
 
   it('are not exceeded when twenty are added at once', async () => {
     await fill(maxPasskeys - 1);
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 20 }, async () =>
         new SoftwareAuthenticator().create(await site.optionsFor('register', ana)),
       ),
     );
     const answers = await Promise.all(
-      made.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
+      created.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
     );
     const kept = (await stored()).length;
     expect(kept).toBeLessThanOrEqual(maxPasskeys);
@@ -242,12 +242,12 @@ describe('the challenge of a registration', () => {
   });
 
   it('works for five minutes', async () => {
-    const made: string[] = [];
+    const created: string[] = [];
     for (let second = 0; second < 3; second += 1) {
-      made.push((await site.optionsFor('register', ana)).challenge);
+      created.push((await site.optionsFor('register', ana)).challenge);
       site.advance(second < 2 ? 1 : 299);
     }
-    const [tooLate = '', late = '', inTime = ''] = made;
+    const [tooLate = '', late = '', inTime = ''] = created;
     expect(await registerWith(tooLate)).toMatchObject(refused);
     expect(await registerWith(late)).toMatchObject(refused);
     expect((await registerWith(inTime)).status).toBe(200);

@@ -43,8 +43,8 @@ describe('notices of what others have done to the access of a person', () => {
   const linkSpare = async (isReset = false): Promise<string> => {
     const link = await stores().devices.invite(ann.person, { by: boss.person, isReset });
     if (link === undefined) throw new Error('Not invited');
-    const said = { person: ann.person, invitedBy: boss.person, nonce: 'page', browser: 'Spare phone' };
-    const session = await stores().devices.link(link, said);
+    const acceptance = { person: ann.person, invitedBy: boss.person, nonce: 'page', browser: 'Spare phone' };
+    const session = await stores().devices.link(link, acceptance);
     return session ? cookieOf(session) : '';
   };
 
@@ -173,15 +173,15 @@ describe('renewing the session of a shared device', () => {
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
   it('returns its name and the people who may identify, when no one acts on it', async () => {
-    const made = colleagues(table, clock);
-    const eve = await made.add('Eve', 'floor');
-    await made.add('Ben', 'manager');
+    const team = colleagues(table, clock);
+    const eve = await team.add('Eve', 'floor');
+    await team.add('Ben', 'manager');
     await peopleStore(table, clock).end(eve.person);
     await codeStore(table, clock).set(
       { person: ann.person, code: '3951' },
       { commandId: 'c', by: ann.person },
     );
-    const tablet = await made.share('Bar tablet');
+    const tablet = await team.share('Bar tablet');
     const { status, json, cookies } = await send(tablet.cookie);
     expect(status).toBe(200);
     expect(json).not.toHaveProperty('person');

@@ -73,8 +73,8 @@ describe('a WebAuthn challenge', () => {
   });
 
   it('is different each time', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => site.optionsFor('sign-in')));
-    expect(new Set(made.map((options) => options.challenge)).size).toBe(20);
+    const issued = await Promise.all(Array.from({ length: 20 }, () => site.optionsFor('sign-in')));
+    expect(new Set(issued.map((options) => options.challenge)).size).toBe(20);
   });
 
   it('names the site by its domain, without the port', async () => {

@@ -77,8 +77,8 @@ describe('resending a confirmation by staff', () => {
       `Nothing was sent. Read out the six letters: ${spokenLetters(sixLettersOf(booking))}.`,
     );
     expect(await eventNow()).toBeUndefined();
-    const gone = await booked({ email: erased.email });
-    expect((await resend(gone)).json.kind).toBe('party-changed');
+    const erasedParty = await booked({ email: erased.email });
+    expect((await resend(erasedParty)).json.kind).toBe('party-changed');
   });
 
   it('of a cancelled or unknown party is refused', async () => {

@@ -127,8 +127,12 @@ describe('send-meta-event with an ad provider account', () => {
 
   it('forwards an event under its id, with the redacted page URL', async () => {
     const address = 'https://rum.example.com/tours/confirmed?ref=SMI2611241000AM-7K3Q9XTB4MWE#marker';
-    const asked = { ...event.browserMetadata, sourceUrl: address, referrer: `${address}&order=JP1` };
-    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(acceptedReply);
+    const browserMetadata = {
+      ...event.browserMetadata,
+      sourceUrl: address,
+      referrer: `${address}&order=JP1`,
+    };
+    expect(await forward({ ...event, browserMetadata })).toMatchObject(acceptedReply);
     expect(provider.events).toEqual([
       {
         event_name: 'Purchase',
@@ -157,13 +161,13 @@ describe('send-meta-event with an ad provider account', () => {
     ['that is missing', { sourceUrl: '', referrer: '' }],
   ])('replaces the URL %s by one for unknown pages', async (_, addresses) => {
     const claims = { host: 'evil.example', path: '/evil', location: 'https://evil.example/' };
-    const asked = {
+    const browserMetadata = {
       ...event.browserMetadata,
       referrer: 'https://www.search.example/?q=rum',
       ...claims,
       ...addresses,
     };
-    expect(await forward({ ...event, browserMetadata: asked })).toMatchObject(acceptedReply);
+    expect(await forward({ ...event, browserMetadata })).toMatchObject(acceptedReply);
     expect(provider.events).toMatchObject([{ event_source_url: 'https://rum.example.com/unknown' }]);
     expect(JSON.stringify(provider.events)).not.toMatch(/evil|search/);
   });

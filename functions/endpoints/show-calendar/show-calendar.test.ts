@@ -75,14 +75,14 @@ it('the calendar month counts the guests whom an interrupted edit has not notifi
   });
 });
 
-describe('a month that was shown before', () => {
+describe('a calendar month that was shown before', () => {
   const full = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'];
   const guestsOn = async (day: number, on: Table = table) =>
     (await show('2026-12', on)).json.days[day - 1].guests;
   const book = (on: Table = table) =>
     bookingStore(on, clock).book(storedBooking({ date: '2026-12-17', guestCount: 2 }));
 
-  it('costs the same few calls however many guests come, and reads again only the days that have changed', async () => {
+  it('costs the same few calls however many guests come, and reads only the days that have changed', async () => {
     for (const day of full) await fullDay(table, day, 0);
     const counted = countedTable(table);
     const used = () => counted.used(() => show('2026-12', counted));
@@ -97,7 +97,7 @@ describe('a month that was shown before', () => {
     expect(afterBooking.units).toBeLessThan(again.units + 4);
   });
 
-  it('shows the next moment what is booked, arrives, is cancelled, closed and reopened', async () => {
+  it('shows at once what is booked, recorded at the door, cancelled, closed and reopened', async () => {
     await show('2026-12');
     await book();
     expect(await guestsOn(17)).toBe(2);
@@ -120,7 +120,7 @@ describe('a month that was shown before', () => {
     expect(await ofDay()).toMatchObject({ closedStarts: 1 });
   });
 
-  it('shows a booking that comes between the count and the day, and one that comes before the summary is kept', async () => {
+  it('shows a booking that comes between the reads of the count and of the day, and one that comes before the summary is stored', async () => {
     await book();
     const between = interruptedTable(table, 'QueryCommand', () => book(), 4);
     await guestsOn(17, between);
@@ -129,7 +129,7 @@ describe('a month that was shown before', () => {
     expect(await guestsOn(17)).toBe(6);
   });
 
-  it('keeps no summary of two screens that is older than what either showed', async () => {
+  it('stores no summary older than what either of two concurrent screens showed', async () => {
     await book();
     const slower = interruptedTable(
       table,
@@ -144,7 +144,7 @@ describe('a month that was shown before', () => {
     expect(await guestsOn(17)).toBe(4);
   });
 
-  it('shows a booking whose count was lost an hour later at the latest', async () => {
+  it('shows a booking whose count was lost within an hour', async () => {
     await show('2026-12');
     const losing = interruptedTable(
       table,
@@ -162,7 +162,7 @@ describe('a month that was shown before', () => {
   });
 });
 
-it('shows months without bookings, and refuses what is none', async () => {
+it('the calendar shows a month without bookings, and refuses an invalid month', async () => {
   expect((await show('2027-11')).json.days).toHaveLength(30);
   expect((await show('soon')).status).toBe(400);
 });

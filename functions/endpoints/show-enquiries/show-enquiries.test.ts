@@ -98,7 +98,7 @@ describe('the list of enquiries', () => {
     const booked = await desk().receive({ eventName: 'A wedding' });
     await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
     await append(booked, { kind: 'booked' });
-    for (let made = 0; made < 201; made += 1) {
+    for (let index = 0; index < 201; index += 1) {
       const name = await desk().receive();
       await append(name, { kind: 'state', state: 'answered' });
     }
@@ -122,7 +122,7 @@ describe('the list of enquiries', () => {
 
   it('has pages that reach the oldest of more new enquiries than it shows', async () => {
     const names: string[] = [];
-    for (let made = 0; made < 420; made += 1) names.push(await desk().receive());
+    for (let index = 0; index < 420; index += 1) names.push(await desk().receive());
     const found = new Set<string>();
     let json = (await show()).json;
     expect([json.enquiries.length, json.more]).toEqual([200, 220]);

@@ -115,7 +115,7 @@ describe('the figures of a day', () => {
   });
 
   it('count cancelled bookings that were archived out of their start', async () => {
-    for (let made = 0; made < 12; made += 1) {
+    for (let index = 0; index < 12; index += 1) {
       clock.advance(1000);
       await bookings.cancel(referenceOf(await office.party({ guestCount: 2 })), 'staff');
     }

@@ -117,8 +117,8 @@ describe('a single operator', () => {
     const first = await office.booked(id, { email: 'Ana.Sample+x@example.com' });
     await office.booked(id, { date: '2026-11-20' });
     await office.booked('other');
-    const gone = await office.booked(id, { time: '2:00 PM' });
-    await office.deps.bookings.cancel(referenceOf(gone));
+    const cancelled = await office.booked(id, { time: '2:00 PM' });
+    await office.deps.bookings.cancel(referenceOf(cancelled));
     const { json } = await show({ operator: id });
     expect(json.operator).toMatchObject({
       email: 'ana.sample@example.com',
@@ -221,9 +221,9 @@ describe('the statement of an operator', () => {
       const own = (await office.deps.bookings.ofOperator(id, '2026-11')).map(operatorReply);
       expect(own[0]?.onAccountVuv).toBe(sum);
       for (const visits of [(await show({ operator: id, month: '2026-11' })).json.statement, own]) {
-        const made = statementOf('2026-11', visits);
-        expect(made.onAccountVuv).toBe(sum ?? 0);
-        const lines = statementCsv(made)
+        const statement = statementOf('2026-11', visits);
+        expect(statement.onAccountVuv).toBe(sum ?? 0);
+        const lines = statementCsv(statement)
           .split('\r\n')
           .filter((line) => line.includes(',put on account,'));
         expect(lines.map((line) => line.slice(line.lastIndexOf(',') + 1))).toEqual(

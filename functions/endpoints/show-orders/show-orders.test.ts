@@ -119,7 +119,7 @@ describe('the lists of orders', () => {
 
   it('report how many finished ones they leave out', async () => {
     await putBottles(table, { [yumi]: 100 });
-    for (let made = 0; made < 22; made += 1) {
+    for (let index = 0; index < 22; index += 1) {
       const order = newOrderOf();
       await shop.orders.place(order);
       await shop.orders.settle(reportOf(order, 'paid'));

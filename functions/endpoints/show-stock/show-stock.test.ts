@@ -38,7 +38,7 @@ const show = (
   return callerAs(actorOf(person, 'desk'), contract, showStock(deps))({ query });
 };
 
-describe('the stock', () => {
+describe('the stock of the shop', () => {
   it('has every product of the shop, counted or not, and any other stored one', async () => {
     await putBottles(table, { [yumi]: 24, 'a gin': 2 });
     await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
@@ -82,7 +82,7 @@ describe('the stock', () => {
   });
 });
 
-describe('a long history', () => {
+describe('a long history of the stock', () => {
   const correctedUpTo = async (from: number, to: number) => {
     for (let corrections = from; corrections < to; corrections += 1)
       await correctStock(
@@ -110,7 +110,7 @@ describe('a long history', () => {
   });
 });
 
-describe('the check against the orders', () => {
+describe('the check of the stock against the orders', () => {
   const orders = () => orderStore(table, clock);
   const compared = async () => {
     const { stock, ordered } = (await show({ check: 'orders' })).json;
@@ -176,12 +176,12 @@ describe('the check against the orders', () => {
     expect(comparedDays).toBeLessThan(keptDays.order);
   });
 
-  it('is the only one there is', async () => {
+  it('is requested only with the one known value', async () => {
     expect(await show({ check: 'x' })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 });
 
-it('needs a manager', async () => {
+it('show-stock needs a manager', async () => {
   const answer = await show({}, { id: 'ana', name: 'Ana', role: 'floor' });
   expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
 });

@@ -15,8 +15,8 @@ interface Deps extends OrderedBottlesDeps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Corrections that the history shows. */
-const shown = 60;
+/** Maximum number of corrections shown. */
+const maxShown = 60;
 
 /** Shows the stock with its history; or whether it agrees with the orders. */
 export const showStock =
@@ -31,15 +31,15 @@ export const showStock =
     }
     const [stock, corrections, people] = await Promise.all([
       deps.stock.list(),
-      deps.stock.corrections(shown + 1),
+      deps.stock.corrections(maxShown + 1),
       deps.people.list(),
     ]);
     return {
       success: true,
       now,
       stock: stockLines(stock),
-      corrections: corrections.slice(0, shown).map((one) => correctionReply(one, stock)),
-      hasMoreCorrections: corrections.length > shown,
+      corrections: corrections.slice(0, maxShown).map((one) => correctionReply(one, stock)),
+      hasMoreCorrections: corrections.length > maxShown,
       people,
     };
   };

@@ -235,7 +235,7 @@ describe('the closed tills (Zs)', () => {
     expect(hasEarlierZs).toBe(true);
   });
 
-  it('are shown whole by their number', async () => {
+  it('are returned in full by their number', async () => {
     await till.write(await till.party(), paid(4000));
     await close({ reason: 'Change given twice' });
     const { json } = await show({ z: '1' });

@@ -13,7 +13,7 @@ interface Deps extends OpenTillDeps {
   readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find'>;
 }
 
-/** Shows what the till holds since it was closed last, with the Zs before; or one of these in full. */
+/** Shows the open till with the latest Zs; or one Z in full. */
 export const showTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ query: { z } }) => {

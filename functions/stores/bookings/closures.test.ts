@@ -265,7 +265,7 @@ describe('the mark of a day with closed starts', () => {
   const marked = () => closures.daysWithClosedStarts(day, date('2027-06-30'));
   const starts = timetableOf(day).slice(0, 6);
 
-  it('stands in the write that closes: a function that ends right after it has closed nothing unseen', async () => {
+  it('is written together with the closure, so that a function that ends right after leaves nothing unlisted', async () => {
     const cutOff = closureStore(
       interruptedTable(table, 'PutCommand', async () => {
         throw new Error('ended');
@@ -277,7 +277,7 @@ describe('the mark of a day with closed starts', () => {
     expect({ isClosed, marked: await marked() }).toEqual({ isClosed: true, marked: [day] });
   });
 
-  it('is shared by colleagues who close and reopen starts of one day at the same moment', async () => {
+  it('is shared by colleagues who concurrently close and reopen starts of one day', async () => {
     const closing = starts.map((slot) => closures.closeSlots(day, [slot], 'Repairs'));
     expect(await Promise.all(closing)).toEqual(starts.map(() => 'done'));
     const [first, ...others] = starts.map((slot) => ({ ...slot, closed: {} }));
@@ -287,7 +287,7 @@ describe('the mark of a day with closed starts', () => {
     expect(await marked()).toEqual([day]);
   });
 
-  it('is on no day that a failed closing did not close', async () => {
+  it('is not set on days that a failed closing did not close', async () => {
     const by = (id: string) => ({ id, person: 'mia', device: 'office' });
     const other = date('2027-06-02');
     const [slot] = timetableOf(other);

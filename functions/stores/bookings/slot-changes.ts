@@ -8,8 +8,8 @@ import {
   equals,
   increasedBy,
   isAbove,
-  isAtMost,
   isMissing,
+  isNotAbove,
   isUnchanged,
 } from '../table/expressions.ts';
 import { forwardingRecord } from './changed-booking.ts';
@@ -60,7 +60,7 @@ export const reserveSeats = (
   },
   remove: [forwardingAttribute(booking.id), ...silenced(booking)],
   when: [
-    anyOf(isMissing('guests'), isAtMost('guests', capacity - booking.guestCount)),
+    anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),
     languageCondition(booking, opens),
     isMissing('closed'),
     found,
@@ -189,7 +189,7 @@ export function changeInSlot(
     remove: [...silenced(changed), ...(forwarding ? [bookingAttribute(booking.id)] : [])],
     when: [
       equals(bookingAttribute(booking.id), booking),
-      ...(more > 0 ? [isAtMost('guests', capacity - more), isMissing('closed')] : []),
+      ...(more > 0 ? [isNotAbove('guests', capacity - more), isMissing('closed')] : []),
       ...(hasOtherLanguage ? [equals('guests', booking.guestCount)] : []),
     ],
   };

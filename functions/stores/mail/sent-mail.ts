@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { keptDays } from '#shared/limits/kept-days.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { allOf, anyOf, equals, isAtMost, isMissing, onlyIf, updateOf } from '../table/expressions.ts';
+import { allOf, anyOf, equals, isMissing, isNotAbove, onlyIf, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /**
@@ -74,8 +74,8 @@ export function sentMailStore(table: Table, clock: Clock) {
             ...onlyIf(
               anyOf(
                 isMissing('pk'),
-                isAtMost('expiresAt', epochSeconds(now)),
-                allOf(equals('state', 'sending'), isAtMost('leaseUntil', now.getTime())),
+                isNotAbove('expiresAt', epochSeconds(now)),
+                allOf(equals('state', 'sending'), isNotAbove('leaseUntil', now.getTime())),
               ),
             ),
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

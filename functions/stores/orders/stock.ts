@@ -15,8 +15,8 @@ import {
   type Condition,
   equals,
   increasedBy,
-  isAtLeast,
   isMissing,
+  isNotBelow,
   unlessStored,
   updateOf,
 } from '../table/expressions.ts';
@@ -85,7 +85,7 @@ export function stockWrite(
           lastUpdated: now.toISOString(),
         },
         remove: ['event'],
-        when: [isAtLeast(from, quantity + left)],
+        when: [isNotBelow(from, quantity + left)],
       }),
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },

@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { periodAt, type Quota } from '#shared/limits/quota.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
-import { anyOf, increasedBy, isAtLeast, isAtMost, isMissing, updateOf } from '../table/expressions.ts';
+import { anyOf, increasedBy, isMissing, isNotAbove, isNotBelow, updateOf } from '../table/expressions.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
 /** A charge against a quota: kind, subject, quota and points (default 1). */
@@ -47,7 +47,7 @@ export function quotaStore(table: Table, clock: Clock) {
           new UpdateCommand({
             TableName: table.name,
             Key: keyOf(counted, periodAt(quota, clock()).start),
-            ...updateOf({ set: { points: increasedBy(-points) }, when: [isAtLeast('points', points)] }),
+            ...updateOf({ set: { points: increasedBy(-points) }, when: [isNotBelow('points', points)] }),
           }),
         );
       } catch (error) {
@@ -68,7 +68,7 @@ function countingUpdate(table: Table, counted: Counted, now: Date) {
     ...updateOf({
       add: { points },
       set: { expiresAt: end },
-      when: [anyOf(isMissing('points'), isAtMost('points', quota.max - points))],
+      when: [anyOf(isMissing('points'), isNotAbove('points', quota.max - points))],
     }),
   };
 }

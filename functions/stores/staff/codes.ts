@@ -18,8 +18,8 @@ import {
   equals,
   exists,
   increasedBy,
-  isAtLeast,
   isMissing,
+  isNotBelow,
   onlyIf,
   updateOf,
 } from '../table/expressions.ts';
@@ -122,7 +122,7 @@ export function codeStore(table: Table, clock: Clock) {
         sinceRight: isGiven ? sinceRight : 0,
         isBlocked: false,
       },
-      when: [equals('salt', salt), isAtLeast('ofDay', 1)],
+      when: [equals('salt', salt), isNotBelow('ofDay', 1)],
     });
 
   return {

@@ -14,9 +14,9 @@ import {
   equals,
   exists,
   isAbove,
-  isAtMost,
   isBelow,
   isMissing,
+  isNotAbove,
   isUnchanged,
   onlyIf,
   unlessStored,
@@ -366,7 +366,7 @@ export function deviceStore(table: Table, clock: Clock) {
         when: [
           equals('state', 'linked'),
           equals('person', person),
-          isAtMost('lastUsedAt', now() - useRecordedEvery),
+          isNotAbove('lastUsedAt', now() - useRecordedEvery),
         ],
       });
     },

@@ -52,8 +52,8 @@ export const equals = comparison('=');
 export const differs = comparison('<>');
 export const isBelow = comparison('<');
 export const isAbove = comparison('>');
-export const isAtMost = comparison('<=');
-export const isAtLeast = comparison('>=');
+export const isNotAbove = comparison('<=');
+export const isNotBelow = comparison('>=');
 export const exists = (path: string) => (to: Placeholders) => `attribute_exists(${to.path(path)})`;
 export const isMissing = (path: string) => (to: Placeholders) => `attribute_not_exists(${to.path(path)})`;
 export const hasSize = (path: string, size: number) => (to: Placeholders) =>

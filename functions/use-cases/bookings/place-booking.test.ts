@@ -62,29 +62,29 @@ const book = (on: Table, key = 'a-key-of-a-guest-who-books'): Promise<Answer> =>
     headers: { 'idempotency-key': key },
   });
 
-const made = () => log.lines().filter(({ code }) => code === 'booking.made');
+const loggedBookings = () => log.lines().filter(({ code }) => code === 'booking.made');
 const points = async (): Promise<number> =>
   (await counts.items()).reduce((sum, item) => sum + Number(item.points ?? 0), 0);
 
 it('a booking whose write is sent again after a lost answer is charged and logged once', async () => {
   await book(table, 'another-key-of-another-guest');
   const charged = await points();
-  const before = made().length;
+  const before = loggedBookings().length;
   expect((await book(resendingTable(table))).status).toBe(201);
   // It joins the start that the first one has opened.
   expect((await points()) - charged).toBe(2);
-  expect(made()).toHaveLength(before + 1);
+  expect(loggedBookings()).toHaveLength(before + 1);
 });
 
 it('a start opened by a booking whose write is sent again is charged once, too', async () => {
   expect((await book(resendingTable(table))).status).toBe(201);
-  expect(made()).toMatchObject([{ guests: 2, opened: true }]);
+  expect(loggedBookings()).toMatchObject([{ guests: 2, opened: true }]);
   expect(await points()).toBe(2 + 1);
 });
 
 it('a booking whose key is repeated by concurrent calls is charged and logged once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => book(table)));
   expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(1);
-  expect(made()).toHaveLength(1);
+  expect(loggedBookings()).toHaveLength(1);
   expect(await points()).toBe(2 + 1);
 });

@@ -148,7 +148,8 @@ it('the daily limits admit thirty cancellations of a colleague, however many are
   const dates = ['2026-11-26', '2026-11-27', '2026-11-28'];
   const booked = [];
   for (const date of dates)
-    for (let made = 0; made < 12; made += 1) booked.push(await book({ date: storedBooking({ date }).date }));
+    for (let index = 0; index < 12; index += 1)
+      booked.push(await book({ date: storedBooking({ date }).date }));
   const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
   const of = (status: number) => answers.filter((answer) => answer.status === status).length;
   expect([of(200), of(429)]).toEqual([personLimits.cancellations.max, 6]);

@@ -7,27 +7,27 @@ import { matchesSearch } from '#shared/staff/parties/find-party.ts';
 import { partyName } from '#shared/staff/parties/party-name.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** Days read at the same time. */
+/** Days read concurrently. */
 const daysAtOnce = 8;
 
 interface Search {
   readonly letters: string;
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** Bookings after which no further day is read. */
+  /** Number of bookings after which no further day is read. */
   readonly max: number;
 }
 
 export interface SearchResult {
-  /** In order of day, time and tour type; of the last day all, so perhaps more than asked for. */
+  /** In order of day, time and tour type; includes the whole last day, so perhaps more than requested. */
   readonly found: readonly VisitedBooking[];
   /** The last day that was searched. */
   readonly last: CalendarDate;
 }
 
 /**
- * The bookings of some days that a colleague means by some letters, cancelled ones included. Reads every day with tours,
- * because there is deliberately no index by name. Guests without a name are found by how they came.
+ * The bookings of a range of days that match the letters of a colleague, including cancelled ones. Reads every day with
+ * tours, because there is deliberately no index by name. Guests without a name are found by how they came.
  *
  * @param bookingsOf a day, in order
  */
@@ -41,7 +41,7 @@ export async function searchDays(
     const dates = all.slice(from, from + daysAtOnce);
     const bookings = await Promise.all(dates.map(bookingsOf));
     for (const [index, ofDay] of bookings.entries()) {
-      found.push(...ofDay.filter((booking) => isMeant(booking, letters)));
+      found.push(...ofDay.filter((booking) => isMatch(booking, letters)));
       const date = dates[index];
       if (found.length > max && date !== undefined) return { found, last: date };
     }
@@ -49,13 +49,13 @@ export async function searchDays(
   return { found, last };
 }
 
-/** What the slots of a day hold, but for the last moment: a search decides nothing. */
+/** The bookings in the slots of a day, read eventually consistently: a search decides nothing. */
 export const storedOn =
   ({ slots }: Pick<DayStore, 'slots'>) =>
   async (date: CalendarDate): Promise<readonly VisitedBooking[]> =>
     (await slots(date, false)).flatMap(({ bookings }) => bookings);
 
-const isMeant = (booking: VisitedBooking, letters: string): boolean =>
+const isMatch = (booking: VisitedBooking, letters: string): boolean =>
   matchesSearch(
     {
       ...booking,

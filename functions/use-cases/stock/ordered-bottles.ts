@@ -18,18 +18,18 @@ export interface OrderedBottlesDeps {
 
 export interface OrderedPart {
   readonly ordered: OrderedBottles;
-  /** Day to go on from, backwards; absent once all orders are read. */
+  /** Day from which to continue backwards; absent once all orders are read. */
   readonly next?: CalendarDate | undefined;
 }
 
-/** Days read at the same moment. */
+/** Days read concurrently. */
 const atOnce = 25;
-/** Left for the days being read, and the answer. */
+/** Reserved for the days being read, and the reply. */
 const spareMilliseconds = 4000;
 
 /**
- * Bottles that orders hold and have sold, from a day backwards as far as the time goes. It reads the orders themselves,
- * one query for each day that they are kept: sums that are written with them could not show that a write went wrong.
+ * Bottles that orders hold and have sold, from a day backwards as far as time allows. It reads the orders themselves,
+ * one query for each day that they are kept: sums written with them could not reveal a wrong write.
  *
  * @param from today when absent
  */
@@ -57,11 +57,11 @@ export const keptSince = (now: Date): number => epochSeconds(now) - comparedDays
 function bottlesOf({ lines, stock, shipped, createdAt }: StoredOrder): OrderedBottles {
   const bottles: Record<string, number> = {};
   for (const { id, quantity } of lines) bottles[id] = (bottles[id] ?? 0) + quantity;
-  const when = (isSo: boolean): Bottles => (isSo ? bottles : {});
+  const bottlesIf = (applies: boolean): Bottles => (applies ? bottles : {});
   return {
-    held: when(stock === 'held'),
-    sold: when(stock === 'sold'),
-    toShip: when(stock === 'sold' && shipped === undefined),
+    held: bottlesIf(stock === 'held'),
+    sold: bottlesIf(stock === 'sold'),
+    toShip: bottlesIf(stock === 'sold' && shipped === undefined),
     firstAt: createdAt,
   };
 }

@@ -43,14 +43,14 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
       const table = await observedTable();
       await putBottles(table, { [yumi]: 12 });
       const [orders, stock] = [orderStore(table, clock), stockStore(table, clock)];
-      const made: StoredOrder[] = [];
+      const placed: StoredOrder[] = [];
       let entered = 12;
       for (const one of steps) {
         const before = await stock.find(yumi);
         if (before === undefined) throw new Error('The rum is missing');
         if (one.kind === 'checkout') {
           const order = newOrderOf({ bottles: { [yumi]: one.bottles } });
-          if ((await orders.place(order)).result === 'placed') made.push(order);
+          if ((await orders.place(order)).result === 'placed') placed.push(order);
         } else if (one.kind === 'correct') {
           const outcome = await correctStock(
             { stock, clock },
@@ -70,7 +70,7 @@ it('any purchases, payments, refunds and corrections leave each bottle counted o
           await setStock({ stock, clock }, { productId: yumi, name: 'Yumi', quantity: one.quantity });
           entered += one.quantity - before.quantity;
         } else {
-          const order = made[one.which % Math.max(1, made.length)];
+          const order = placed[one.which % Math.max(1, placed.length)];
           if (order === undefined) continue;
           if (one.kind === 'ship') await orders.ship(referenceOf(order), 'T12345');
           else if (one.kind === 'refund') await orders.refund(referenceOf(order), 'by-house');

@@ -38,7 +38,7 @@ const run = async (parts: object = {}) => {
   return (await deliverTo(worker('keep-figures', DueEvent, keepFigures({ ...deps, ...parts })), event))
     .length;
 };
-const kept = async () => [...(await figures.between('2000-01-01', '2999-12-31')).values()];
+const storedFigures = async () => [...(await figures.between('2000-01-01', '2999-12-31')).values()];
 const night = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
 /** As if the task had run every night before. */
 async function keptUntil(last: string): Promise<void> {
@@ -54,10 +54,10 @@ it('keep-figures stores a day once it is settled: with its payments, refusals an
   await refusals.add(start);
   night('2026-11-23');
   expect(await run()).toBe(0);
-  expect((await kept()).at(-1)?.date).toBe('2026-11-14');
+  expect((await storedFigures()).at(-1)?.date).toBe('2026-11-14');
   night('2026-11-24');
   expect(await run()).toBe(0);
-  expect((await kept()).at(-1)).toMatchObject({
+  expect((await storedFigures()).at(-1)).toMatchObject({
     date: '2026-11-15',
     parties: 1,
     booked: 3,
@@ -72,11 +72,11 @@ it('keep-figures stores a day once it is settled: with its payments, refusals an
 
 it('keep-figures stores missing days, the oldest available first, a few each night', async () => {
   expect(await run()).toBe(0);
-  const first = await kept();
+  const first = await storedFigures();
   expect(first).toHaveLength(maxDays);
   expect(first[0]?.date).toBe(addDays(calendarDateFrom('2026-11-24'), -399));
   expect(await run()).toBe(0);
-  expect(await kept()).toHaveLength(2 * maxDays);
+  expect(await storedFigures()).toHaveLength(2 * maxDays);
 });
 
 it.runIf(isFullRun)(
@@ -91,7 +91,7 @@ it.runIf(isFullRun)(
     );
     const again = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
     expect(await figures.keep(again)).toBe('known');
-    expect((await kept()).at(-1)?.booked).toBe(4);
+    expect((await storedFigures()).at(-1)?.booked).toBe(4);
     expect(log.lines().filter(({ code }) => code === 'event.failed')).toEqual([]);
   },
 );
@@ -99,7 +99,7 @@ it.runIf(isFullRun)(
 it('keep-figures is redelivered when a day cannot be read, and then stores the rest', async () => {
   const failing = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
   expect(await run({ days: failing })).toBe(1);
-  expect(await kept()).toEqual([]);
+  expect(await storedFigures()).toEqual([]);
   expect(await run()).toBe(0);
-  expect(await kept()).toHaveLength(maxDays);
+  expect(await storedFigures()).toHaveLength(maxDays);
 });

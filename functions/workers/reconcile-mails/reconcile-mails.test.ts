@@ -32,17 +32,17 @@ const written = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
 const clock = testClock(written);
 const table = testTable();
-let asked: MailEvent[];
+let requested: MailEvent[];
 const log = testLog();
 
 const bookings = bookingStore(table, clock);
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
-    asked.push(
+    requested.push(
       ...(input.Entries ?? []).map(({ MessageBody = '' }) => MailEvent.parse(JSON.parse(MessageBody))),
     );
     return {};
@@ -51,7 +51,7 @@ const sqs = {
 
 async function run(at = night): Promise<string> {
   clock.set(at);
-  asked = [];
+  requested = [];
   const sparing = await spareEmptyQueries();
   return reconcileMails({
     days: dayStore(table, clock),
@@ -83,10 +83,10 @@ async function spareEmptyQueries() {
   return vi.spyOn(table.client, 'send').mockImplementation(answer as typeof table.client.send);
 }
 const erasable = 'ana.sample@example.com';
-const types = () => asked.map(({ type }) => type);
+const types = () => requested.map(({ type }) => type);
 const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(table, clock).settle(id)));
 
-/** Messages that the pipe would make of the table's items. */
+/** Messages that the pipe would create from the table's items. */
 const announced = async () =>
   (await table.items())
     .filter(({ event }) => event !== undefined)
@@ -106,7 +106,7 @@ describe('a missing mail', () => {
     await book({ email: '', source: 'phone' });
     await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
     expect(await run()).toBe('skipped');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is requested with the same message that the pipe would have delivered', async () => {
@@ -115,15 +115,15 @@ describe('a missing mail', () => {
     await operatorStore(table, clock).request(sampleOperator, undefined);
     const lost = await announced();
     expect(await run()).toBe('handled');
-    expect(asked.map((event) => ({ ...event, cause: undefined }))).toEqual(expect.arrayContaining(lost));
-    expect(asked).toHaveLength(3);
+    expect(requested.map((event) => ({ ...event, cause: undefined }))).toEqual(expect.arrayContaining(lost));
+    expect(requested).toHaveLength(3);
     expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
   });
 
   it('is requested for each booking of a slot, including overwritten ones', async () => {
     const made = [await book(), await book(), await book()];
     await run();
-    expect(asked.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
+    expect(requested.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
   });
 
   it('is requested for each cancelled booking, including archived ones', async () => {
@@ -131,10 +131,10 @@ describe('a missing mail', () => {
     for (let index = 0; index < 12; index += 1) made.push(await book({ date: '2026-12-01' }));
     for (const booking of made) await bookings.cancel(referenceOf(booking));
     await run();
-    expect(asked.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
+    expect(requested.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
       made.map(({ id }) => `${id}-1 booking.cancelled`).sort(),
     );
-    for (const { pk, sk, subject } of asked)
+    for (const { pk, sk, subject } of requested)
       expect(await bookings.findSubject({ pk, sk }, subject)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -149,7 +149,7 @@ describe('a missing mail', () => {
     await settle(`${booking.id}-0`);
     await become(booking);
     await run();
-    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type }]);
+    expect(requested).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
   it('is requested when the guest had a mail and the operator did not', async () => {
@@ -158,10 +158,10 @@ describe('a missing mail', () => {
     await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
     await run();
-    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    expect(requested).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
     await settle(`${booking.id}-1-operator`);
     await run();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each<[string, Partial<StoredOrder>, string[]]>([
@@ -225,11 +225,11 @@ describe('a held-back mail', () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     expect(await run()).toBe('handled');
-    expect(asked).toMatchObject([{ id: `${booking.id}-0`, type: 'booking.confirmed' }]);
+    expect(requested).toMatchObject([{ id: `${booking.id}-0`, type: 'booking.confirmed' }]);
     expect(log.lines().map(({ code }) => code)).toEqual(['mail.offered-again']);
     await settle(`${booking.id}-0`);
     await run();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is requested again with the current state', async () => {
@@ -247,10 +247,10 @@ describe('a held-back mail', () => {
     const [again] = await announced();
     await settle(`${booking.id}-0`);
     await run();
-    expect(asked.map((event) => ({ ...event, cause: undefined }))).toEqual([again]);
+    expect(requested.map((event) => ({ ...event, cause: undefined }))).toEqual([again]);
     await settle(again?.id ?? '');
     await run();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -262,10 +262,10 @@ describe('a missing notice to a former address', () => {
     await bookings.change(referenceOf(booking), { ...booking, ...thief });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
     await run();
-    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    expect(requested).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
     await settle(`${booking.id}-1-former`);
     await run();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is requested again when the booking was cancelled afterwards', async () => {
@@ -274,10 +274,10 @@ describe('a missing notice to a former address', () => {
     await bookings.cancel(referenceOf(booking));
     await settle(`${booking.id}-1-former`, `${booking.id}-2`);
     await run();
-    expect(asked).toMatchObject([{ id: `${booking.id}-2`, type: 'booking.cancelled' }]);
+    expect(requested).toMatchObject([{ id: `${booking.id}-2`, type: 'booking.cancelled' }]);
     await settle(`${booking.id}-2-former-1`);
     await run();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -286,7 +286,7 @@ describe('reconcile-mails requests nothing', () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     expect(await run()).toBe('skipped');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each<[string, (booking: StoredBooking) => Promise<unknown>]>([
@@ -296,11 +296,11 @@ describe('reconcile-mails requests nothing', () => {
   ])('for mails in flight or past the checked span: %s', async (type, become) => {
     await become(await book({ date: '2026-12-01' }));
     await run(new Date(written.getTime() + 29 * 60_000));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await run(new Date('2026-11-24T23:59:00+11:00'));
     expect(types()).toEqual([type]);
     await run(new Date('2026-11-25T00:01:00+11:00'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('for erased bookings, orders, enquiries and operators', async () => {
@@ -318,13 +318,13 @@ describe('reconcile-mails requests nothing', () => {
     const data = personalData(table, clock);
     for (const record of await data.of(erasable)) await data.erase(record);
     expect(await run()).toBe('skipped');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('for past visits', async () => {
     await book({ date: '2026-11-23' });
     await run(new Date('2026-11-24T03:00:00+11:00'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

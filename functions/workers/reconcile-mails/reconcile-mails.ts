@@ -89,17 +89,17 @@ async function expectedMails(
     }
   }
   await operatorVisits.mend(first, ofOperators);
-  const made: StoredOrder[] = [];
+  const recentOrders: StoredOrder[] = [];
   for (let back = 0; back < unfinishedOrderDays; back += 1)
-    made.push(...(await orders.onDay(addDays(dateOf(now), -back))));
-  missing.push(...made.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
+    recentOrders.push(...(await orders.onDay(addDays(dateOf(now), -back))));
+  missing.push(...recentOrders.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
   const received = await enquiries.receivedSince(from);
   missing.push(
     ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
   );
-  // What was just read shows whether the lists have it.
+  // Compares the lists with what was just read.
   const mended = {
-    orders: await orders.mendList(made),
+    orders: await orders.mendList(recentOrders),
     enquiries: await enquiries.mendList(received),
     closures: await closures.mendClosedStarts([...withClosedStarts]),
   };

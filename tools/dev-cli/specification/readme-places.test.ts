@@ -18,6 +18,15 @@ it('the README leads to files that exist, for every row of "Where is …?"', () 
   expect(missing).toEqual([]);
 });
 
+it('the README names only exports and methods that are in the file before them', () => {
+  const named = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\.tsx?)` \(`(\w+)`\)/g)]);
+  expect(named.length).toBeGreaterThan(2);
+  const missing = named.filter(
+    ([, file = '', name = '']) => !readFileSync(path.join(projectFolder, file), 'utf8').includes(name),
+  );
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
+
 it.each([
   'webhook',
   'tablet',
@@ -28,6 +37,12 @@ it.each([
   'refund',
   'French',
   'inline script',
+  '30 minutes before',
+  'error messages',
+  'retries',
+  'permissions',
+  'reversing',
+  'operator',
 ])('the README has a row for "%s", a word that people search for', (word) => {
   expect(rows.filter((row) => row.split('|')[1]?.includes(word))).not.toEqual([]);
 });

@@ -82,6 +82,8 @@ export async function comeInWithPasskey(page: Page, name: string): Promise<void>
 
 /** Presses a button that takes money, once it takes presses: just after a sheet or a dialog it does not. */
 export async function take(button: Locator): Promise<void> {
+  // Where a dialog gave the focus back, it came while the page was being drawn: once more shows the pause.
+  await button.blur();
   await button.focus();
   await expect(button).not.toHaveAttribute('aria-disabled');
   await button.click();

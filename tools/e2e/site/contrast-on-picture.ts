@@ -19,7 +19,7 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
     document.adoptedStyleSheets = [sheet];
   }, selector);
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  // Without transitions: half way through, the computed colour is transparent.
+  // Without transitions, during which the computed colour is transparent.
   await page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:is(${selector}), :is(${selector}) * { transition: none !important }`);

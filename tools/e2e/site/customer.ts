@@ -15,7 +15,7 @@ export const addOne = (page: Page, name: string): Promise<void> =>
     .getByRole('button', { name: `${name}を1本増やす` })
     .click();
 
-/** Opens the cart where it is not already beside the bottles. */
+/** Opens the cart unless it is already next to the bottles. */
 export async function openCart(page: Page): Promise<Locator> {
   const cart = page.getByRole('region', { name: 'カート' }).or(page.getByRole('dialog', { name: 'カート' }));
   const button = page.getByRole('button', { name: 'カートを見る' });

@@ -26,6 +26,7 @@ const days = {
   wrongLanguage: { phone: '2027-01-22', desktop: '2027-01-26' },
   nextUncounted: { phone: '2027-02-02', desktop: '2027-02-04' },
   bookingLink: { phone: '2027-01-28', desktop: '2027-02-01' },
+  keyboardLarge: { phone: '2027-02-17', desktop: '2027-02-17' },
   keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
   operator: { phone: '2027-02-08', desktop: '2027-02-09' },
   operatorFails: { phone: '2027-02-10', desktop: '2027-02-11' },

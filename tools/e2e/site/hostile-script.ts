@@ -1,4 +1,4 @@
-/** What the script tries; each way is reported under its name. */
+/** Attacks of the script; each result is reported under its name. */
 const ways = `{
   'text of the page': () => parent.document.body.textContent,
   'address of the page': () => parent.location.href,
@@ -25,8 +25,8 @@ export const waysTried = (ways.match(/^ {2}'/gm) ?? []).length;
 const planted = 'DEVXCE0000000000.PERS0N0000000000.'.padEnd(77, 's');
 
 /**
- * A provider's script that somebody has taken over. It plants cookies for the whole domain, tries every way to the page
- * around it, its storage and the API, and reports to the provider's server what each of them gave.
+ * A compromised provider's script. It plants cookies for the whole domain, tries every way to reach the surrounding page,
+ * its storage and the API, and reports each result to the provider's server.
  */
 export const hostileScript = `
   const site = location.origin.replace('//m.', '//');

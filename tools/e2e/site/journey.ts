@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     { auto: true, timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
-  // Limits of one network count for each test alone.
+  // Each test has its own network, so that rate limits are separate.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -75,7 +75,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page);
 }
 
-/** Read once by each document: the builder would have it read twice for each check, which takes longer than the check. */
+/** Injected once into each document: the builder would inject it twice for each check, which takes longer than the check. */
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -104,7 +104,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The same of a state on the way, for the full run: `npm test` looks at the main states of a journey. */
+/** The same for an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
 export async function expectAccessibleInFull(page: Page): Promise<void> {
   if (isFullRun) await expectAccessible(page);
 }

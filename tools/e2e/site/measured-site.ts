@@ -15,12 +15,12 @@ const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d';
 const measurementIds = { analyticsId: 'G-MEASURED1', pixelId: '1234567890' };
 
 export interface MeasuredSite extends Site {
-  /** The same site for calls that no browser makes: the system need not know names below `localhost`. */
+  /** URL of the same site for calls outside the browser, where names below `localhost` may not resolve. */
   readonly localUrl: string;
 }
 
 /**
- * The product with a domain and an account at both analytics providers, from the built pages: only domain and ids differ.
+ * The product from the built pages, with a domain and with ids of both analytics providers.
  */
 export async function startMeasuredSite(): Promise<MeasuredSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));

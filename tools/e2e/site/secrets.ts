@@ -10,6 +10,7 @@ const secret = /\b[sr]k_(live|test)_\w{6,}|\bwhsec_[\w-]{6,}/;
  * @param canary a known secret, to prove that the search finds one
  */
 export function linesWithSecrets(lines: readonly string[], canary: string): string[] {
-  if (!secret.test(`{"message":"${canary}"}`)) throw new Error('The canary is not found: nothing would be.');
+  if (!secret.test(`{"message":"${canary}"}`))
+    throw new Error('The canary is not found, so no secret would be.');
   return lines.filter((line) => secret.test(line));
 }

@@ -2,7 +2,7 @@ import { startProduct } from '#tools/dev-cli/serving/start-product.ts';
 import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
-// A separate process: Node runs it as it is, Playwright would transform it.
+// In a separate process, since Playwright would transform the modules.
 const localStack = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,

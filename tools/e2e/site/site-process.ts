@@ -32,7 +32,7 @@ export async function startSite(assembly?: string): Promise<Site> {
     async stop() {
       site.stdin.end();
       const [code] = await ended;
-      if (code === secretsInLog) throw new Error('Secrets stand in the log of the product: see above.');
+      if (code === secretsInLog) throw new Error('The product’s log holds secrets: see above.');
     },
   };
 }
@@ -52,9 +52,12 @@ async function warmUp(url: string): Promise<void> {
 /**
  * Site of a test run, passed on as `SITE_URL`: the shared one, or a new and empty one.
  */
-export async function withSiteForRun(isOwn: boolean, use: (url: string) => Promise<void>): Promise<void> {
+export async function withSiteForRun(
+  isSeparate: boolean,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
   const shared = process.env.SITE_URL ?? '';
-  if (!isOwn) return use(shared);
+  if (!isSeparate) return use(shared);
   const own = await startSite();
   process.env.SITE_URL = own.url;
   try {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
-    // What is laid out only when it comes near has the size of its content then.
+    // Lays out content that would be laid out only when scrolled near.
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -49,7 +49,7 @@ export function unreadableText(page: Page): Promise<string[]> {
       }
     }
 
-    /** The bar at the bottom of the window that contains the element: what it covers comes out on scrolling. */
+    /** The fixed bar that contains the element: content that it covers can be scrolled out. */
     const barOf = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { position, bottom } = getComputedStyle(at);
@@ -62,10 +62,10 @@ export function unreadableText(page: Page): Promise<string[]> {
       for (const other of lines.slice(index + 1)) {
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Line boxes are higher than their letters.
+        // Line boxes are taller than their letters.
         const lower = Math.min(one.box.height, other.box.height);
         if (wide <= 2 || high <= lower * 0.4) continue;
-        // Last, for it asks for styles.
+        // Last, because it reads styles.
         if (one.element !== other.element && barOf(one.element) === barOf(other.element))
           problems.push(`“${one.text}” lies on “${other.text}”`);
       }

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '#tools/e2e/site/site-process.ts';
+import { startFirefox } from './drivers/firefox.ts';
+import { type ScreenReader, startOrca } from './drivers/orca.ts';
 import type { findBrowsers } from './found-browsers.ts';
 import { bookForToday, cashUp, checkIn, comeIn, serveWalkIn } from './journeys/colleague.ts';
 import { buyInJapan } from './journeys/customer.ts';
+import { moments } from './journeys/listener.ts';
 import { askAsOperator } from './journeys/operator.ts';
 import { bookFromLanding, bookInFrench, cancel, change, findAgain } from './journeys/visitor.ts';
 import type { Verbs } from './verbs.ts';
@@ -61,5 +64,30 @@ export function describeBrowsers({ found, missing }: Awaited<ReturnType<typeof f
       await cashUp(browser, hasPasskeys);
       expect((await browser.at(/\/staff\/till/)).pathname).toBe('/staff/till');
     });
+  });
+}
+
+/** What a screen reader says at the moments of a journey, in Firefox. */
+export function describeScreenReader(firefox: string): void {
+  let site: Site;
+  let orca: ScreenReader;
+  let browser: Verbs;
+  beforeAll(async () => {
+    site = await startSite();
+    orca = await startOrca();
+    browser = await startFirefox(firefox, site.url, orca.env);
+    await browser.resize(1300, 850);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await orca?.stop();
+    await site?.stop();
+  });
+
+  test('says at each moment what is meant', async () => {
+    for (const { name, act, says } of moments) {
+      await act(browser, site.url);
+      expect(await orca.hear(says), name).toMatch(says);
+    }
   });
 }

@@ -1,5 +1,7 @@
-import { findFirefox } from './drivers/firefox.ts';
+import { findFirefox, firefoxPrograms } from './drivers/firefox.ts';
+import { hasOrca } from './drivers/orca.ts';
 import { findChromium } from './drivers/playwright.ts';
+import { findProgram } from './drivers/start-process.ts';
 import { findSafari, findWebKitGtk } from './drivers/webkit.ts';
 import type { FoundBrowser } from './verbs.ts';
 
@@ -7,7 +9,7 @@ import type { FoundBrowser } from './verbs.ts';
 export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: string[] }> {
   const firefox = findFirefox();
   const webKit = process.platform === 'darwin' ? findSafari() : findWebKitGtk();
-  const wanted = [
+  const others = [
     { browser: firefox, remedy: 'Not in Firefox: install it (Debian: firefox-esr).' },
     {
       browser: webKit,
@@ -18,7 +20,18 @@ export async function findBrowsers(): Promise<{ found: FoundBrowser[]; missing: 
     },
   ];
   return {
-    found: [await findChromium(), ...wanted.flatMap(({ browser }) => browser ?? [])],
-    missing: wanted.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
+    found: [await findChromium(), ...others.flatMap(({ browser }) => browser ?? [])],
+    missing: others.flatMap(({ browser, remedy }) => (browser ? [] : [remedy])),
   };
+}
+
+/** The Firefox that Orca reads, or what to install. */
+export function findReader(): { firefox?: string; remedy?: string } {
+  const firefox = findProgram(firefoxPrograms);
+  return firefox !== undefined && hasOrca()
+    ? { firefox }
+    : {
+        remedy:
+          'Not with a screen reader: install firefox-esr, orca, at-spi2-core, dbus, openbox and xvfb (Debian).',
+      };
 }

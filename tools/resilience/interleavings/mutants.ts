@@ -24,7 +24,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move reserves seats without a capacity check',
     file: changes,
-    find: "    anyOf(isMissing('guests'), isAtMost('guests', capacity - booking.guestCount)),\n",
+    find: "    anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),\n",
     replace: '',
     caughtBy: 'two guests move into the last seats',
   },
@@ -59,7 +59,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'guests are raised without a capacity check',
     file: changes,
-    find: "[isAtMost('guests', capacity - more), isMissing('closed')]",
+    find: "[isNotAbove('guests', capacity - more), isMissing('closed')]",
     replace: "[isMissing('closed')]",
     caughtBy: 'guests are raised at capacity',
   },

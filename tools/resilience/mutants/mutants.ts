@@ -46,7 +46,7 @@ export const faultsIn = (
 
 const changes = 'functions/stores/bookings/slot-changes.ts';
 const store = 'functions/stores/bookings/bookings.ts';
-const room = "    anyOf(isMissing('guests'), isAtMost('guests', capacity - booking.guestCount)),\n";
+const room = "    anyOf(isMissing('guests'), isNotAbove('guests', capacity - booking.guestCount)),\n";
 const seed = 'key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key])';
 const claimed = `  if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
@@ -177,7 +177,7 @@ export const mutants: readonly Mutant[] = [
     },
     {
       id: 'guests are raised beyond capacity',
-      find: "[isAtMost('guests', capacity - more), ",
+      find: "[isNotAbove('guests', capacity - more), ",
       replace: '[',
       caughtBy: (harness) => raiseAtCapacity(harness, counts.changes),
     },

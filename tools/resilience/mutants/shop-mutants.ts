@@ -37,13 +37,13 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
     {
       id: 'stock is checked before the write instead of in it',
-      find: 'when: [isAtLeast(from, quantity + left)]',
+      find: 'when: [isNotBelow(from, quantity + left)]',
       replace: 'when: []',
       caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
-      find: 'when: [isAtLeast(from, quantity + left)]',
+      find: 'when: [isNotBelow(from, quantity + left)]',
       replace: 'when: []',
       caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
     },
@@ -274,7 +274,7 @@ const mutantsOfShop: readonly Mutant[] = [
     id: 'a late payment oversells the stock',
     in: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
-    find: 'when: [isAtLeast(from, quantity + left)]',
+    find: 'when: [isNotBelow(from, quantity + left)]',
     replace: 'when: []',
     caughtBy: (harness) => paidButSoldOut(harness, 1),
   },

@@ -17,7 +17,7 @@ runScenarios({
     }),
   },
   'the edge': {
-    'is required: the API refuses calls that bypass CloudFront': (harness) => apiWithoutCloudFront(harness),
+    'lets no call bypass it on the way to the API': (harness) => apiWithoutCloudFront(harness),
     'refuses changes from pages of other sites': foreignOrigins,
     'caches no error, and shares none between HEAD and GET': errorsAreNotCached,
   },

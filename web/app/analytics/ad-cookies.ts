@@ -1,6 +1,6 @@
 import { keptDays } from '#shared/limits/kept-days.ts';
 
-/** The ad provider's own cookies, which identify the visitor to it (specification §3). */
+/** Cookies of the ad provider, which identify the visitor to it (specification §3). */
 export interface AdCookies {
   readonly fbc?: string;
   readonly fbp?: string;
@@ -24,16 +24,16 @@ export function clickCookie(search: string, now: Date): string | undefined {
   return /^[\w-]{1,500}$/.test(click) ? `fb.1.${now.getTime()}.${click}` : undefined;
 }
 
-const keptSeconds = keptDays.adClick * 24 * 60 * 60;
+const maxAgeSeconds = keptDays.adClick * 24 * 60 * 60;
 
 /**
- * Stores the click id, which the provider's script cannot read from our URLs, where it can: for the hosts below ours.
+ * Stores the click id in a cookie for our host and its subdomains. The provider's script cannot read it from our URLs.
  *
  * @param search query of the URL that the visitor arrived at
  */
-export function keepClick(search: string): void {
+export function storeClickId(search: string): void {
   const value = clickCookie(search, new Date());
   if (value === undefined || readAdCookies().fbc?.endsWith(value.slice(value.lastIndexOf('.')))) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `_fbc=${value}; path=/; domain=${window.location.hostname}; max-age=${keptSeconds}; samesite=lax`;
+  document.cookie = `_fbc=${value}; path=/; domain=${window.location.hostname}; max-age=${maxAgeSeconds}; samesite=lax`;
 }

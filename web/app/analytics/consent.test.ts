@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPrivacy, consentInForce, essentialOnly, grantConsent, readConsent } from './consent.ts';
+import { asksForPrivacy, effectiveConsent, essentialOnly, grantConsent, readConsent } from './consent.ts';
 
 function storageWith(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [['cookieConsent', stored]]);
@@ -10,7 +10,7 @@ function storageWith(stored?: string) {
   };
 }
 const full = { essential: true, analytics: true, marketing: true };
-const forbidden = {
+const blockedStorage = {
   getItem: () => {
     throw new Error('denied');
   },
@@ -26,7 +26,7 @@ describe('consent', () => {
     expect(JSON.parse(storage.entries.get('cookieConsent') as string)).toEqual(full);
   });
 
-  it('keeps an earlier choice', () => {
+  it('does not replace an earlier choice', () => {
     const storage = storageWith('{"essential":true,"analytics":false,"marketing":false}');
     expect(grantConsent(storage, false)).toBe(false);
     expect(readConsent(storage)).toEqual(essentialOnly);
@@ -37,16 +37,16 @@ describe('consent', () => {
     (stored) => {
       const storage = storageWith(stored);
       expect(readConsent(storage)).toBeUndefined();
-      expect(consentInForce(storage, false)).toEqual(essentialOnly);
+      expect(effectiveConsent(storage, false)).toEqual(essentialOnly);
       grantConsent(storage, false);
       expect(readConsent(storage)).toEqual(full);
     },
   );
 
   it('tolerates a browser without storage', () => {
-    expect(grantConsent(forbidden, false)).toBe(false);
-    expect(readConsent(forbidden)).toBeUndefined();
-    expect(consentInForce(forbidden, false)).toEqual(essentialOnly);
+    expect(grantConsent(blockedStorage, false)).toBe(false);
+    expect(readConsent(blockedStorage)).toBeUndefined();
+    expect(effectiveConsent(blockedStorage, false)).toEqual(essentialOnly);
   });
 });
 
@@ -70,7 +70,7 @@ describe('Global Privacy Control', () => {
 
   it('overrides earlier consent', () => {
     const storage = storageWith(JSON.stringify(full));
-    expect(consentInForce(storage, false)).toEqual(full);
-    expect(consentInForce(storage, true)).toEqual(essentialOnly);
+    expect(effectiveConsent(storage, false)).toEqual(full);
+    expect(effectiveConsent(storage, true)).toEqual(essentialOnly);
   });
 });

@@ -9,8 +9,8 @@ export interface Consent {
   readonly marketing: boolean;
 }
 
-type Reading = Pick<Storage, 'getItem'>;
-type Writing = Pick<Storage, 'getItem' | 'setItem'>;
+type ReadableStorage = Pick<Storage, 'getItem'>;
+type WritableStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Granted by the buttons of the landing and the tours page (specification §4). */
 const fullConsent: Consent = { essential: true, analytics: true, marketing: true };
@@ -28,7 +28,7 @@ export const asksForPrivacy = (browser: Navigator = navigator): boolean =>
  * @returns whether it was stored now
  */
 export function grantConsent(
-  storage: Writing = localStorageOf(window),
+  storage: WritableStorage = localStorageOf(window),
   isPrivate = asksForPrivacy(),
 ): boolean {
   if (readConsent(storage) !== undefined) return false;
@@ -36,7 +36,7 @@ export function grantConsent(
 }
 
 /** @returns false without storage */
-export function storeConsent(consent: Consent, storage: Writing = localStorageOf(window)): boolean {
+export function storeConsent(consent: Consent, storage: WritableStorage = localStorageOf(window)): boolean {
   try {
     storage.setItem(consentKey, JSON.stringify(consent));
     return true;
@@ -47,7 +47,7 @@ export function storeConsent(consent: Consent, storage: Writing = localStorageOf
 }
 
 /** The stored consent, if there is a readable one. */
-export function readConsent(storage: Reading = localStorageOf(window)): Consent | undefined {
+export function readConsent(storage: ReadableStorage = localStorageOf(window)): Consent | undefined {
   try {
     const stored = readJson(storage.getItem(consentKey));
     return isConsent(stored) ? stored : undefined;
@@ -57,13 +57,13 @@ export function readConsent(storage: Reading = localStorageOf(window)): Consent 
 }
 
 /** Consent in effect: essential only without a choice, with a browser privacy signal or on a device of staff. */
-export const consentInForce = (
-  storage: Reading = localStorageOf(window),
+export const effectiveConsent = (
+  storage: ReadableStorage = localStorageOf(window),
   isPrivate = asksForPrivacy() || isStaffDevice(),
 ): Consent => (isPrivate ? essentialOnly : (readConsent(storage) ?? essentialOnly));
 
 /** Lazy: some browsers throw on mere access to the storage. */
-const localStorageOf = (browser: Window): Writing => ({
+const localStorageOf = (browser: Window): WritableStorage => ({
   getItem: (name) => browser.localStorage.getItem(name),
   setItem: (name, value) => browser.localStorage.setItem(name, value),
 });

@@ -32,8 +32,8 @@ const analyticsOf = (...events: AnalyticsEvent[]) =>
   eventsOfVisit(...events).analytics.map(({ name, parameters }) => [name, parameters]);
 const adsOf = (...events: AnalyticsEvent[]) => eventsOfVisit(...events).ads.map(({ name }) => name);
 
-describe('a page', () => {
-  it('is a page view, and a funnel step where specified (specification §2)', () => {
+describe('page events', () => {
+  it('report a page view, and a funnel step where specified (specification §2)', () => {
     expect(analyticsOf(page('/discover'))).toEqual([['page_view', {}]]);
     const step = (number: number, route: string) => [
       ['page_view', {}],
@@ -44,12 +44,12 @@ describe('a page', () => {
     expect(analyticsOf(page('/tours/confirmed', `?ref=${reference}`))).toEqual(step(3, 'ToursConfirmed'));
   });
 
-  it('counts again when the visitor returns, but not when only its query changes', () => {
+  it('are reported again when the visitor returns, but not when only the query changes', () => {
     expect(analyticsOf(page('/tours'), page('/buy'), page('/tours'))).toHaveLength(2);
     expect(analyticsOf(page('/buy'), page('/buy', '?region=uk'))).toEqual([]);
   });
 
-  it('reached from a slot is a selection with type, time, id and unit price (specification §7, §9)', () => {
+  it('report a selection with type, time, id and unit price after a click on a slot (specification §7, §9)', () => {
     expect(analyticsOf(page('/tours'), page('/tours/confirm', form)).at(-1)).toEqual([
       'select_tour',
       {
@@ -67,7 +67,7 @@ describe('a page', () => {
   });
 
   it.each(['', '?time=marker&tourType=Tour+and+Tasting', '?time=10:00 AM&tourType=marker'])(
-    'of the form with an unknown slot, %s, is no selection',
+    'report no selection for the form with the unknown slot %j',
     (search) => {
       const providerEvents = eventsOfVisit(page('/tours'), page('/tours/confirm', search));
       expect(providerEvents.ads).toEqual([]);
@@ -152,7 +152,7 @@ describe('the custom dimensions (specification §2)', () => {
   });
 });
 
-it('hold no names, mail addresses, ids or references, except the purchase reference inside the page', () => {
+it('analytics and ad events hold no names, mail addresses, ids or references, except the purchase reference inside the page', () => {
   for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },

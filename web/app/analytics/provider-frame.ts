@@ -1,6 +1,6 @@
 /** Empty document in which a provider's script runs. */
 export interface ProviderFrame {
-  /** Passes on a call of the provider's function, in order, once its document has loaded. */
+  /** Forwards a call to the provider's function, in order, once its document has loaded. */
   send(call: readonly unknown[]): void;
   /** Removes the script and its cookies. */
   close(): void;
@@ -36,7 +36,7 @@ export function openProviderFrame(provider: keyof typeof cookiesOf, id: string):
     },
     close() {
       frame.remove();
-      for (const name of cookieNames()) if (cookiesOf[provider].test(name)) forget(name);
+      for (const name of cookieNames()) if (cookiesOf[provider].test(name)) deleteCookie(name);
     },
   };
 }
@@ -44,7 +44,7 @@ export function openProviderFrame(provider: keyof typeof cookiesOf, id: string):
 const cookieNames = (): string[] => document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '');
 
 /** Providers set their cookies on the highest domain that the browser allows. */
-function forget(name: string): void {
+function deleteCookie(name: string): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

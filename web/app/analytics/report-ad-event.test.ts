@@ -25,7 +25,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('is sent with URLs and the provider’s cookies, in vatu by default', async () => {
+it('an ad event is sent with URLs and the provider’s cookies, in vatu by default', async () => {
   const calls: AdEventCall[] = [];
   for (const event of [view, purchase])
     await reportAdEvent(event, page, pixel, async (call) => void calls.push(call));
@@ -44,7 +44,7 @@ it('is sent with URLs and the provider’s cookies, in vatu by default', async (
   expect(pixelCalls).toEqual([]);
 });
 
-it('gives a purchase a stable id that is not its reference', async () => {
+it('a purchase has a stable id that is not its reference', async () => {
   const calls: AdEventCall[] = [];
   const send = async (call: AdEventCall) => void calls.push(call);
   for (const event of [purchase, purchase, { ...purchase, reference: 'OTHER' }, view, view])
@@ -59,22 +59,25 @@ it('gives a purchase a stable id that is not its reference', async () => {
 
 it.each([
   ['does not answer', 'hang'],
-  ['breaks off', 'drop'],
+  ['closes the connection', 'drop'],
   ['refuses', { status: 400, body: { success: false, message: 'No.' } }],
   ['fails', { status: 503, text: 'down' }],
-] as const)('falls back to the pixel, under the same id, when the server %s', async (_, answer) => {
-  const server = await answeringServer(answer);
-  const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
-  for (const event of [purchase, view])
-    await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
-  const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
-  expect(pixelCalls).toEqual([
-    ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
-    ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
-  ]);
-});
+] as const)(
+  'an ad event falls back to the pixel, under the same id, when the server %s',
+  async (_, answer) => {
+    const server = await answeringServer(answer);
+    const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
+    for (const event of [purchase, view])
+      await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
+    const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
+    expect(pixelCalls).toEqual([
+      ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
+      ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
+    ]);
+  },
+);
 
-it('without a pixel only logs its name', async () => {
+it('a failed ad event without a pixel only has its name logged', async () => {
   await reportAdEvent(
     purchase,
     page,
@@ -84,7 +87,7 @@ it('without a pixel only logs its name', async () => {
   expect(logged.mock.calls).toEqual([['ad-event-not-taken: Purchase']]);
 });
 
-it('limits our server to five seconds', async () => {
+it('the call to our server times out after five seconds', async () => {
   const timeOut = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":true}')));
   await reportAdEvent(view, page, pixel);

@@ -13,7 +13,7 @@ export interface MeasuredPage {
 }
 
 /**
- * Reports an event through our own server, or else through the browser's pixel, if there is one (specification §4,
+ * Reports an event through our server, or if that fails through the browser's pixel, if there is one (specification §4,
  * §7). Both send the same id, so that the provider deduplicates. Never throws.
  */
 export async function reportAdEvent(

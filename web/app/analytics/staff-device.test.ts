@@ -9,7 +9,7 @@ it.each([
   ['', false],
   ['not-staff-device=1', false],
   ['staff-device', false],
-])('%j: %s', (cookies, isStaff) => {
+])('a browser with the cookies %j is a device of staff: %s', (cookies, isStaff) => {
   expect(isStaffDevice(cookies)).toBe(isStaff);
 });
 
@@ -65,7 +65,7 @@ describe('analytics', () => {
     expect(frame.close).toHaveBeenCalledOnce();
   });
 
-  it('does not even load its code on a device of staff', async () => {
+  it('does not load its code on a device of staff', async () => {
     const record = vi.fn(async () => {});
     vi.doMock('./tracker.ts', () => ({ record }));
     const { trackEvent } = await import('./track.ts');
@@ -79,9 +79,9 @@ describe('analytics', () => {
     expect(record).toHaveBeenCalledExactlyOnceWith(view);
   });
 
-  it('consent counts for essentials alone there', async () => {
-    const { consentInForce } = await import('./consent.ts');
+  it('has only essential consent on a device of staff', async () => {
+    const { effectiveConsent } = await import('./consent.ts');
     browser.cookie = 'staff-device=1';
-    expect(consentInForce()).toEqual(essentialOnly);
+    expect(effectiveConsent()).toEqual(essentialOnly);
   });
 });

@@ -12,7 +12,7 @@ let isTracking = false;
  * Failures are only logged (specification §8).
  */
 export function trackEvent(event: AnalyticsEvent): void {
-  // A tracker that was there before the device was linked has to hear of it.
+  // A tracker that loaded before the device was linked must close its frames.
   if (!hasChosen() || (isStaffDevice() && !isTracking)) return;
   isTracking = true;
   import('./tracker.ts').then(

@@ -1,10 +1,10 @@
 import { redactedPath, redactedUrl } from '#shared/analytics/redacted-url.ts';
 import { logInBrowser } from '../requests/browser-log.ts';
 import { findMeasurementIds, type MeasurementIds } from '../requests/find-measurement-ids.ts';
-import { keepClick } from './ad-cookies.ts';
+import { storeClickId } from './ad-cookies.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { arrivalSearch } from './arrival-search.ts';
-import { type Consent, consentInForce } from './consent.ts';
+import { type Consent, effectiveConsent } from './consent.ts';
 import { type ProviderEvent, providerEventsOf, type Visit } from './event-mapping.ts';
 import { openProviderFrame, type ProviderFrame } from './provider-frame.ts';
 import { type MeasuredPage, reportAdEvent } from './report-ad-event.ts';
@@ -16,9 +16,9 @@ let visit: Visit = { dimensions: {} };
 let referrer = redacted(document.referrer);
 let ids: Promise<MeasurementIds> | undefined;
 
-/** Sends an event to the providers that the visitor agrees to at that moment. */
-export async function record(event: AnalyticsEvent, agreed: Agreed = consentInForce()): Promise<void> {
-  closeRefusedFrames(consentInForce());
+/** Sends an event to the providers that the visitor consents to when it is sent. */
+export async function record(event: AnalyticsEvent, agreed: Agreed = effectiveConsent()): Promise<void> {
+  closeRefusedFrames(effectiveConsent());
   if (!agreed.analytics && !agreed.marketing) return;
   const providerEvents = providerEventsOf(event, visit);
   // The visitor may have navigated while this module loaded.
@@ -29,7 +29,7 @@ export async function record(event: AnalyticsEvent, agreed: Agreed = consentInFo
   const { dimensions } = visit;
 
   await openAgreedFrames();
-  const now = consentInForce();
+  const now = effectiveConsent();
   if (agreed.analytics && now.analytics)
     for (const event of providerEvents.analytics) sendToAnalytics(event, page, dimensions);
   if (agreed.marketing && now.marketing)
@@ -38,7 +38,7 @@ export async function record(event: AnalyticsEvent, agreed: Agreed = consentInFo
 
 /** Applies changed consent: stops what is refused, starts what is granted. */
 export async function followConsent(before: Consent): Promise<void> {
-  const now = consentInForce();
+  const now = effectiveConsent();
   closeRefusedFrames(now);
   visit = { dimensions: visit.dimensions };
   const { pathname: path, search } = window.location;
@@ -52,10 +52,10 @@ async function openAgreedFrames(): Promise<void> {
   try {
     ids ??= findMeasurementIds();
     const { analyticsId, pixelId } = await ids;
-    const { analytics, marketing } = consentInForce();
+    const { analytics, marketing } = effectiveConsent();
     if (analytics && analyticsId !== '') frames.analytics ??= openProviderFrame('analytics', analyticsId);
     if (marketing && pixelId !== '') {
-      keepClick(arrivalSearch);
+      storeClickId(arrivalSearch);
       frames.pixel ??= openProviderFrame('pixel', pixelId);
     }
   } catch {
@@ -81,7 +81,7 @@ function sendToAnalytics(
   dimensions: Visit['dimensions'],
 ): void {
   const place = { page_location: page.address, page_referrer: page.referrer, page_title: page.title };
-  // Events that the script sends on its own must use the same page.
+  // Events that the script sends automatically must use the same page.
   if (name === 'page_view') frames.analytics?.send(['set', place]);
   frames.analytics?.send(['event', name, { ...place, ...dimensions, ...parameters }]);
 }

@@ -7,7 +7,7 @@ export interface CapacityMeterProps {
   taken: number;
   /** Seats of this guest's party, after those taken. */
   yours?: number;
-  /** Colour of the free seats: `plain` without a judgement, `free` outlined. */
+  /** Colour of the free seats: `plain` is neutral, `free` outlined. */
   tone: AvailabilityTone | 'plain' | 'free';
   /** Tall ticks with space for a caption below. */
   large?: boolean;
@@ -15,11 +15,11 @@ export interface CapacityMeterProps {
 
 /**
  * Capacity as a meter: taken seats low, the guest's own tall, free ones between in their tone, so that height alone
- * distinguishes them. Decorative: the numbers stand beside it in words. One path per kind of seat, since a day has more
- * than two hundred.
+ * distinguishes them. Decorative: the text next to it gives the numbers. One path per kind of seat, since a day has
+ * more than two hundred.
  */
 export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {
-  const behind = taken + yours;
+  const firstFree = taken + yours;
   return (
     <svg
       className={large ? `${styles.meter} ${styles.large}` : styles.meter}
@@ -28,8 +28,8 @@ export function CapacityMeter({ places, taken, yours = 0, tone, large = false }:
       aria-hidden="true"
     >
       <path className={styles.taken} d={ticks(0, taken)} />
-      <path className={styles.yours} d={ticks(taken, behind)} />
-      <path className={styles[tone]} d={ticks(behind, places)} />
+      <path className={styles.yours} d={ticks(taken, firstFree)} />
+      <path className={styles[tone]} d={ticks(firstFree, places)} />
     </svg>
   );
 }

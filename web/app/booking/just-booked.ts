@@ -1,4 +1,4 @@
-/** Known to this document only: a booking opened by a link, or after a reload, was not made just now. */
+/** Known to this document only: a booking opened by a link or after a reload does not count. */
 let reference: string | undefined;
 
 /** The booking that the guest has just made. */

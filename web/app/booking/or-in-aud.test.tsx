@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
-import { rendered } from '../ui/drawn.testing.ts';
+import { renderStatic } from '../ui/render.testing.ts';
 
 const prices = vi.hoisted(() => ({ current: {} as Record<string, number> }));
 vi.mock('#shared/content/business.ts', async (original) => ({
@@ -14,13 +14,14 @@ const { OrInAud } = await import('./or-in-aud.tsx');
 afterEach(() => {
   prices.current = {};
 });
-const draw = () => rendered(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
+const draw = () =>
+  renderStatic(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
 
-it('says the price in Australian cash where it is set', () => {
+it('a tour with a price in Australian dollars shows it', () => {
   prices.current = { 'Tour and Tasting': 55 };
   expect(draw().text).toBe('or 110 AUD in cash');
 });
 
-it('says nothing where none is set', () => {
+it('a tour without a price in Australian dollars shows none', () => {
   expect(draw().html).toBe('');
 });

@@ -4,7 +4,7 @@ import type { TourType } from '#shared/booking/slots.ts';
 import { orInAud } from '#shared/values/written-amount.ts';
 import styles from './or-in-aud.module.css';
 
-/** The price in Australian cash, on a line below that in vatu; nothing where none is set. */
+/** The price in Australian cash, on a line below that in vatu; nothing if none is set. */
 export function OrInAud({ tour, vuv }: { tour: TourType; vuv: number }) {
   const aud = priceInAud(tour, vuv);
   return aud === undefined ? null : (

@@ -20,7 +20,7 @@ import { unbroken } from './unbroken-time.ts';
 
 export interface ShipVerdictsProps {
   chosen: ChosenSlot;
-  /** For the bar of a phone: warnings alone. */
+  /** For the bar on phones: only warnings. */
   brief?: boolean;
 }
 

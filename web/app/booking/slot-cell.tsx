@@ -26,7 +26,7 @@ export interface SlotCellProps {
   meter?: Pick<CapacityMeterProps, 'taken' | 'yours' | 'tone'> | undefined;
   /** "4 of 16 left". */
   places?: string | undefined;
-  /** Why the slot does not suit; it takes the place of the verb. */
+  /** Why the slot does not suit; it replaces the verb. */
   reason?: string | undefined;
   /** Target of a link from another page. */
   isHighlighted?: boolean;
@@ -108,7 +108,7 @@ interface SlotLinkProps {
   children: ReactNode;
 }
 
-/** Says at once that it was pressed: on a slow network the form takes seconds. */
+/** Responds to a click at once: on a slow network the form takes seconds. */
 function SlotLink({ className, to, isCurrent, verb, reason, children }: SlotLinkProps) {
   const [isOpening, setOpening] = useState(false);
   const onClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { rendered } from '../ui/drawn.testing.ts';
+import { renderStatic } from '../ui/render.testing.ts';
 import { Steps } from './steps.tsx';
 
 const draw = (current: number | undefined) =>
-  rendered(<Steps current={current} changeAt="/tours?date=2026-11-24" />);
+  renderStatic(<Steps current={current} changeAt="/tours?date=2026-11-24" />);
 
-it('marks the present step, and links back from those that are done', () => {
+it('the steps of a booking mark the current one, and link to those that are done', () => {
   const { html, links, text } = draw(1);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   expect(text).toBe('Day and time, done Guests and details Confirmed');
   expect(links).toEqual({ '/tours?date=2026-11-24': 'Day and time' });
 });
 
-it('marks none where nothing is being booked', () => {
+it('the steps of a booking mark none when nothing is being booked', () => {
   const { html, links, text } = draw(undefined);
   expect(html).not.toMatch(/aria-current|class="[^"]*(done|current)/);
   expect(text).toBe('Day and time Guests and details Confirmed');

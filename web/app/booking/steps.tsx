@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './steps.module.css';
 
 export interface StepsProps {
-  /** Index of the present step; those before it are done. None is present when there is nothing to book. */
+  /** Index of the current step; those before it are done. Undefined when there is nothing to book. */
   current: number | undefined;
-  /** Where the first step, once done, can be changed. */
+  /** Link to change the first step, once it is done. */
   changeAt?: string;
 }
 
-/** The steps of booking, as a gauge: done steps copper, the present one cane. */
+/** The steps of booking, as a gauge: done steps copper, the current one cane. */
 export function Steps({ current = -1, changeAt }: StepsProps) {
   return (
     <nav aria-label={copy.label}>

@@ -6,9 +6,9 @@ import styles from './tour-gauge.module.css';
 const Gauge = lazyRoute(() => import('../ui/gauge.tsx').then(({ Gauge }) => Gauge));
 
 /** Minutes since midnight at both ends of the line. */
-export const gauged = { from: 10 * 60, to: 18 * 60 } as const;
+export const gaugeRange = { from: 10 * 60, to: 18 * 60 } as const;
 
-const scale = { ...gauged, major: 60, minor: 15 };
+const scale = { ...gaugeRange, major: 60, minor: 15 };
 const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
   text: hourLabel(hour * 60),
@@ -23,7 +23,7 @@ export interface TourGaugeProps {
   compact?: boolean;
 }
 
-/** Position of a tour in the opening hours. Text beside it says the same, so its code comes after that of the page. */
+/** Position of a tour in the opening hours. Text next to it says the same, so its code loads after that of the page. */
 export const TourGauge = ({ fromMinutes, minutes, compact = false }: TourGaugeProps) => (
   <div className={compact ? styles.compact : styles.gauge}>
     <LazyPart>

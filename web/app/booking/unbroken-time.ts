@@ -4,7 +4,7 @@ import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
-/** Does not break within a sentence. */
+/** Makes the spaces of a text non-breaking. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** A start within a sentence: it does not break before AM or PM. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from './clock.ts';
 
 const device = Date.parse('2026-11-24T03:00:00Z');
-const answeredAt = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
+const dateHeader = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
 
 describe('server clock', () => {
   it('starts with the clock of the device', () => {
@@ -16,7 +16,7 @@ describe('server clock', () => {
   it('runs on from the corrected time', () => {
     let deviceNow = device;
     const clock = createServerClock(() => deviceNow);
-    clock.learnFrom(answeredAt(device + 3_600_000));
+    clock.learnFrom(dateHeader(device + 3_600_000));
     deviceNow += 60_000;
     expect(clock.now().getTime()).toBe(device + 3_660_000);
   });
@@ -25,11 +25,11 @@ describe('server clock', () => {
     const clock = createServerClock(() => device);
     const listener = vi.fn();
     const stop = clock.onCorrection(listener);
-    clock.learnFrom(answeredAt(device + 3_600_000));
-    clock.learnFrom(answeredAt(device + 3_601_000));
+    clock.learnFrom(dateHeader(device + 3_600_000));
+    clock.learnFrom(dateHeader(device + 3_601_000));
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    clock.learnFrom(answeredAt(device - 3_600_000));
+    clock.learnFrom(dateHeader(device - 3_600_000));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -38,13 +38,13 @@ describe('server clock', () => {
     clock.learnFrom(new Headers());
     clock.learnFrom(new Headers({ date: new Date(device).toUTCString(), age: '7' }));
     expect(clock.isKnown()).toBe(false);
-    clock.learnFrom(answeredAt(device));
+    clock.learnFrom(dateHeader(device));
     expect(clock.isKnown()).toBe(true);
   });
 
   it('ignores small differences and a missing header', () => {
     const clock = createServerClock(() => device);
-    clock.learnFrom(answeredAt(device + 2_000));
+    clock.learnFrom(dateHeader(device + 2_000));
     clock.learnFrom(new Headers());
     clock.learnFrom(new Headers({ date: 'soon' }));
     expect(clock.now().getTime()).toBe(device);

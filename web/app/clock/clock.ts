@@ -1,17 +1,17 @@
 /**
- * Clock of the pages. Booking rules follow the server's clock, and a device's clock may be wrong (or a test's stack
- * run on another day), so the page corrects its own by the `Date` header of responses.
+ * Clock of the pages. Booking rules follow the server's clock. A device's clock may be wrong, and a test stack may run
+ * on another day, so the page corrects its clock from the `Date` header of responses.
  */
 
-/** Smaller differences come from latency and from the whole seconds of the header. */
-const worthCorrectingMs = 5_000;
+/** Smaller differences come from latency, and from the resolution of the header. */
+const minCorrectionMs = 5_000;
 
 export interface ServerClock {
   /** Current instant by the server's clock, as far as it is known. */
   now(): Date;
-  /** Whether the server's time is known; until then the device's clock counts. */
+  /** Whether the server's time is known; until then, `now` is the time of the device. */
   isKnown(): boolean;
-  /** Takes the time from a response; ignores cacheable ones. */
+  /** Reads the time from a response; ignores cached ones. */
   learnFrom(headers: Headers): void;
   /** Subscribes to corrections; returns the unsubscribe function. */
   onCorrection(listener: () => void): () => void;
@@ -27,12 +27,12 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
     isKnown: () => isKnown,
     learnFrom(headers) {
       const age = Number(headers.get('age') ?? 0);
-      const answeredAt = Date.parse(headers.get('date') ?? '');
-      if (Number.isNaN(answeredAt) || age > 0) return;
+      const respondedAt = Date.parse(headers.get('date') ?? '');
+      if (Number.isNaN(respondedAt) || age > 0) return;
       isKnown = true;
-      const difference = answeredAt - deviceNow();
-      if (Math.abs(difference - correctionMs) < worthCorrectingMs) return;
-      correctionMs = Math.abs(difference) < worthCorrectingMs ? 0 : difference;
+      const difference = respondedAt - deviceNow();
+      if (Math.abs(difference - correctionMs) < minCorrectionMs) return;
+      correctionMs = Math.abs(difference) < minCorrectionMs ? 0 : difference;
       for (const listener of listeners) listener();
     },
     onCorrection(listener) {

@@ -1,2 +1,2 @@
-/** Whether the page is hydrated, as `entry.client.tsx` marks it: later renders do not belong to a prerendered page. */
+/** Whether the page is hydrated: `entry.client.tsx` sets a mark. Later renders need not match prerendered HTML. */
 export const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;

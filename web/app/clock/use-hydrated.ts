@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { isHydrated } from './hydrated.ts';
 
 /**
- * False in prerendered HTML and during hydration. Guards what depends on the query, which prerendering does not know.
+ * False in prerendered HTML and during hydration. Guards output that depends on the query, which is unknown while
+ * prerendering.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isHydrated);

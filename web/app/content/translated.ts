@@ -1,6 +1,6 @@
 /**
  * The type of a module's words in another language: the same keys, parameters and tuples, with any text. Paths, ratios
- * and numbers stay as they are.
+ * and numbers must be the same.
  */
 export type Translated<T> = T extends string
   ? Text<T>

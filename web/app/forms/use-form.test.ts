@@ -7,8 +7,8 @@ type Field = 'name' | 'email';
 
 const missing = { email: 'Please enter your email', name: 'Please enter your name' };
 
-/** A form whose call ends on demand. */
-async function opened(options: Partial<FormOptions<Field>> = {}) {
+/** A form whose request completes on demand. */
+async function openForm(options: Partial<FormOptions<Field>> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const send = vi.fn(() => promise);
   const hook = await mount(
@@ -27,10 +27,10 @@ async function opened(options: Partial<FormOptions<Field>> = {}) {
 }
 
 describe('a form', () => {
-  it('shows the problem of a field once it was left, and all after a submission', async () => {
-    const { result, run, send, focused } = await opened({ problems: missing });
+  it('shows the error of a field after its blur, and all errors after a submission', async () => {
+    const { result, run, send, focused } = await openForm({ problems: missing });
     expect(result().problems).toEqual({});
-    await run(({ left }) => left('email'));
+    await run(({ reportBlur }) => reportBlur('email'));
     expect(result().problems).toEqual({ email: missing.email });
     await run(({ submit }) => submit());
     expect(result()).toMatchObject({ status: 'invalid', problems: missing });
@@ -39,8 +39,8 @@ describe('a form', () => {
     expect(focused).toEqual(['[name="name"]']);
   });
 
-  it('sends once, however often it is submitted meanwhile', async () => {
-    const { result, run, send, resolve } = await opened();
+  it('sends once while a request is pending, however often it is submitted', async () => {
+    const { result, run, send, resolve } = await openForm();
     await run(({ submit }) => {
       submit();
       submit();
@@ -56,7 +56,7 @@ describe('a form', () => {
 
   it('shows a refusal at its field and focuses it, until the next edit', async () => {
     const refusal = new Error('no such address');
-    const { result, run, reject, focused } = await opened({
+    const { result, run, reject, focused } = await openForm({
       refusedBy: () => ({ email: 'This address does not exist' }),
       focusesRefused: true,
     });
@@ -68,21 +68,21 @@ describe('a form', () => {
       problems: { email: 'This address does not exist' },
     });
     expect(focused).toEqual(['[name="email"]']);
-    await run(({ edited }) => edited('email'));
+    await run(({ reportEdit }) => reportEdit('email'));
     expect(result()).toMatchObject({ status: 'idle', failure: undefined, problems: {} });
   });
 
   it('can be sent again after a failure', async () => {
-    const { run, reject, send } = await opened();
+    const { run, reject, send } = await openForm();
     await run(({ submit }) => submit());
     await run(() => reject(new Error('offline')));
     await run(({ submit }) => submit());
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('asks its own check where there is one', async () => {
+  it('is validated by `check`, if there is one', async () => {
     const check = vi.fn(() => ({ name: missing.name }));
-    const { result, run, send } = await opened({ check });
+    const { result, run, send } = await openForm({ check });
     await run(({ submit }) => submit());
     expect(result()).toMatchObject({ status: 'invalid', problems: { name: missing.name } });
     check.mockReturnValue({} as ReturnType<typeof check>);
@@ -90,22 +90,22 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('shows problems it is opened with, and hides all when it is reset', async () => {
-    const { result, run } = await opened({ problems: missing, shown: ['name'] });
+  it('shows the errors of the `shown` fields from the start, and hides them when it is reset', async () => {
+    const { result, run } = await openForm({ problems: missing, shown: ['name'] });
     expect(result().problems).toEqual({ name: missing.name });
     await run(({ reset }) => reset());
     expect(result().problems).toEqual({});
   });
 
-  it('keeps sending when a field is edited meanwhile', async () => {
-    const { result, run } = await opened();
+  it('stays in the status `sending` when a field is edited', async () => {
+    const { result, run } = await openForm();
     await run(({ submit }) => submit());
-    await run(({ edited }) => edited('name'));
+    await run(({ reportEdit }) => reportEdit('name'));
     expect(result().status).toBe('sending');
   });
 
-  it('does not leave the page', async () => {
-    const { result, run, send } = await opened();
+  it('prevents the browser from leaving the page', async () => {
+    const { result, run, send } = await openForm();
     const preventDefault = vi.fn();
     await run(() => result().formProps.onSubmit?.({ preventDefault } as never));
     expect(preventDefault).toHaveBeenCalled();

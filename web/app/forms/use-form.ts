@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import type { FormProblems } from '#shared/values/form-problems.ts';
 import { logInBrowser } from '../requests/browser-log.ts';
 
-/** `invalid`: submitting was refused by validation. */
+/** `invalid`: validation has prevented a submission. */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 export interface Form<Field extends string> {
@@ -12,8 +12,8 @@ export interface Form<Field extends string> {
   /** What `send` threw. */
   readonly failure: unknown;
   /** Reports an edit: clears the last failure, and shows the problems of `field` from now on. */
-  readonly edited: (field?: Field) => void;
-  readonly left: (field: Field) => void;
+  readonly reportEdit: (field?: Field) => void;
+  readonly reportBlur: (field: Field) => void;
   /** Hides problems until the next submission or blur. */
   readonly reset: () => void;
   /** Sends, or focuses the first invalid field. Ignored while sending. */
@@ -26,13 +26,13 @@ export interface Form<Field extends string> {
 }
 
 export interface FormOptions<Field extends string> {
-  /** In the order of the form. */
+  /** Field names, in the order of the form. */
   readonly fields?: readonly Field[];
   /** Current problems of the values. */
   readonly problems?: FormProblems<Field>;
   /** Fields whose problems show from the start. */
   readonly shown?: readonly Field[];
-  /** Validation on submit, where that is more than `problems`. */
+  /** Validation on submit, if it checks more than `problems`. */
   readonly check?: () => FormProblems<Field>;
   readonly send: () => Promise<unknown>;
   readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
@@ -42,7 +42,10 @@ export interface FormOptions<Field extends string> {
   readonly failed?: string;
 }
 
-/** Form state; the values stay with the caller. Without fields: any action that must not run twice at a time. */
+/**
+ * State of a form whose values the caller holds. Without fields, it guards any action that must not run twice at a
+ * time.
+ */
 export function useForm<Field extends string = never>(options: FormOptions<Field>): Form<Field> {
   const { fields = [], problems = {}, shown = [], check, send, refusedBy, focusesRefused, failed } = options;
   const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));
@@ -97,12 +100,12 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
       ...refused,
     } as FormProblems<Field>,
     failure,
-    edited(field) {
+    reportEdit(field) {
       clear();
       setStatus((before) => (before === 'sending' ? before : 'idle'));
       if (field) show(field);
     },
-    left: show,
+    reportBlur: show,
     reset: () => setVisible(new Set()),
     submit,
     formProps: {

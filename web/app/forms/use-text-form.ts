@@ -7,13 +7,13 @@ import { type Form, useForm } from './use-form.ts';
 export interface TextForm<Field extends string>
   extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
   readonly draft: FormDraft<Field>;
-  /** What was sent, until `again`. */
+  /** The draft that was sent, until `again` is called. */
   readonly delivered: FormDraft<Field> | undefined;
   /** Failure reported by the server or the network. */
   readonly failure: CallProblem | undefined;
   readonly change: (field: Field, value: string) => void;
   readonly leave: (field: Field) => void;
-  /** Offers the empty form again. */
+  /** Shows the empty form again. */
   readonly again: () => void;
 }
 
@@ -56,12 +56,12 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
     failure: form.failure instanceof CallProblem ? form.failure : undefined,
     change(field, value) {
       setDraft((current) => ({ ...current, [field]: value }));
-      form.edited();
+      form.reportEdit();
     },
-    leave: (field) => draft[field].trim() !== '' && form.left(field),
+    leave: (field) => draft[field].trim() !== '' && form.reportBlur(field),
     again() {
       setDelivered(undefined);
-      form.edited();
+      form.reportEdit();
     },
   };
 }

@@ -18,7 +18,7 @@ export type Answer =
   | 'drop'
   | 'hang';
 
-/** The answer of an endpoint that refuses. */
+/** A refusal by an endpoint. */
 export const refusal = (status: number, kind: string, message: string): Answer => ({
   status,
   body: { success: false, message, kind },

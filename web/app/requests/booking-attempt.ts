@@ -3,7 +3,7 @@ import { createTabStorage } from '../storage/tab-storage.ts';
 import { CallProblem } from './client.ts';
 
 /**
- * One submitted form makes at most one booking. Every attempt sends an `Idempotency-Key`, by which the server finds
+ * One submitted form creates at most one booking. Every attempt sends an `Idempotency-Key`, by which the server finds
  * the booking whose response was lost.
  */
 
@@ -67,7 +67,7 @@ export async function sendUnderKey<Content, Reply>(
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
   const attempt = nextAttempt(attempts.read(), await digestOf(content), newKey);
-  const answered = (next: BookingAttempt | undefined) => {
+  const settle = (next: BookingAttempt | undefined) => {
     attempts.write(next);
     attempts.unanswered = undefined;
   };
@@ -75,11 +75,11 @@ export async function sendUnderKey<Content, Reply>(
   attempts.unanswered = content;
   try {
     const reply = await send(attempt.key);
-    answered(keepsKey ? { ...attempt, answered: true } : undefined);
+    settle(keepsKey ? { ...attempt, answered: true } : undefined);
     return reply;
   } catch (problem) {
-    if (problem instanceof CallProblem && problem.kind === 'key-reused') answered(undefined);
-    else if (problem instanceof CallProblem && problem.isDefinite) answered({ ...attempt, answered: true });
+    if (problem instanceof CallProblem && problem.kind === 'key-reused') settle(undefined);
+    else if (problem instanceof CallProblem && problem.isDefinite) settle({ ...attempt, answered: true });
     throw problem;
   }
 }

@@ -18,7 +18,7 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
 }
 
 describe('client', () => {
-  it('knows the endpoints of the staff console only where it is given them', async () => {
+  it('knows only the endpoints that it is created with', async () => {
     const server = await answeringServer({ status: 200, body: { fine: true } });
     // @ts-expect-error pages for guests know no endpoint of the console
     await expect(server.client('openDay', { query })).rejects.toThrow(TypeError);
@@ -86,19 +86,19 @@ describe('client', () => {
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
-  it('treats `success: false` without a message as a failure with a separate message', async () => {
+  it('treats `success: false` without a message as a failure with the general message', async () => {
     const server = await answeringServer({ status: 200, body: { success: false } });
     const problem = await problemOf(find(server.client));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
-  it('leaves the outcome open when a server fails with its own message', async () => {
+  it('leaves the outcome open when a server fails with a message', async () => {
     const server = await answeringServer({ status: 500, body: { error: 'Broken.' } });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
   });
 
-  it('has its own message for a foreign reply', async () => {
+  it('has a general message for a reply that is not from our API', async () => {
     const server = await answeringServer({ status: 502, text: '<html>Bad gateway</html>' });
     const problem = await problemOf(find(server.client));
     expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
@@ -139,7 +139,7 @@ describe('client', () => {
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('can be aborted beforehand', async () => {
+  it('rejects when the signal is already aborted', async () => {
     const server = await answeringServer('hang');
     const signal = AbortSignal.abort();
     await expect(find(server.client, signal)).rejects.toMatchObject({

@@ -37,11 +37,11 @@ export class CallProblem extends Error {
   }
 }
 
-/** What the server or the connection says of a failure; undefined for an unreadable reply and for an error in our code. */
+/** Message of the server or the connection about a failure; undefined for an unreadable reply and an error in our code. */
 export const sentenceOf = (problem: unknown): string | undefined =>
   problem instanceof CallProblem && problem.message !== callCopy.unreadable ? problem.message : undefined;
 
-/** A reply that lacks what its contract promises. */
+/** The problem of a reply that breaks its contract. */
 export const unreadableReply = (): CallProblem => new CallProblem('unreadable', callCopy.unreadable);
 
 /** How a call is sent, to any endpoint. */
@@ -51,7 +51,7 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A call to any endpoint, as its parts are sent. */
+/** The parts of a call to any endpoint. */
 export interface Call extends CallOptions {
   readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
@@ -63,7 +63,7 @@ export type PublicEndpoint = keyof typeof publicEndpoints;
 type CallTo<E extends Endpoint> = PartsOf<E> & CallOptions;
 
 /**
- * Calls an endpoint by its name, as its contract says. Returns the body of the reply; throws a `CallProblem`, or the
+ * Calls an endpoint by its name, under its contract. Returns the body of the reply; throws a `CallProblem`, or the
  * reason of the aborted signal.
  */
 export type Client<Known extends Endpoint = PublicEndpoint> = <E extends Known>(
@@ -90,8 +90,8 @@ interface ClientOptions {
 
 /**
  * @param routes - method and path of the endpoints that it knows
- * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
- * specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no)
+ * @param options - `origin` of the API (default: that of the page), time-out in milliseconds (default 10 s,
+ *   specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no)
  */
 export function createSend(
   routes: Readonly<Record<string, Route>>,
@@ -105,7 +105,7 @@ export function createSend(
   return async (endpoint, call = {}) => {
     const { method, path } = routes[endpoint] as Route;
     const timeOut = AbortSignal.timeout(limitMs);
-    const signal = call.signal === undefined ? timeOut : firstOf(timeOut, call.signal);
+    const signal = call.signal === undefined ? timeOut : anySignal(timeOut, call.signal);
     let response: Response;
     let text: string;
     try {
@@ -133,24 +133,24 @@ export const createClient = (options?: ClientOptions): Client =>
 export const client: Client = createClient();
 
 /** `AbortSignal.any`, which Safari before 17.4 lacks. */
-function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
-  const given = new AbortController();
+function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
   for (const signal of signals) {
-    const end = () => given.abort(signal.reason);
+    const end = () => controller.abort(signal.reason);
     if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true, signal: given.signal });
+    else signal.addEventListener('abort', end, { once: true, signal: controller.signal });
   }
-  return given.signal;
+  return controller.signal;
 }
 
-/** Without what is left out as `undefined`. */
-const givenIn = (values: NonNullable<Call['query']> = {}): Record<string, string> =>
+/** Drops undefined values. */
+const definedValues = (values: NonNullable<Call['query']> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
 function searchOf({ query }: Call): string {
-  const search = new URLSearchParams(givenIn(query)).toString();
+  const search = new URLSearchParams(definedValues(query)).toString();
   return search === '' ? '' : `?${search}`;
 }
 
@@ -160,7 +160,7 @@ function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: 
     headers: {
       accept: 'application/json',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...givenIn(call.headers),
+      ...definedValues(call.headers),
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     cache: 'no-store',
@@ -170,7 +170,7 @@ function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: 
   };
 }
 
-/** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */
+/** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our server. */
 interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'fields'>> {
   readonly success?: unknown;
   readonly message?: unknown;
@@ -192,18 +192,18 @@ async function problemOf(status: number, body: unknown, endpoint: string, call: 
   const kind = text === 'Unauthorized' ? 'unauthorized' : named;
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
   const sent = { ...call.query, ...(call.body as object | undefined) };
-  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint, sent });
-  return new CallProblem(kind ?? unnamed, worded.message, {
+  const translated = await translateRefusal({ ...more, kind, message: text, endpoint, sent });
+  return new CallProblem(kind ?? unnamed, translated.message, {
     status,
-    ...(worded.fields && { fields: worded.fields }),
+    ...(translated.fields && { fields: translated.fields }),
   });
 }
 
-/** The server's own words are English. Others are loaded on demand: refusals are rare. */
-const inLanguageOfSite = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
+/** Messages of the server are in English. Translations load on demand, since refusals are rare. */
+const translateRefusal = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
   basePath === ''
     ? refusal
     : import('../content/frame/refusals.ts').then(
-        ({ inLanguageOfSite }) => inLanguageOfSite(refusal),
+        ({ translateRefusal }) => translateRefusal(refusal),
         () => refusal,
       );

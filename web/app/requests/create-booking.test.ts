@@ -27,9 +27,9 @@ class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 
 let storage: MemoryStorage;
 let attempts: AttemptStore<BookingRequest>;
-let made: number;
+let keyCount: number;
 beforeEach(() => {
-  made = 0;
+  keyCount = 0;
   storage = new MemoryStorage();
   attempts = createAttemptStore(() => storage as unknown as Storage);
 });
@@ -37,40 +37,40 @@ beforeEach(() => {
 const tooMany = refusal(429, 'too-many', 'Please wait.');
 
 /** A request: method, reference or key, and the changed parts of the form. */
-type Asked = readonly [method: string, named: string | undefined, guests: number, time: string];
+type SentRequest = readonly [method: string, named: string | undefined, guests: number, time: string];
 
 /** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
-async function sent(answers: Answer[], requests: BookingRequest[]) {
+async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   const { calls, client } = await answeringServer(...answers);
   let last: unknown;
-  for (const each of requests) {
-    last = await createBooking(each, { client, attempts, newKey: () => `key-${++made}` }).catch(
+  for (const each of forms) {
+    last = await createBooking(each, { client, attempts, newKey: () => `key-${++keyCount}` }).catch(
       (problem: unknown) => problem,
     );
   }
-  const asked = calls.map(({ method, url, headers, body }): Asked => {
+  const requests = calls.map(({ method, url, headers, body }): SentRequest => {
     const { guestCount, time } = body as BookingRequest;
     const key = headers['idempotency-key'] as string | undefined;
     return [method, key ?? new URL(url, 'http://host').searchParams.get('reference') ?? '', guestCount, time];
   });
-  return { asked, last, keys: calls.map(({ headers }) => headers['idempotency-key']) };
+  return { requests, last, keys: calls.map(({ headers }) => headers['idempotency-key']) };
 }
 
 /** Sends the forms in turn; returns the idempotency keys that the server received. */
-const keysSent = async (...given: Parameters<typeof sent>) => (await sent(...given)).keys;
+const keysSent = async (...given: Parameters<typeof submitForms>) => (await submitForms(...given)).keys;
 
 describe('a form changed after its response was lost', () => {
   const three = { ...request, guestCount: 3, totalPrice: 12_000 };
   const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
-  const old: Asked = ['POST', 'key-1', 4, '2:00 PM'];
+  const old: SentRequest = ['POST', 'key-1', 4, '2:00 PM'];
 
   it.each([
     ['fewer guests', three, ['PUT', 'SAM-1', 3, '2:00 PM']],
     ['another slot', later, ['PUT', 'SAM-1', 4, '3:00 PM']],
   ] as const)('is resent unchanged under its key, then changed: %s', async (_what, altered, put) => {
     const changed = answer({ ...altered, reference: 'SAM-2' }, 200);
-    const { asked, last } = await sent(['drop', booked, changed], [request, altered]);
-    expect(asked).toEqual([old, old, put]);
+    const { requests, last } = await submitForms(['drop', booked, changed], [request, altered]);
+    expect(requests).toEqual([old, old, put]);
     expect(last).toMatchObject({ reference: 'SAM-2', guestCount: altered.guestCount, time: altered.time });
     expect(storage.items.size).toBe(0);
   });
@@ -79,29 +79,32 @@ describe('a form changed after its response was lost', () => {
     ['was refused', full],
     ['is cancelled meanwhile', answer({ status: 'cancelled' })],
   ])('is booked under a new key when the earlier one %s', async (_what, outcome) => {
-    const { asked, last } = await sent(['drop', outcome, answer(three)], [request, three]);
-    expect(asked).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
+    const { requests, last } = await submitForms(['drop', outcome, answer(three)], [request, three]);
+    expect(requests).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
     expect(last).toMatchObject({ guestCount: 3 });
   });
 
   it.each([
     ['is lost again', 'drop' as const],
     ['reports rate limiting', tooMany],
-  ])('waits when the response %s, and retries next time', async (_what, outcome) => {
-    const answers = ['drop', outcome, booked, answer(three, 200)] as const;
-    const { asked } = await sent([...answers], [request, three, three]);
-    expect(asked).toEqual([old, old, old, ['PUT', 'SAM-1', 3, '2:00 PM']]);
-  });
+  ])(
+    'is not booked when the response %s, and is retried with the next submission',
+    async (_what, outcome) => {
+      const answers = ['drop', outcome, booked, answer(three, 200)] as const;
+      const { requests } = await submitForms([...answers], [request, three, three]);
+      expect(requests).toEqual([old, old, old, ['PUT', 'SAM-1', 3, '2:00 PM']]);
+    },
+  );
 
   it('keeps the earlier booking when the change is refused, and says so; the next submission changes it', async () => {
     const answers = ['drop', booked, full, booked, answer(later, 200)] as const;
-    const { asked, last } = await sent([...answers].slice(0, 3), [request, three]);
+    const { requests, last } = await submitForms([...answers].slice(0, 3), [request, three]);
     expect(last).toMatchObject({ kind: 'slot-full' });
     expect((last as Error).message).toBe(
       'This time slot is fully booked. Your earlier booking stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. Its confirmation is in your mail. You can choose something else here.',
     );
-    const next = await sent([...answers].slice(3), [later]);
-    expect([...asked, ...next.asked]).toEqual([
+    const next = await submitForms([...answers].slice(3), [later]);
+    expect([...requests, ...next.requests]).toEqual([
       old,
       old,
       ['PUT', 'SAM-1', 3, '2:00 PM'],
@@ -113,31 +116,31 @@ describe('a form changed after its response was lost', () => {
   it('is corrected when the response to the change was lost and the guest returns to the first form', async () => {
     const moved = answer({ ...later, reference: 'SAM-2' });
     const answers = ['drop', booked, 'drop', moved, answer({}, 200)] as const;
-    const { asked, last } = await sent([...answers], [request, later, request]);
-    expect(asked).toEqual([old, old, ['PUT', 'SAM-1', 4, '3:00 PM'], old, ['PUT', 'SAM-2', 4, '2:00 PM']]);
+    const { requests, last } = await submitForms([...answers], [request, later, request]);
+    expect(requests).toEqual([old, old, ['PUT', 'SAM-1', 4, '3:00 PM'], old, ['PUT', 'SAM-2', 4, '2:00 PM']]);
     expect(last).toMatchObject({ time: '2:00 PM' });
   });
 
-  it('is the same form when the content is the same: nothing is changed', async () => {
-    const { asked, last } = await sent(['drop', booked], [request, request]);
-    expect(asked).toEqual([old, old]);
+  it('changes nothing when its content is the same', async () => {
+    const { requests, last } = await submitForms(['drop', booked], [request, request]);
+    expect(requests).toEqual([old, old]);
     expect(last).toMatchObject({ reference: 'SAM-1' });
   });
 
   it('reports the refusal when the same form is submitted again', async () => {
-    const { asked, last } = await sent(['drop', full], [request, request]);
-    expect(asked).toEqual([old, old]);
+    const { requests, last } = await submitForms(['drop', full], [request, request]);
+    expect(requests).toEqual([old, old]);
     expect(last).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
   });
 });
 
-it('knows when seats of a slot may be the guest’s own', async () => {
+it('seats of a slot may be the guest’s while a request for it has no response', async () => {
   const slot = { date: request.date, tourId: request.tourId };
   expect(mayBeBooked(slot, attempts)).toBe(false);
-  await sent(['drop'], [request]);
+  await submitForms(['drop'], [request]);
   expect(mayBeBooked(slot, attempts)).toBe(true);
   expect(mayBeBooked({ ...slot, tourId: 9 }, attempts)).toBe(false);
-  await sent([booked], [request]);
+  await submitForms([booked], [request]);
   expect(mayBeBooked(slot, attempts)).toBe(false);
 });
 
@@ -163,10 +166,10 @@ describe('create booking', () => {
     ['without a reference', { success: true, message: '', data: {} }],
     ['with nothing at all', {}],
   ])('fails on a success %s, and keeps the key', async (_name, body) => {
-    const { last, keys } = await sent([{ status: 201, body }, booked], [request, request]);
+    const { last, keys } = await submitForms([{ status: 201, body }, booked], [request, request]);
     expect(last).toMatchObject({ reference: 'SAM-1' });
     expect(keys).toEqual(['key-1', 'key-1']);
-    const { last: failed } = await sent([{ status: 201, body }], [request]);
+    const { last: failed } = await submitForms([{ status: 201, body }], [request]);
     expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
   });
 
@@ -214,10 +217,10 @@ describe('create booking', () => {
 });
 
 describe('the honeypot', () => {
-  it('is sent when it was filled in, and a later press books under the same key without it', async () => {
+  it('is sent when it was filled in, and the next submission books under the same key without it', async () => {
     const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
     const { calls, client } = await answeringServer(refused, booked);
-    const options = { client, attempts, newKey: () => `key-${++made}` };
+    const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow('Submission failed');
     await createBooking(request, { ...options, trap: '' });
     expect(calls.map(({ body }) => body)).toEqual([{ ...request, website_url: 'x' }, request]);
@@ -226,7 +229,7 @@ describe('the honeypot', () => {
 
   it('is not repeated when the answer to a form that filled it in was lost', async () => {
     const { calls, client } = await answeringServer(broken, booked);
-    const options = { client, attempts, newKey: () => `key-${++made}` };
+    const options = { client, attempts, newKey: () => `key-${++keyCount}` };
     await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow();
     await createBooking(request, { ...options, trap: '' });
     expect(calls.at(-1)?.body).toEqual(request);

@@ -44,7 +44,7 @@ export async function createBooking(
     return data;
   };
   const { unanswered } = attempts;
-  const reopen = snapshotAttempt(attempts);
+  const restore = snapshotAttempt(attempts);
   const earlier =
     unanswered &&
     (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
@@ -56,7 +56,7 @@ export async function createBooking(
     return (await client('changeBooking', { query, body: request })).data;
   } catch (problem) {
     // The earlier booking stands; the next submission starts from it again.
-    reopen();
+    restore();
     throw problem instanceof CallProblem && problem.isDefinite
       ? withStandingBooking(problem, earlier)
       : problem;

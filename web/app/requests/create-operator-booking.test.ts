@@ -7,7 +7,7 @@ import { createOperatorBooking } from './create-operator-booking.ts';
 
 const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
-/** As operators read it: without the guest's mail address. */
+/** A booking as operators read it: without the guest's mail address. */
 function answer(changes: object = {}): Answer {
   const { email: _, ...details } = request;
   return {
@@ -18,31 +18,31 @@ function answer(changes: object = {}): Answer {
 const full = refusal(409, 'slot-full', 'Full.');
 
 /** Requests that the server received, by key and time, and the outcome of each submission. */
-async function pressed(answers: Answer[], requests: BookingRequest[]) {
+async function submitForms(answers: Answer[], forms: BookingRequest[]) {
   const server = await answeringServer(...answers);
   const attempts = createAttemptStore<BookingRequest>(() => {
     throw new Error('refused');
   });
-  let made = 0;
+  let keyCount = 0;
   const options = {
     client: server.client,
     attempts,
-    newKey: () => `key-${++made}`,
+    newKey: () => `key-${++keyCount}`,
   };
   const outcomes: unknown[] = [];
-  for (const each of requests)
+  for (const each of forms)
     outcomes.push(await createOperatorBooking('secret', each, options).catch((problem: unknown) => problem));
-  const asked = server.calls.map(({ headers, body }) => [
+  const requests = server.calls.map(({ headers, body }) => [
     headers['idempotency-key'],
     (body as BookingRequest).time,
   ]);
-  return { asked, outcomes };
+  return { requests, outcomes };
 }
 
-it('a form changed after its response was lost is sent as it was first; when booked, it is not changed', async () => {
+it('a form changed after its response was lost is first resent unchanged, and not changed if that is booked', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
-  const { asked, outcomes } = await pressed([...answers], [request, later, later]);
-  expect(asked).toEqual([
+  const { requests, outcomes } = await submitForms([...answers], [request, later, later]);
+  expect(requests).toEqual([
     ['key-1', '2:00 PM'],
     ['key-1', '2:00 PM'],
     ['key-2', '3:00 PM'],
@@ -56,14 +56,17 @@ it('a form changed after its response was lost is sent as it was first; when boo
 });
 
 it('a changed form is booked at once when the earlier one was refused', async () => {
-  const { asked, outcomes } = await pressed(['drop', full, answer({ time: '3:00 PM' })], [request, later]);
-  expect(asked.at(-1)).toEqual(['key-2', '3:00 PM']);
+  const { requests, outcomes } = await submitForms(
+    ['drop', full, answer({ time: '3:00 PM' })],
+    [request, later],
+  );
+  expect(requests.at(-1)).toEqual(['key-2', '3:00 PM']);
   expect(outcomes[1]).toMatchObject({ time: '3:00 PM' });
 });
 
 it('the same form submitted again is one booking', async () => {
-  const { asked, outcomes } = await pressed(['drop', answer()], [request, request]);
-  expect(asked).toEqual([
+  const { requests, outcomes } = await submitForms(['drop', answer()], [request, request]);
+  expect(requests).toEqual([
     ['key-1', '2:00 PM'],
     ['key-1', '2:00 PM'],
   ]);

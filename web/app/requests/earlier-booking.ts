@@ -44,12 +44,12 @@ export async function resendUnanswered<Read extends ReadBooking>(
   options: AttemptOptions<BookingRequest>,
   send: (key: string, request: BookingRequest) => Promise<Read>,
 ): Promise<Read | undefined> {
-  const reopen = snapshotAttempt(options.attempts);
+  const restore = snapshotAttempt(options.attempts);
   try {
     return await sendUnderKey(request, options, (key) => send(key, request));
   } catch (problem) {
     const isSettled = problem instanceof CallProblem && provesNoBooking.includes(problem.kind);
-    if (!isSettled) reopen();
+    if (!isSettled) restore();
     if (!isSettled || matchesRequest(request, requested)) throw problem;
     return undefined;
   }

@@ -16,24 +16,24 @@ const specified = {
   totalPrice: 16_000,
 };
 
-async function found(body: unknown) {
+async function findFrom(body: unknown) {
   const server = await answeringServer({ status: 200, body });
   return findBooking('SAM', { client: server.client });
 }
 
-it('takes a booking without a status as confirmed; only `cancelled` means cancelled', async () => {
-  expect(await found(specified)).toEqual({ ...specified, status: 'confirmed' });
-  expect(await found({ ...specified, status: 'booked' })).toMatchObject({ status: 'confirmed' });
-  expect(await found({ ...specified, status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
+it('a booking without a status is confirmed; only `cancelled` means cancelled', async () => {
+  expect(await findFrom(specified)).toEqual({ ...specified, status: 'confirmed' });
+  expect(await findFrom({ ...specified, status: 'booked' })).toMatchObject({ status: 'confirmed' });
+  expect(await findFrom({ ...specified, status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
 });
 
-it('reads the price from `cost` too', async () => {
+it('the price of a booking is also read from `cost`', async () => {
   const { totalPrice: cost, ...others } = specified;
-  expect(await found({ ...others, cost })).toMatchObject({ totalPrice: 16_000 });
+  expect(await findFrom({ ...others, cost })).toMatchObject({ totalPrice: 16_000 });
 });
 
-it('reads the other label of a tasting, and times with browser spaces', async () => {
-  expect(await found({ ...specified, tourType: 'Tasting Only', time: '2:00\u202fPM' })).toMatchObject({
+it('the other label of a tasting and times with no-break spaces are read', async () => {
+  expect(await findFrom({ ...specified, tourType: 'Tasting Only', time: '2:00\u202fPM' })).toMatchObject({
     tourType: 'Cellar Door Tasting',
     time: '2:00 PM',
   });

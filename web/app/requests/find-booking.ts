@@ -2,7 +2,7 @@ import { parseStartTime, parseTourType } from '#shared/booking/slots.ts';
 import type { Booking } from '#shared/contracts/booking.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** Fields that our own server adds to the specified booking (§3). */
+/** Fields that our server adds to the specified booking (§3). */
 type Added = 'id' | 'sequence' | 'start' | 'preferredLanguage';
 
 export type FoundBooking = Omit<Booking, Added> & Partial<Pick<Booking, Added>>;

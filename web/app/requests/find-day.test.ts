@@ -10,7 +10,7 @@ async function dayFrom(body: unknown) {
   return findDay(date, { client: server.client });
 }
 
-it('reads booked seats as a number, and as a count with a language (specification §3)', async () => {
+it('booked seats are read as a number, and as a count with a language (specification §3)', async () => {
   const slots = {
     '10:00 AM': { 'Tour and Tasting': 12, 'Cellar Door Tasting': { count: 3, language: 'French' } },
   };
@@ -22,6 +22,6 @@ it('reads booked seats as a number, and as a count with a language (specificatio
   });
 });
 
-it('takes a missing day as one without bookings', async () => {
+it('a missing day has no bookings', async () => {
   expect(await dayFrom({})).toEqual({});
 });

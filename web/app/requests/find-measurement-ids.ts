@@ -7,8 +7,8 @@ export interface MeasurementIds {
 const none: MeasurementIds = { analyticsId: '', pixelId: '' };
 
 /**
- * Reads `/measurement.json`, which the build generates from `shared/content/business.ts`. The edge answers none on any
- * host but the domain of the stage, and in development the file is missing.
+ * Reads `/measurement.json`, which the build generates from `shared/content/business.ts`. The edge returns no ids on
+ * any host except the domain of the stage. In development the file is missing.
  */
 export async function findMeasurementIds(): Promise<MeasurementIds> {
   const answer = await fetch('/measurement.json', { credentials: 'omit' });

@@ -1,4 +1,4 @@
 import { basePath, siteLanguage } from '#shared/site/language.ts';
 
-/** For calls that lead to mails: those follow the page. English is what the server takes without it. */
+/** Language of the mails that a call causes: that of the page. The server's default is English. */
 export const languageOfPage = basePath === '' ? {} : { messageLanguage: siteLanguage };

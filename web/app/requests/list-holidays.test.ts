@@ -55,7 +55,7 @@ describe('list holidays', () => {
   it.each([
     ['ahead', 3],
     ['behind', -3],
-  ])('asks again once the clock of a device that is days %s is corrected', async (_, days) => {
+  ])('requests the list again once the clock of a device that is days %s is corrected', async (_, days) => {
     const asked: (string | null)[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(new URL(address, 'http://host').searchParams.get('timeMin'));

@@ -21,14 +21,14 @@ const monthsListed = 3;
 /** Same time of day three months later, by Port Vila's calendar. */
 const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), monthsListed), minutesOf(now));
 
-/** The calendar of the next three months, with its days for lists. */
+/** The calendar of the next three months, with the lists that it comes from. */
 export interface KnownDays extends Calendar {
   readonly closedDays: readonly Holiday[];
-  /** What managers have set for days, over the files. */
+  /** Edits by managers, which override the files. */
   readonly edits: readonly DayEdit[];
 }
 
-/** @param closedDays all of them, those of the files included */
+/** @param closedDays all closed days, including those of the files */
 export const knownDays = (closedDays: readonly Holiday[], edits: readonly DayEdit[]): KnownDays => ({
   closedDays,
   edits,
@@ -37,7 +37,7 @@ export const knownDays = (closedDays: readonly Holiday[], edits: readonly DayEdi
 
 /**
  * Closed days of the next three months: public holidays, by their names on the page, and staff closures (specification
- * §7), with what managers have edited. Skips unreadable days.
+ * §7), with the edits of managers. Skips unreadable days.
  */
 async function listHolidays(now: Date, client: Client = pageClient): Promise<KnownDays> {
   const { items, edits = [] } = await client('listHolidays', {
@@ -80,8 +80,8 @@ const recentMs = 10_000;
 let recent: { readonly at: number; readonly days: Promise<KnownDays> } | undefined;
 
 /**
- * The same for parts of one page that ask at the same time: one request for all of them. A correction of the clock asks
- * again, in either direction.
+ * Shares one request among parts of a page that need the list at the same time. A correction of the clock, in either
+ * direction, requests it again.
  */
 export function recentDays(now: Date): Promise<KnownDays> {
   if (recent === undefined || Math.abs(now.getTime() - recent.at) > recentMs)

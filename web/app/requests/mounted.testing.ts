@@ -8,12 +8,12 @@ export interface Mounted<Props, Result> {
   /** Of the last render. */
   readonly result: () => Result;
   readonly render: (props: Props) => Promise<void>;
-  /** Runs what the hook gave, and waits until React has rendered what follows. */
+  /** Runs an action on the hook's result, and waits until React has rendered. */
   readonly run: (action: (result: Result) => unknown) => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
 
-/** Renders nothing; hands the hook's result on. */
+/** Renders nothing; reports the hook's result. */
 function Probe({ use, seen }: { use: () => unknown; seen: (result: unknown) => void }) {
   seen(use());
   return null;
@@ -33,7 +33,7 @@ export async function mount<Props, Result>(
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Imported once the document is there: React DOM looks for it while it loads.
+  // Imported after the document is stubbed: React DOM reads it on load.
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const root = createRoot(document.querySelector('main') as unknown as Element);
   let last: unknown;

@@ -37,14 +37,14 @@ async function start(...answers: Answer[]) {
 const keysOf = (calls: readonly { headers: Record<string, unknown> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 
-it('sends the specified fields and the address of the distillery', async () => {
+it('an event enquiry is sent with the specified fields and the address of the distillery', async () => {
   const { server, send } = await start(sent);
   await send(enquiry);
   expect(server.calls[0]).toMatchObject({ method: 'POST', url: '/api/send-event-email' });
   expect(server.calls[0]?.body).toEqual({ ...enquiry, to: 'events@example.com' });
 });
 
-it('resends the same form under the same key after a lost response, the next under another', async () => {
+it('an event enquiry is resent under the same key after a lost response, and the next one under another', async () => {
   const { server, send } = await start('drop', sent, sent);
   await expect(send(enquiry)).rejects.toMatchObject({ kind: 'unreachable' });
   await send(enquiry);
@@ -52,7 +52,7 @@ it('resends the same form under the same key after a lost response, the next und
   expect(keysOf(server.calls)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-it('never takes a refusal for a success', async () => {
+it('a refused event enquiry is never reported as sent', async () => {
   const { send } = await start(missing);
   await expect(send(enquiry)).rejects.toMatchObject({ status: 404 });
 });

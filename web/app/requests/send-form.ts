@@ -20,7 +20,7 @@ export function formSender(endpoint: 'requestOperatorAccess' | 'sendEventEmail',
   const pageAttempts = createAttemptStore(undefined, `${kind}-attempt`);
   return async (form: object, options: SendFormOptions = {}): Promise<void> => {
     const { client = pageClient, attempts = pageAttempts, ...keys } = options;
-    // A form holds texts as they were typed: whether they are what the contract takes is for its rules to say.
+    // A form holds raw input, which the rules of the contract validate.
     const send = client as Send;
     await sendUnderKey(form, { attempts, ...keys }, (key) =>
       send(endpoint, { headers: { 'idempotency-key': key }, body: { ...form, ...languageOfPage } }),

@@ -19,23 +19,23 @@ const refusal = (status: number, kind: string): Answer => ({
 });
 
 let attempts: AttemptStore;
-let made: number;
+let keyCount: number;
 beforeEach(() => {
-  made = 0;
+  keyCount = 0;
   attempts = createAttemptStore(() => {
     throw new Error('refused');
   });
 });
 
 /** Sends the carts in turn; returns the requests that the server received. */
-async function sent(answers: Answer[], carts: Cart[]) {
+async function sendCarts(answers: Answer[], carts: Cart[]) {
   const server = await answeringServer(...answers);
   const urls: unknown[] = [];
   for (const each of carts) {
     const options = {
       client: server.client,
       attempts,
-      newKey: () => `key-${++made}`,
+      newKey: () => `key-${++keyCount}`,
       origin: 'https://www.example.com',
     };
     const checkout = { cart: each, email: ' ana@example.com ' };
@@ -53,7 +53,7 @@ const keysOf = (calls: readonly { headers: object }[]) =>
 
 describe('start checkout', () => {
   it('sends ids, quantities, mail address, prefecture and return URLs', async () => {
-    const { urls, bodies } = await sent([opened], [cart]);
+    const { urls, bodies } = await sendCarts([opened], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(bodies).toEqual([
       {
@@ -67,12 +67,12 @@ describe('start checkout', () => {
   });
 
   it('omits the prefecture when none was chosen', async () => {
-    const { bodies } = await sent([opened], [{ ...cart, prefecture: undefined }]);
+    const { bodies } = await sendCarts([opened], [{ ...cart, prefecture: undefined }]);
     expect(bodies[0]).not.toHaveProperty('prefecture');
   });
 
   it('sends the same cart under the same key, also when the visitor returns from the payment page', async () => {
-    expect((await sent(['drop', opened, opened], [cart, cart, cart])).keys).toEqual([
+    expect((await sendCarts(['drop', opened, opened], [cart, cart, cart])).keys).toEqual([
       'key-1',
       'key-1',
       'key-1',
@@ -80,26 +80,26 @@ describe('start checkout', () => {
   });
 
   it('sends the same cart under a new key once its order is paid', async () => {
-    const { keys } = await sent([opened], [cart]);
+    const { keys } = await sendCarts([opened], [cart]);
     forgetCheckout(attempts);
-    expect([...keys, ...(await sent([opened], [cart])).keys]).toEqual(['key-1', 'key-2']);
+    expect([...keys, ...(await sendCarts([opened], [cart])).keys]).toEqual(['key-1', 'key-2']);
   });
 
   it('sends another cart under another key', async () => {
-    expect((await sent([opened], [cart, larger, cart])).keys).toEqual(['key-1', 'key-2', 'key-3']);
+    expect((await sendCarts([opened], [cart, larger, cart])).keys).toEqual(['key-1', 'key-2', 'key-3']);
   });
 
   it.each([
     ['the order of the key has ended', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
   ])('retries once under a new key when %s', async (_, answer) => {
-    const { urls, keys } = await sent([answer, opened], [cart]);
+    const { urls, keys } = await sendCarts([answer, opened], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
   it('does not retry twice', async () => {
-    const { urls, keys } = await sent([refusal(409, 'checkout-over')], [cart]);
+    const { urls, keys } = await sendCarts([refusal(409, 'checkout-over')], [cart]);
     expect(urls).toEqual(['Checkout failed: No.']);
     expect(keys).toHaveLength(2);
   });
@@ -111,11 +111,11 @@ describe('start checkout', () => {
     ['a refusal without a sentence', 200, { success: false }],
     ['a refusal with an empty error', 409, { success: false, error: '' }],
   ])('fails with the general sentence on %s', async (_, status, body) => {
-    const { urls } = await sent([{ status, body }], [cart]);
+    const { urls } = await sendCarts([{ status, body }], [cart]);
     expect(urls).toEqual(['Checkout failed: Please try again.']);
   });
 
-  it('passes on why there is no payment page', async () => {
-    expect((await sent([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['Checkout failed: No.']);
+  it('reports why there is no payment page', async () => {
+    expect((await sendCarts([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['Checkout failed: No.']);
   });
 });

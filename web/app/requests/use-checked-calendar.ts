@@ -4,10 +4,11 @@ import type { KnownDays } from './list-holidays.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /**
- * The calendar by the server, and with its answer the server's time: a device clock may be wrong by months, and managers
- * may have opened or closed a day, so the server is asked before either prevents a booking. Without an answer, the files'.
+ * The calendar of the server; its response also brings the server's time. A device clock may be wrong by months, and
+ * managers may have opened or closed a day, so the server is asked before either prevents a booking. Falls back to the
+ * calendar of the files.
  *
- * @param doubted - the day that cannot be booked by the listed calendar and the current clock, or by its slots, if any
+ * @param doubted - the day, if any, that cannot be booked by the listed calendar, the current clock or its slots
  */
 export const useCheckedCalendar = (doubted: CalendarDate | undefined): Request<KnownDays> =>
   useRequest(doubted, async () => (await import('./list-holidays.ts')).listHolidaysOrFixed(now()), {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Request, type RequestOptions, useRequest } from './use-request.ts';
 
-/** A request sent again every so often while the page is visible, and when it is seen or the network comes back. */
+/** A request that is repeated at an interval while the page is visible, and when the page or the network returns. */
 export function usePolledRequest<Reply>(
   key: string,
   send: (signal: AbortSignal) => Promise<Reply>,
@@ -10,14 +10,14 @@ export function usePolledRequest<Reply>(
   const request = useRequest(key, send, options);
   const { refresh } = request;
   useEffect(() => {
-    const again = () => document.visibilityState !== 'hidden' && refresh();
-    const timer = setInterval(again, everyMs);
-    document.addEventListener('visibilitychange', again);
-    window.addEventListener('online', again);
+    const refreshIfVisible = () => document.visibilityState !== 'hidden' && refresh();
+    const timer = setInterval(refreshIfVisible, everyMs);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('online', refreshIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('online', refreshIfVisible);
     };
   }, [refresh, everyMs]);
   return request;

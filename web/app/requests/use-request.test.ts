@@ -20,7 +20,7 @@ interface Props {
   readonly options?: RequestOptions;
 }
 
-async function started(key: string | undefined, options?: RequestOptions) {
+async function startRequest(key: string | undefined, options?: RequestOptions) {
   const { calls, send } = server();
   const hook = await mount(
     ({ key: now, options: given }: Props) => useRequest(now, send(now ?? 'none'), given),
@@ -35,7 +35,7 @@ async function started(key: string | undefined, options?: RequestOptions) {
 
 describe('a request', () => {
   it('is sent once on mount, and its reply is shown', async () => {
-    const { calls, shown, run } = await started('monday');
+    const { calls, shown, run } = await startRequest('monday');
     expect(shown()).toEqual({ status: 'loading' });
     expect(calls.map(({ key }) => key)).toEqual(['monday']);
     await run(() => calls[0]?.resolve('16 places'));
@@ -44,13 +44,13 @@ describe('a request', () => {
   });
 
   it('is not sent without a key', async () => {
-    const { calls, shown } = await started(undefined);
+    const { calls, shown } = await startRequest(undefined);
     expect(calls).toEqual([]);
     expect(shown().status).toBe('loading');
   });
 
-  it('keeps the last reply while the next key loads, and aborts the one before', async () => {
-    const { calls, shown, run, render } = await started('monday');
+  it('keeps the last reply while the next key loads, and the previous request is aborted', async () => {
+    const { calls, shown, run, render } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await render({ key: 'tuesday' });
     expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
@@ -63,8 +63,8 @@ describe('a request', () => {
     expect(shown()).toEqual({ status: 'ready', reply: '4 places' });
   });
 
-  it('shows a failure beside the last reply, and a retry without it', async () => {
-    const { calls, shown, run } = await started('monday');
+  it('shows a failure with the last reply, and a retry without it', async () => {
+    const { calls, shown, run } = await startRequest('monday');
     await run(() => calls[0]?.resolve('16 places'));
     await run(({ refresh }) => refresh());
     expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
@@ -77,8 +77,8 @@ describe('a request', () => {
     expect(shown()).toEqual({ status: 'ready', reply: '15 places' });
   });
 
-  it('takes a reply from elsewhere, without sending for the key that comes with it', async () => {
-    const { calls, shown, run, render } = await started('old');
+  it('accepts a reply from another source, and is not sent for its key', async () => {
+    const { calls, shown, run, render } = await startRequest('old');
     await run(() => calls[0]?.resolve('2:00 PM'));
     await run(({ accept }) => accept('3:00 PM', 'new'));
     await render({ key: 'new' });
@@ -92,7 +92,7 @@ describe('a request', () => {
     vi.useFakeTimers();
     try {
       const options = { delayMs: 300 };
-      const { calls, render, run } = await started('s', options);
+      const { calls, render, run } = await startRequest('s', options);
       await render({ key: 'sm', options });
       await run(() => vi.advanceTimersByTimeAsync(299));
       expect(calls).toEqual([]);
@@ -104,7 +104,7 @@ describe('a request', () => {
   });
 
   it('is aborted when its page is left', async () => {
-    const { calls, unmount } = await started('monday');
+    const { calls, unmount } = await startRequest('monday');
     await unmount();
     expect(calls[0]?.signal.aborted).toBe(true);
   });

@@ -26,7 +26,7 @@ export interface RequestOptions {
 }
 
 /**
- * Sends a request on mount and whenever the key changes, aborting the one before. The reply renders in a transition,
+ * Sends a request on mount and whenever the key changes, aborting the previous one. The reply renders in a transition,
  * together with the server's time that came with it.
  *
  * @param key identifies the request; none is sent without one

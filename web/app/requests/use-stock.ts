@@ -15,9 +15,9 @@ export function useStock(): Request<Stock> {
   const request = useRequest('stock', loadStock, { failed: 'stock-not-loaded' });
   const { refresh } = request;
   useEffect(() => {
-    const askAgain = () => document.visibilityState === 'visible' && refresh();
-    document.addEventListener('visibilitychange', askAgain);
-    return () => document.removeEventListener('visibilitychange', askAgain);
+    const refreshIfVisible = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [refresh]);
   return request;
 }

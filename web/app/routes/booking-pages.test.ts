@@ -11,7 +11,7 @@ const named = (meta: MetaDescriptor[], name: string) =>
     'name' in entry && entry.name === name && 'content' in entry ? [entry.content] : [],
   );
 
-describe('the pages of a booking', () => {
+describe('booking pages', () => {
   it.each([
     [
       '/tours',
@@ -26,19 +26,19 @@ describe('the pages of a booking', () => {
       /how many of you are coming/,
     ],
     ['/tours/confirmed', confirmed, 'Your booking | Port Vila Rum Distillery', /when to come/],
-  ])('%s has its own title and description', (_, meta, title, description) => {
+  ])('have the title and description of %s', (_, meta, title, description) => {
     expect(titleIn(meta())).toEqual({ title });
     expect(named(meta(), 'description')).toEqual([expect.stringMatching(description)]);
   });
 
-  it('keep personal pages out of search engines, and the reference out of `Referer`', () => {
+  it('are not indexed if they are personal, and keep the reference out of `Referer`', () => {
     expect(named(tours(), 'robots')).toEqual([]);
     expect(named(confirm(), 'robots')).toEqual(['noindex']);
     expect(named(confirmed(), 'robots')).toEqual(['noindex']);
     expect(named(confirmed(), 'referrer')).toEqual(['no-referrer']);
   });
 
-  it('are reached from the old URL of the tour', () => {
+  it('are the target of the old URL of the tour', () => {
     const request = new Request('https://www.example.com/product/distillery-tour/');
     const answer = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);

@@ -27,7 +27,7 @@ const parts = {
 
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
-  // It opens without a network, too.
+  // Preloaded, since it must open offline.
   useEffect(() => void namePanel().catch(() => {}), []);
   return (
     <StaffConsole parts={parts}>

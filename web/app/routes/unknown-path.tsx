@@ -1,17 +1,22 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router-dom';
-import { isNoPage } from '../ui/navigation/scroll-restoration.ts';
+import { unknownAddress } from '#shared/site/unknown-address.ts';
+import { isApiOrFile } from '../ui/navigation/scroll-restoration.ts';
 
 /** Redirects of old URLs (specification §2). */
-const moved: Readonly<Record<string, string>> = { '/japan': '/jp', '/product/distillery-tour': '/tours' };
+const moved: Readonly<Record<string, string>> = {
+  '/japan': '/jp',
+  '/product/distillery-tour': '/tours',
+  '/landed': '/',
+};
 
 /**
- * Unknown paths, `/landed` among them, redirect to the landing page. Files and `/api/…` are no pages: they answer 404
+ * Unknown paths, `/landed` among them, redirect to the landing page, which names those that never existed. Files and `/api/…` are no pages: they answer 404
  * (specification §2).
  */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  if (isNoPage(pathname)) throw data(null, { status: 404 });
-  return redirect(moved[pathname.replace(/\/$/, '')] ?? '/');
+  if (isApiOrFile(pathname)) throw data(null, { status: 404 });
+  return redirect(moved[pathname.replace(/\/$/, '')] ?? `/${unknownAddress}`);
 }
 
 export default function UnknownPath() {

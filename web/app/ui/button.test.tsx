@@ -31,7 +31,7 @@ describe('button', () => {
     expect(html).not.toContain('Confirm booking');
   });
 
-  it('is neither busy nor disabled otherwise', () => {
+  it('is neither busy nor disabled by default', () => {
     expect(render(<Button>Book Tour</Button>)).not.toMatch(/aria-busy|aria-disabled|disabled/);
   });
 });

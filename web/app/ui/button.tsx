@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 /**
- * `primary` at most once in a view; `final` is the destructive choice in a dialog on paper. Keys of the console: `commit`
- * is money or an irreversible action, `outlined` any other, `quiet` has no edge.
+ * `primary`: at most once in a view. `final`: the destructive choice in a dialog on paper. Buttons of the console:
+ * `commit` for money and irreversible actions, `outlined` for any other, `quiet` without a border.
  */
 export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final' | 'commit' | 'outlined' | 'quiet';
 
 interface Looks {
   kind?: ButtonKind | undefined;
   wide?: boolean;
-  /** A key 48 px high instead of 64. */
+  /** A console button 48 px high instead of 64. */
   small?: boolean | undefined;
   children?: ReactNode;
 }
@@ -28,8 +28,8 @@ export interface FileButtonProps extends Looks {
   to?: undefined;
 }
 
-export interface AwayButtonProps extends Looks {
-  /** Opens another program, such as the mail program. */
+export interface ExternalButtonProps extends Looks {
+  /** Opens another app, such as the mail client. */
   href: string;
   onClick?: () => void;
   to?: undefined;
@@ -46,8 +46,8 @@ export interface ActionButtonProps
   busy?: string | undefined;
 }
 
-/** A button 56 px high, or a key of the console: a link with `to`, `file` or `href`, else a `<button type="button">`. */
-export function Button(props: LinkButtonProps | FileButtonProps | AwayButtonProps | ActionButtonProps) {
+/** A button 56 px high, or one of the console: a link with `to`, `file` or `href`, else a `<button type="button">`. */
+export function Button(props: LinkButtonProps | FileButtonProps | ExternalButtonProps | ActionButtonProps) {
   const { kind = 'primary', wide, small, children, ...others } = props;
   const className = [styles.button, styles[kind], wide && styles.wide, small && styles.small]
     .filter(Boolean)
@@ -69,7 +69,7 @@ export function Button(props: LinkButtonProps | FileButtonProps | AwayButtonProp
       file,
       href = file?.url,
       onClick,
-    } = others as Partial<Pick<FileButtonProps, 'file'> & Pick<AwayButtonProps, 'href' | 'onClick'>>;
+    } = others as Partial<Pick<FileButtonProps, 'file'> & Pick<ExternalButtonProps, 'href' | 'onClick'>>;
     return (
       <a className={className} href={href} download={file?.name} onClick={onClick}>
         {children}

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { placeOn, ticksOf } from './gauge-scale.ts';
 
 describe('ticks of a scale', () => {
-  it('has both ends and a major tick at each major step', () => {
+  it('include both ends, with a major tick at each major step', () => {
     const ticks = ticksOf({ from: 360, to: 600, major: 60, minor: 15 });
     expect(ticks).toHaveLength(17);
     expect(ticks.filter((tick) => tick.major).map((tick) => tick.at)).toEqual([360, 420, 480, 540, 600]);
   });
 
-  it('counts from its start', () => {
+  it('count from the start of the scale', () => {
     expect(ticksOf({ from: 1, to: 4, major: 3, minor: 1 })).toEqual([
       { at: 1, major: true },
       { at: 2, major: false },
@@ -28,7 +28,7 @@ describe('position on a scale', () => {
     expect(placeOn({ from: 360, to: 1320 }, minutes)).toBe(place);
   });
 
-  it('clamps values beyond the ends', () => {
+  it('is clamped for values beyond the ends', () => {
     expect(placeOn({ from: 360, to: 1320 }, 0)).toBe(0);
     expect(placeOn({ from: 360, to: 1320 }, 1439)).toBe(100);
   });

@@ -13,20 +13,20 @@ export interface GaugeProps {
   /** Ends of the scale, in any unit. */
   from: number;
   to: number;
-  /** Distance of the long ticks, counted from `from`. */
+  /** Distance between long ticks, counted from `from`. */
   major: number;
-  /** Distance of the short ticks. */
+  /** Distance between short ticks. */
   minor: number;
   /** Measured parts, in copper. They fill once, from the left, when they appear. */
   measured?: readonly { from: number; to: number }[];
   figures?: readonly GaugeFigure[];
   /** "Now". */
   marker?: { at: number; label?: string } | undefined;
-  /** Alternative text; omit it when a text beside it says the same. */
+  /** Alternative text; omit it next to a text that says the same. */
   label?: string;
   /** 7 px high, without figures: for tables and the footer. */
   compact?: boolean;
-  /** The measured part fills the scale's depth: a tour in its day. */
+  /** The measured part fills the scale's depth: for a tour in its day. */
   thick?: boolean;
 }
 

@@ -1,17 +1,17 @@
-/** How long buttons that take money take nothing once the page has moved the focus, or has put them in place of others. */
+/** How long buttons that take money ignore clicks after the page has moved the focus, or has replaced other buttons. */
 export const heldMs = 600;
 
 const givenAt = new WeakMap<Document, number>();
 
 /** Call it before the browser moves the focus for the page, as it does when a dialog closes. */
-export function holdKeys(document: Document): void {
+export function holdButtons(document: Document): void {
   givenAt.set(document, Date.now());
 }
 
-/** Moves the focus. A second press in haste, meant for what had it before, takes no money. */
+/** Moves the focus. A hasty second press, meant for the previous element, takes no money. */
 export function giveFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
-  holdKeys(element.ownerDocument);
+  holdButtons(element.ownerDocument);
   element.focus(options);
 }
 

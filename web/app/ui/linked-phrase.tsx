@@ -7,7 +7,7 @@ export interface LinkedPhraseProps {
   to: string;
 }
 
-/** A text that stays as it is, but for some of its words being a link. */
+/** A text in which one phrase is a link. */
 export function LinkedPhrase({ text, phrase, to }: LinkedPhraseProps) {
   const [before, after] = text.split(phrase);
   return (

@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 export interface NoticeProps {
   /** `warning`: advice; `refused`: failure; `done`: success; `plain`: neither. */
   kind: 'warning' | 'refused' | 'done' | 'plain';
-  /** One sentence among the keys of a sheet. */
+  /** One sentence among the buttons of a sheet. */
   dense?: boolean;
   /** Live region: `alert` at once, `status` at the next pause. Omit it for notices that are there from the start. */
   role?: 'alert' | 'status';

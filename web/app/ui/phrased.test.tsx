@@ -5,11 +5,11 @@ import { Phrased } from './phrased.tsx';
 const marked = (...text: string[]) =>
   renderToStaticMarkup(<Phrased text={text} />).replace(/ class="[^"]*"/g, '');
 
-it('breaks between phrases only', () => {
+it('a Japanese text breaks between phrases only', () => {
   expect(marked('乾いた', '果実と、', '余韻。')).toBe('<span>乾いた<wbr/>果実と、<wbr/>余韻。</span>');
 });
 
-it('keeps each sentence together', () => {
+it('a Japanese text keeps each sentence together', () => {
   expect(marked('送料：', '無料。', 'お支払いは', 'カードのみ')).toBe(
     '<span><span>送料：<wbr/>無料。</span><span>お支払いは<wbr/>カードのみ</span></span>',
   );

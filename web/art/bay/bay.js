@@ -1,4 +1,4 @@
-// What moves and what shines in the bay. Lengths in metres; the eye stands at 0, looks along z, and sees x to its right.
+// Waves and lamps of the bay. Lengths in metres; the eye stands at 0, looks along z, and sees x to its right.
 
 export const loopSeconds = 6;
 const gravity = 9.81;
@@ -12,8 +12,8 @@ const random = () => {
 };
 
 /**
- * Waves of deep water. Each runs at the speed that its length gives it, but for as much as makes it whole in a loop:
- * that is what leaves no seam.
+ * Waves of deep water. Each moves at the speed of its length, rounded to whole cycles in a loop, so that the loop has
+ * no seam.
  */
 const waves = Array.from({ length: 60 }, (_, index) => {
   const share = (index + random()) / 60;
@@ -30,7 +30,7 @@ const waves = Array.from({ length: 60 }, (_, index) => {
 });
 
 /**
- * How the yacht lies at a moment of the loop: its lean in radians, how high it rides in metres.
+ * Position of the yacht at a moment of the loop: its lean in radians, how high it rides in metres.
  *
  * @param {number} turn 0 to 1
  */

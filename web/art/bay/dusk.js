@@ -42,7 +42,7 @@ gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
 /** @param {string} name */
 const place = (name) => gl.getUniformLocation(program, name);
 
-/** Share of the height up to the masthead; what is above it stands still, and is drawn once. */
+/** Share of the height up to the masthead; the part above it is still, and is drawn once. */
 const moving = 0.63;
 
 /**

@@ -1,5 +1,5 @@
-// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar still`, by hand, see README.md. What it
-// makes is committed.
+// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar still`, by hand, see README.md. The
+// output is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ const films = path.join(root, 'web/app/content/pictures/films');
 const framesPerSecond = 24;
 
 interface Cut {
-  /** For phones the middle of what is to be seen, in a square. */
+  /** ffmpeg's crop; for phones a square around the subject. */
   crop: string;
   /** Quantizer of all pictures: lower is better and heavier. */
   av1: number;
   /**
-   * For how little moves, so that the eye would see the first picture come again: how much finer than the others the
+   * Little moves, so the first picture would visibly return: how much finer than the others the
    * first and last pictures and each sixteenth are, and each eighth, in steps of the quantizer's index (0 to 255).
    */
   av1Finer: readonly [number, number];
@@ -48,7 +48,7 @@ const named = [
 const finer = ([max, less]: readonly [number, number]) =>
   `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${max}:qindex-offsets=[-${max},-${less},0,0,0,0]`;
 
-/** How x264 leans the pictures on one another so that none stands out. */
+/** How x264 predicts pictures from one another, so that none stands out. */
 const leaning = 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1';
 
 const ffmpeg = (...args: (string | number)[]) =>

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FoundBrowser } from '../verbs.ts';
+import type { FoundBrowser, Verbs } from '../verbs.ts';
 import { remoteOverMarionette } from './over-marionette.ts';
 import { findProgram, newHome, removeHome, startProcess, waitFor } from './start-process.ts';
 import { webDriverVerbs } from './webdriver.ts';
 
-const programs = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+export const firefoxPrograms = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 const preferences = {
   // Any free one; Firefox writes it to the profile.
@@ -34,26 +34,35 @@ function writeProfile(folder: string): void {
 
 /** An installed Firefox. */
 export function findFirefox(): FoundBrowser | undefined {
-  const program = findProgram(programs);
-  if (program === undefined) return undefined;
-  return {
-    name: 'Firefox',
-    hasPasskeys: true,
-    async start(site) {
-      const home = newHome();
-      writeProfile(home);
-      const args = ['--headless', '--marionette', '--no-remote', '--profile', home];
-      const firefox = startProcess(program, args, { home });
-      const portFile = path.join(home, 'MarionetteActivePort');
-      const port = await waitFor(
-        () => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined,
-        'Firefox',
-      );
-      const remote = await remoteOverMarionette(port, async () => {
-        await firefox.stop();
-        removeHome(home);
-      });
-      return webDriverVerbs(remote, site);
-    },
+  const program = findProgram(firefoxPrograms);
+  return program === undefined
+    ? undefined
+    : { name: 'Firefox', hasPasskeys: true, start: (site) => startFirefox(program, site) };
+}
+
+/** @param screen environment of a screen to show it on */
+export async function startFirefox(
+  program: string,
+  site: string,
+  screen?: Readonly<Record<string, string>>,
+): Promise<Verbs> {
+  const home = newHome();
+  writeProfile(home);
+  const args = ['--marionette', '--no-remote', '--profile', home, ...(screen ? [] : ['--headless'])];
+  const firefox = startProcess(program, args, { home, ...(screen && { env: screen }) });
+  const stop = async () => {
+    await firefox.stop();
+    removeHome(home);
   };
+  try {
+    const portFile = path.join(home, 'MarionetteActivePort');
+    const port = await waitFor(
+      () => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined,
+      'Firefox',
+    );
+    return webDriverVerbs(await remoteOverMarionette(port, stop), site);
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
 }

@@ -1,17 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundBrowser } from '../verbs.ts';
 import { remoteOverHttp } from './over-http.ts';
-import {
-  findProgram,
-  freePort,
-  newHome,
-  removeHome,
-  type Started,
-  startProcess,
-  waitFor,
-} from './start-process.ts';
+import { type Screen, startScreen } from './screen.ts';
+import { findProgram, freePort, newHome, removeHome, startProcess, waitFor } from './start-process.ts';
 import { webDriverVerbs } from './webdriver.ts';
 
 /** Without this, its tool bar keeps the window wider than a phone. */
@@ -29,13 +21,8 @@ export function findWebKitGtk(): FoundBrowser | undefined {
       const home = newHome();
       mkdirSync(path.join(home, 'gtk-3.0'));
       writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowWindows);
-      const screen = startProcess(
-        'Xvfb',
-        ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
-        { home },
-      );
-      const [display] = screen.child.stdout ? await once(screen.child.stdout, 'data') : [];
-      const env = { DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+      const screen = await startScreen(home);
+      const env = { ...screen.env, NO_AT_BRIDGE: '1' };
       return startDriver(driver, site, { home, env, after: screen });
     },
   };
@@ -55,23 +42,26 @@ export function findSafari(): FoundBrowser | undefined {
 async function startDriver(
   program: string,
   site: string,
-  { home, env, after }: { home: string; env?: Readonly<Record<string, string>>; after?: Started },
+  { home, env, after }: { home: string; env?: Readonly<Record<string, string>>; after?: Screen },
 ) {
   const port = await freePort();
   const driver = startProcess(program, ['-p', String(port)], { home, ...(env && { env }) });
-  const address = `http://127.0.0.1:${port}`;
-  await waitFor(
-    () =>
-      fetch(`${address}/status`).then(
-        () => true,
-        () => undefined,
-      ),
-    program,
-  );
-  const remote = await remoteOverHttp(address, {}, async () => {
+  const stop = async () => {
     await driver.stop();
     await after?.stop();
     removeHome(home);
-  });
-  return webDriverVerbs(remote, site);
+  };
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      fetch(`${address}/status`).then(
+        () => true,
+        () => undefined,
+      );
+    await waitFor(answers, program);
+    return webDriverVerbs(await remoteOverHttp(address, {}, stop), site);
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
 }

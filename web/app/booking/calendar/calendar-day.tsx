@@ -17,9 +17,9 @@ export interface CalendarDayLooks {
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly canBeChosen: boolean;
-  /** In the cell at every width: "Today", or the month on the first day of one that follows on the same sheet. */
+  /** Shown at every width: "Today", or the month on the first day of a following month on the same sheet. */
   readonly word?: string | undefined;
-  /** In the first week of a month that follows on the same sheet: which line marks the turn. */
+  /** In the first week of a following month on the same sheet: which line marks its start. */
   readonly turn?: 'first' | 'after' | undefined;
 }
 

@@ -20,7 +20,7 @@ function dayOf(month: string, day: string, selected = date('2026-11-24')) {
 }
 
 describe('days of the calendar', () => {
-  it('lays out November 2026 in six weeks from Monday, without neighbouring months', () => {
+  it('fill November 2026 in six weeks from Monday, without neighbouring months', () => {
     const early = instantAt(date('2026-11-16'), 600);
     const weeks = calendarLooks({ month: '2026-11', now: early, closedDays, selected: undefined });
     expect(weeks).toHaveLength(6);
@@ -29,7 +29,7 @@ describe('days of the calendar', () => {
     expect(weeks[0]?.[6]?.date).toBe('2026-11-01');
   });
 
-  it('late in the month shows five weeks from the present one, and marks the turn', () => {
+  it('late in the month fill five weeks from the current one, with the start of the next month marked', () => {
     const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
     expect(weeks.map((week) => week[0]?.date)).toEqual([
       '2026-11-16',
@@ -45,7 +45,7 @@ describe('days of the calendar', () => {
     expect(december.flat().filter(Boolean)).toHaveLength(31);
   });
 
-  it('cannot choose a today that is closed', () => {
+  it('do not offer today when it is closed', () => {
     const today = calendarLooks({
       month: '2026-11',
       now: instantAt(date('2026-11-25'), 600),
@@ -60,7 +60,7 @@ describe('days of the calendar', () => {
   it.each([
     ['chosen', date('2026-11-21'), 'Saturday 21 November 2026, today, selected, open for booking'],
     ['not chosen', date('2026-11-24'), 'Saturday 21 November 2026, today, open for booking'],
-  ])('says which day is today when it is %s', (_, selected, name) => {
+  ])('name today when it is %s', (_, selected, name) => {
     const today = dayOf('2026-11', '2026-11-21', selected);
     expect(today).toMatchObject({ word: 'Today', note: 'Today', name });
     expect(dayOf('2026-11', '2026-11-24', selected).word).toBeUndefined();
@@ -69,7 +69,7 @@ describe('days of the calendar', () => {
   it.each([
     ['before the last cut-off', 15 * 60 + 30, 'open for booking'],
     ['after the last cut-off', 15 * 60 + 31, 'booking has closed for today'],
-  ])('says whether today can still be booked %s', (_, minutes, words) => {
+  ])('say whether today can still be booked %s', (_, minutes, words) => {
     const today = calendarLooks({
       month: '2026-11',
       now: instantAt(date('2026-11-24'), minutes),
@@ -98,7 +98,7 @@ describe('days of the calendar', () => {
     expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
   });
 
-  it('marks ship days that can be booked; none when the list is empty', () => {
+  it('are marked as ship days if they can be booked, and not when the list is empty', () => {
     const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30'];
     const ships = shipCallsFrom(
       days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),

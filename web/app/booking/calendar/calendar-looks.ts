@@ -41,7 +41,7 @@ export function calendarLooks(
       night: toCome.find(({ date }) => date === day.date),
       last,
       hasShip: shipsByEdit(day.date, edit).length > 0,
-      isOver: slotsOn(day.date, edit).every(({ time }) => isPastCutOff(day.date, time, now)),
+      isBookingClosed: slotsOn(day.date, edit).every(({ time }) => isPastCutOff(day.date, time, now)),
     });
   };
   return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : looksOf(day))));
@@ -52,7 +52,7 @@ interface DayFacts {
   readonly last: CalendarDate;
   readonly hasShip: boolean;
   /** Booking has closed for every start of the day. */
-  readonly isOver: boolean;
+  readonly isBookingClosed: boolean;
 }
 
 function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
@@ -81,7 +81,7 @@ function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
   };
 }
 
-/** Today says so. Where weeks reach into the next month, a line marks the turn, and its first day names it. */
+/** Today is named. Where weeks reach into the next month, a line marks its start, and its first day names it. */
 function wordAndTurn({
   date,
   isToday,
@@ -101,12 +101,12 @@ function kindOf(day: CalendarDay, night: IslandsNight | undefined, last: Calenda
   return night === undefined ? 'open' : 'event';
 }
 
-function stateOf(day: CalendarDay, kind: CalendarDayKind, { last, isOver }: DayFacts): string {
+function stateOf(day: CalendarDay, kind: CalendarDayKind, { last, isBookingClosed }: DayFacts): string {
   if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
   if (kind === 'closed') return copy.closed.toLowerCase();
   const closedToo = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';
   if (kind === 'past') return `${day.date > last ? copy.tooFar : copy.past}${closedToo}`;
-  return isOver ? copy.over : copy.open;
+  return isBookingClosed ? copy.over : copy.open;
 }
 
 function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownDays } from '#app/requests/list-holidays.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import type { Month } from '#shared/calendar/month.ts';
 import { calendarDateFrom, instantAt } from '#shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -8,7 +8,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 const date = calendarDateFrom('2026-11-24');
 
 const calendar = (month: Month) =>
-  rendered(
+  renderStatic(
     <MonthCalendar
       moment={{
         now: instantAt(date, 600),
@@ -30,7 +30,7 @@ describe('month calendar', () => {
     ['2026-11', 'Nov – Dec 2026', false, true],
     ['2026-12', 'December 2026', true, true],
     ['2027-02', 'February 2027', true, false],
-  ])('%s, %s, can be turned back: %s, forward: %s', (month, title, back, on) => {
+  ])('of %s has the title %s, and can be turned back: %s, forward: %s', (month, title, back, on) => {
     const { html } = calendar(month);
     const canTurn = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
     expect(html).toMatch(new RegExp(`<h2 id="calendar-month"[^>]*>${title}</h2>`));

@@ -23,7 +23,7 @@ export interface CalendarMoment {
   readonly now: Date;
   readonly calendar: KnownDays;
   readonly date: CalendarDate;
-  /** Why the day has no tours; it is not shown as chosen then. */
+  /** Why the day has no tours; then it is not shown as chosen. */
   readonly closedBecause: string | undefined;
   readonly months: MonthRange;
 }
@@ -35,11 +35,11 @@ export interface MonthCalendarProps {
   /** Message of the last day that could not be chosen. */
   refusal: string | undefined;
   onChoose: (date: CalendarDate) => void;
-  /** A day that cannot be chosen was pressed. */
+  /** Called for a day that cannot be chosen. */
   onRefuse: (date: CalendarDate) => void;
 }
 
-/** A month, navigable from the present one to the third after it (specification §4). */
+/** A month, navigable from the current one to the third after it (specification §4). */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { moment, month, turnTo, refusal, onChoose, onRefuse } = props;
   const [focused, setFocused] = useState<CalendarDate>();
@@ -77,7 +77,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           range={moment?.months}
           onFocusMove={(date) => {
             const isShown = days.some((day) => day.date === date);
-            // Before the weeks ahead nothing can be chosen, nor turned to.
+            // Days before the weeks shown can be neither chosen nor turned to.
             if (!isShown && monthOf(date) === month) return;
             setFocused(date);
             if (!isShown) turnTo(monthOf(date));

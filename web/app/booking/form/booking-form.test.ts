@@ -28,7 +28,7 @@ const slotCapacity = (bookings: SlotBookings, time: StartTime = '2:00 PM') =>
 const empty = slotCapacity({ count: 0 });
 
 describe('the capacity of a slot', () => {
-  it('counts as free without availability', () => {
+  it('is all free when availability is unknown', () => {
     expect(slotCapacityOf(slot, undefined)).toMatchObject({ counted: false, taken: 0, remaining: 16 });
     expect(slotCapacityOf(slot, {})).toMatchObject({ counted: true, taken: 0, remaining: 16 });
   });
@@ -52,11 +52,11 @@ describe('guests', () => {
     ['0', 0, 'Please book for at least 1 adult.'],
     ['', 0, 'Please book for at least 1 adult.'],
     ['2.5', 0, 'Please book for at least 1 adult.'],
-  ])('%j with %i seats taken: %s', (guests, count, sentence) => {
+  ])('entered as %j with %i seats taken: %s', (guests, count, sentence) => {
     expect(problem(guests, { count })).toBe(sentence);
   });
 
-  it('refers groups over 16 to mail or the event form', () => {
+  it('over 16 are referred to mail or the event form', () => {
     expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
   });
 

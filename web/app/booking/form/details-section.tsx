@@ -16,7 +16,7 @@ export interface DetailsSectionProps {
   problems: FieldProblems;
   onChange: (change: Partial<BookingForm>) => void;
   onLeave: (field: FieldName) => void;
-  /** Words of an operator who fills it in for the guest, without autocomplete. */
+  /** Copy for an operator who books for a guest; it disables autocomplete. */
   forGuest?: { title: string; emailHint: string };
 }
 

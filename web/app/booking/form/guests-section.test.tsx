@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestStatus } from '#app/requests/use-request.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import type { SlotBookings } from '#shared/booking/availability.ts';
 import { slotOf } from '#shared/booking/slots.ts';
 import { type BookingForm, blankForm, guestsProblem, slotCapacityOf } from './booking-form.ts';
@@ -16,7 +16,7 @@ function part(
 ) {
   const form: BookingForm = { ...blankForm, guests };
   const slotCapacity = slotCapacityOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
-  return rendered(
+  return renderStatic(
     <GuestsSection
       form={form}
       slotCapacity={slotCapacity}
@@ -53,7 +53,7 @@ describe('the number of guests', () => {
     expect(part(guests, { count }).text).toContain(sentence);
   });
 
-  it('says why the slot is closed in place of its places, and the way on', () => {
+  it('shows why the slot is closed instead of its places, with a link to other times', () => {
     const because = 'Closed on Tuesday 24 November: Cyclone.';
     const { text, html } = part('2', { count: 5, closed: true }, 'ready', because);
     expect(text).toContain(`${because} Choose another time`);

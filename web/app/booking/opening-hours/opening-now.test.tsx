@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { closedDaysBetween } from '#shared/calendar/closed-days.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { OpeningNow } from './opening-now.tsx';
 
 const listed = closedDaysBetween(calendarDateFrom('2026-11-21'), calendarDateFrom('2027-02-21'));
-const said = (now: string, more: { date: string; name: string }[] = []) =>
-  rendered(
+const textAt = (now: string, more: { date: string; name: string }[] = []) =>
+  renderStatic(
     <OpeningNow
       now={new Date(`${now}+11:00`)}
       closedDays={[...listed, ...more.map(({ date, name }) => ({ date: calendarDateFrom(date), name }))]}
@@ -20,9 +20,9 @@ it.each([
   ['2026-11-21T18:00:00', 'Closed now We reopen Monday 8 AM.'],
   ['2026-12-25T12:00:00', 'Closed now We reopen Monday 8 AM.'],
 ])('at %s the page says: %s', (now, text) => {
-  expect(said(now)).toContain(text);
+  expect(textAt(now)).toContain(text);
 });
 
-it('respects staff closures', () => {
-  expect(said('2026-11-24T09:00:00', [{ date: '2026-11-24', name: 'Cyclone' }])).toContain('Closed now');
+it('a day closed by staff is shown as closed', () => {
+  expect(textAt('2026-11-24T09:00:00', [{ date: '2026-11-24', name: 'Cyclone' }])).toContain('Closed now');
 });

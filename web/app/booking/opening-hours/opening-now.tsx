@@ -19,7 +19,7 @@ const figures = [8, 10, 12, 14, 16, 18].map((hour, index) => ({
 export interface OpeningNowProps {
   now: Date | undefined;
   closedDays: readonly Holiday[] | undefined;
-  /** On phones only the status: where more has to come soon, and the footer has the hours. */
+  /** Shows only the status on phones, on pages where other content matters more; the footer has the hours. */
   brief?: boolean;
 }
 

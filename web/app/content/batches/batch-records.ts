@@ -1,12 +1,12 @@
 import { shopBatches } from '#shared/content/shop-batches.ts';
 
 /**
- * Figures of every batch and single cask in no language; the words are in `batch-words.ts`. SAMPLE CONTENT: the owner
- * replaces both. To add a batch, add an entry here and its words in each language: page, filter and addresses follow,
- * and `batches.test.ts` reports inconsistencies.
+ * Figures of every batch and single cask; the words of each language are in `batch-words.ts`. SAMPLE CONTENT: the owner
+ * replaces both. To add a batch, add an entry here and its words in each language. Page, filter and addresses follow
+ * from it, and `batches.test.ts` reports inconsistencies.
  */
 export interface BatchRecord {
-  /** At rest in steel. */
+  /** Weeks of rest in steel. */
   readonly steelWeeks: number;
   /** Numbered from 1. */
   readonly bottles: number;
@@ -14,7 +14,7 @@ export interface BatchRecord {
   /** Where the bottles went, with the last number of each destination. Absent when unrecorded. */
   readonly destinations?: readonly { readonly to: Destination; readonly last: number }[];
   readonly barrels?: readonly Barrel[];
-  /** Of the cane of one farm, `yyyy-MM`. */
+  /** Harvest of the cane of one farm, `yyyy-MM`. */
   readonly cut?: string;
 }
 
@@ -23,7 +23,7 @@ export type Destination = 'cellar' | 'cellar door' | 'duty free' | 'shops' | 'Ja
 export interface Barrel {
   /** Number branded on the cask. */
   batch: string;
-  /** At emptying. */
+  /** When it was emptied. */
   age: Age;
   /** `yyyy-MM`. */
   fillingDate: string;

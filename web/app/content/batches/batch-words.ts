@@ -16,7 +16,7 @@ export interface BatchWords {
   readonly origin?: string;
   readonly resting: string;
   readonly barrels?: string;
-  /** Facts that cannot be computed; average and lowest age are. */
+  /** Facts that cannot be computed, unlike average and lowest age. */
   readonly stats?: string;
 }
 

@@ -9,10 +9,11 @@ const monthCount = (yearAndMonth: string) => {
   return Number(year) * 12 + Number(month);
 };
 /** Number of bottles in the description. */
-const bottlesSaid = ({ volume }: Batch) => Number(volume.description.match(/^[\d,]+/)?.[0].replace(',', ''));
-const four = (number: number) => String(number).padStart(4, '0');
+const statedBottles = ({ volume }: Batch) =>
+  Number(volume.description.match(/^[\d,]+/)?.[0].replace(',', ''));
+const fourDigits = (number: number) => String(number).padStart(4, '0');
 
-it('are the seven batches of the specification, in its order', () => {
+it('the batches are the seven of the specification, in its order', () => {
   expect(batches.map(({ id }) => id)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
 });
 
@@ -48,9 +49,9 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
   });
 
   it('numbers its bottles of 750 ml from the first to the last', () => {
-    const count = bottlesSaid(batch);
+    const count = statedBottles(batch);
     expect(batch.volume.description).toMatch(
-      new RegExp(`^[\\d,]+ bottles of 750 ml, numbered 0001 to ${four(count)}\\b`),
+      new RegExp(`^[\\d,]+ bottles of 750 ml, numbered 0001 to ${fourDigits(count)}\\b`),
     );
   });
 
@@ -58,14 +59,14 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
     let next = 1;
     for (const line of batch.volume.bottles) {
       const [, first, last] = line.match(/^(\d{4}) to (\d{4}): \w.+[^.]$/) ?? [];
-      expect(first, line).toBe(four(next));
+      expect(first, line).toBe(fourDigits(next));
       next = Number(last) + 1;
     }
-    expect(next - 1).toBe(batch.volume.bottles.length > 0 ? bottlesSaid(batch) : 0);
+    expect(next - 1).toBe(batch.volume.bottles.length > 0 ? statedBottles(batch) : 0);
   });
 });
 
-it('uses no cask for two batches', () => {
+it('no cask is used for two batches', () => {
   const casks = [...batches, ...singleCasks].flatMap(
     ({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? [],
   );

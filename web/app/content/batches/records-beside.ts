@@ -29,6 +29,6 @@ export const recordsBeside: readonly (Batch | RecordElsewhere)[] = [
   ),
 ];
 
-/** The record with that code, in any case of letters. */
+/** The record with that code, ignoring case. */
 export const recordBeside = (code: string): Batch | RecordElsewhere | undefined =>
   recordsBeside.find(({ id }) => id === code.toUpperCase());

@@ -22,11 +22,11 @@ export const confirmCopy = {
   languageFree: 'The first to book chooses the language.',
 
   details: 'Your details',
-  /** Of the honeypot. */
+  /** Label of the honeypot. */
   trap: 'Website',
 
   submit: 'Confirm booking',
-  /** Beside it where there is room, in languages that need it. */
+  /** Shown next to it on wide screens, in languages that need it. */
   submitWhat: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',

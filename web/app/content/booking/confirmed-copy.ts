@@ -13,10 +13,12 @@ export const confirmedCopy = {
   } satisfies Record<TourType, string>,
   lead: (email: string) =>
     `A confirmation is on its way to ${email}. Keep the reference: with your email address, it opens this page again.`,
-  /** Opened again: nothing is on its way any more. */
+  /** Shown when the booking is opened again: no mail is on its way. */
   expected: (day: string, time: string) => `We expect you on ${day} at ${time}.`,
   over: 'This visit is over.',
   changeOrCancel: 'Change or cancel',
+  /** Title of the window, just after a change. */
+  changedTitle: 'Your booking is changed',
   cancelledTitle: 'This booking is cancelled.',
   cancelledBanner: 'The places are free for others, and there is nothing to pay.',
   closedBanner: (reason: string) => `We have to close at this time: ${reason}. There is nothing to pay.`,

@@ -1,7 +1,7 @@
 import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** Where every tasting is poured: on Tours, beside the terms. */
+/** The counter where tastings are poured: on Tours, next to the terms. */
 export const counterPicture: PictureSpot = {
   ratio: '3:2',
   image: picture('counter'),

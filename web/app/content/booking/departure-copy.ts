@@ -7,7 +7,7 @@ import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
 
 /** Time, with the date parts that differ from the current day. */
-function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
+function timeRelativeTo(day: CalendarDate, { date, slot }: Departure): string {
   if (date === day) return slot.time;
   const isThisWeek = daysBetween(day, date) < 7;
   const parts = isThisWeek
@@ -16,7 +16,7 @@ function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
   return `${formatDate(date, parts)} ${slot.time}`;
 }
 
-/** Alternative slot. The page has to name the time zone beside it. */
+/** Alternative slot. The page must name the time zone next to it. */
 export const departureCopy = {
   withRoom: (guests: number) => (guests > 1 ? `Next with room for ${guests}` : 'Next with room'),
   inLanguage: (type: TourType, language: TourLanguage) =>
@@ -24,7 +24,7 @@ export const departureCopy = {
   forParty: (type: TourType, language: TourLanguage | undefined, guests: number) =>
     `Next ${type}${language ? ` in ${language}` : ''}${guests > 1 ? ` with room for ${guests}` : ''}`,
   says: (lead: string, from: CalendarDate, departure: Departure) =>
-    `${lead}: ${whenSeenFrom(from, departure)}, ${places(departure.remaining)}`,
+    `${lead}: ${timeRelativeTo(from, departure)}, ${places(departure.remaining)}`,
   saysWithZone: (lead: string, from: CalendarDate, departure: Departure) =>
-    `${lead}: ${whenSeenFrom(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
+    `${lead}: ${timeRelativeTo(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
 } as const;

@@ -1,4 +1,4 @@
 import type { TourLanguage } from '#shared/booking/language.ts';
 
-/** Preselected where the tour can have it. */
+/** Preselected if the tour can be in it. */
 export const firstLanguage: TourLanguage = 'English';

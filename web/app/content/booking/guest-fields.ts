@@ -13,7 +13,7 @@ export interface GuestField {
   /** Optional; the label should say so. */
   readonly optional?: boolean;
   readonly problem: (value: string, whose: Whose) => string | undefined;
-  /** Describes a change; omitted where another sentence does. */
+  /** Describes a change; omitted if another sentence does. */
   readonly changed?: (value: string, before: string) => string;
 }
 

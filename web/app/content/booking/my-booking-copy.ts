@@ -4,7 +4,7 @@ import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 export const myBookingCopy = {
   title: 'My booking',
   lead: 'See, change or cancel what you have booked. The reference is in your confirmation mail.',
-  /** Specified (§8); a link without a reference is no mistake. */
+  /** Specified (§8); a link without a reference is not an error. */
   noReference: `${bookedMessages.noReference}: please enter yours below.`,
 
   /** `when`: time and day of the booking last shown in this tab. */

@@ -1,2 +1,2 @@
-/** The booking's page without a reference: asks for it. */
+/** The booking page without a reference, which asks for one. */
 export const myBookingPath = '/tours/confirmed';

@@ -2,15 +2,15 @@ import type { ShipFit } from '#shared/booking/ship-days.ts';
 import { business } from '#shared/content/business.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
-/** A guest's way back. Times as written. */
+/** Times of a guest's way back, formatted. */
 export interface ShipTimes {
   readonly ship: string;
-  /** From the wharf, at the latest. */
+  /** Latest departure from the wharf. */
   readonly leave: string;
   readonly back: string;
   readonly ashore: string;
   readonly allAboard: string;
-  /** Between the wharf and all aboard. */
+  /** Between the return to the wharf and all aboard. */
   readonly spareMinutes: number;
 }
 

@@ -1,7 +1,7 @@
 /** A slot as a link. */
 export const slotCopy = {
   verb: (time: string) => ['Book', time] as const,
-  /** Accessible name; with a reason against it, the guest may know better. */
+  /** Accessible name; a guest may book despite a reason against the slot. */
   bookAt: (time: string, reason: string | undefined) =>
     reason === undefined ? `Book ${time}` : `Book ${time} anyway`,
   anyway: 'Book anyway',

@@ -1,4 +1,4 @@
-/** Tours and prices on the tours page: static there, so that its code is not fetched with the page. */
+/** Tours and prices on the tours page: static, so that its code is not fetched with the page. */
 export const tourOptionsCopy = {
   options: 'Tours and prices',
   optionLines: {

@@ -60,7 +60,7 @@ export const toursCopy = {
   couldNotCheck: 'We could not check the places left; we will when you book.',
   firstTourAtNoon: `On this day the first tour starts at ${timeLabel(afternoonFrom)}.`,
   noneLeft: 'No more tours can be booked on this day.',
-  /** Choices rather than times: an hour has a tour and a tasting. */
+  /** Choices, not times: an hour has a tour and a tasting. */
   suit: (open: number, party: number, language: string | undefined, ship: string | undefined) => {
     const choices = open === 0 ? 'Nothing on this day' : `${open} ${open === 1 ? 'choice' : 'choices'}`;
     const who = `${party} ${party === 1 ? 'adult' : 'adults'}`;

@@ -94,7 +94,7 @@ export interface Farm {
   batch: string;
 }
 
-/** Farms with a rum of their own, as their records tell. */
+/** Farms with a rum, as their batch records describe it. */
 export const farms: readonly Farm[] = [
   {
     place: 'Teouma valley',

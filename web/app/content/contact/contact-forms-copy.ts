@@ -57,9 +57,9 @@ export const contactFormsCopy = {
   sending: 'Sending…',
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
-  /** After a failure: the same by the visitor's mail program. */
+  /** After a failure: the same message by the visitor's mail client. */
   keep: 'What you wrote is still here. You can also',
-  /** A line of that mail. Labels may ask. */
+  /** A line of that mail. Labels may be questions. */
   labelled: (label: string, value: string) => `${label.replace(/\?$/, '')}: ${value}`,
   byMail: 'send it by mail',
   byMailTo: `to ${business.emails.events}`,

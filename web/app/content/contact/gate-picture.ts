@@ -1,7 +1,7 @@
 import type { PictureSpot } from '#shared/site/picture-spot.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** What a driver looks for: on Contact and beside the card for the driver. */
+/** The gate that drivers look for: on Contact and next to the card for the driver. */
 export const gatePicture: PictureSpot = {
   ratio: '3:2',
   image: picture('gate'),

@@ -69,7 +69,7 @@ export const portChart = {
       ],
     },
   ],
-  /** From the wharf through the town, past the distillery, to the airport. */
+  /** The road from the wharf through the town, past the distillery, to the airport. */
   road: [
     [168.2965, 17.7578],
     [168.3008, 17.7556],

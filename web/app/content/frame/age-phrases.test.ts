@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { agePhrases } from './age-phrases.ts';
 
-it('the age warning equals the one of the rules', () => {
+it('the age warning in phrases equals that of the rules', () => {
   expect(agePhrases.join('')).toBe(shopMessages.age);
 });

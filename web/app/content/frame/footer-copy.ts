@@ -12,11 +12,11 @@ export interface FooterCopy {
     closed: string;
     copyright: (name: string) => string;
     cookieSettings: string;
-    /** Language of the pages that the links lead to, where it is another. */
+    /** Language of the pages that the links lead to, if it differs. */
     linksNote?: string;
   };
   links: readonly (readonly { label: string; to: string }[])[];
-  /** Pages beside those of the specification, at the foot. */
+  /** Pages that are not in the specification, at the foot. */
   more: readonly { label: string; to: string; lang?: string }[];
   /** Names of the weekdays by their English name. */
   days?: Readonly<Record<string, string>>;

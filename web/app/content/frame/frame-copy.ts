@@ -5,12 +5,14 @@ interface Link {
   label: string;
   to: string;
   lang?: string;
-  /** Start of the addresses of a language: leads to the same page in it. */
+  /** Base path of a language: the link leads to the same page in it. */
   base?: string;
 }
 
 export interface FrameCopy {
   words: {
+    /** Shown in browsers that are too old. */
+    oldBrowser: string;
     skip: string;
     home: string;
     mainMenu: string;
@@ -25,7 +27,7 @@ export interface FrameCopy {
   menu: readonly MenuEntry[];
 }
 
-/** What a route sets in the frame around its page. */
+/** Settings of a route for the frame around its page. */
 export interface RouteHandle {
   frame?: FrameCopy;
   footer?: FooterName;

@@ -5,6 +5,7 @@ import { menu } from './menu.ts';
 
 export const japaneseFrame: FrameCopy = {
   words: {
+    oldBrowser: `ブラウザーが古いため、ご注文はお電話（${housePhone}）でお願いします。`,
     skip: '本文へ移動',
     home: `${houseName} トップページ`,
     mainMenu: 'メインメニュー',

@@ -4,6 +4,7 @@ import { menu } from './menu.ts';
 
 export const siteFrame: FrameCopy = {
   words: {
+    oldBrowser: `This browser is too old to book with. Please telephone ${housePhone}.`,
     skip: 'Skip to the content',
     home: `${houseName}, home page`,
     mainMenu: 'Main menu',

@@ -42,7 +42,7 @@ describe('menu', () => {
   });
 });
 
-it('has a way back to a booking in the sheet of every language', () => {
+it('has a link to My booking in the sheet of every language', () => {
   for (const entries of [menu, french])
     expect(entries[2]?.sheetSubmenu?.map(({ to }) => to)).toEqual(['/tours/confirmed']);
 });

@@ -11,10 +11,10 @@ export interface MenuEntry {
   /** Hidden in the bar on small screens, where the menu has it (specification §2). */
   wideOnly?: boolean;
   submenu?: readonly { label: string; to: string }[];
-  /** In the sheet of small screens alone. */
+  /** Only in the sheet of small screens. */
   sheetSubmenu?: readonly { label: string; to: string }[];
 }
 
-/** Whether a path belongs to an entry: its own page, one of its submenu or a page under them. */
+/** Whether a path belongs to an entry: the page of the entry, a page of its submenu, or one under them. */
 export const belongsTo = ({ to, submenu = [] }: Pick<MenuEntry, 'to' | 'submenu'>, path: string): boolean =>
   [to, ...submenu.map((below) => below.to)].some((base) => `${path}/`.startsWith(`${base}/`));

@@ -1,34 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/contracts/endpoints.ts';
 import { contracts } from '#shared/contracts/registry.ts';
+import { enquiryFields } from '#shared/enquiries/event-enquiry.ts';
+import { operatorFields } from '#shared/operators/operator-request.ts';
 import { type Problem, problemReasons } from '#shared/problems/problems.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { inLanguageOfSite } from './refusals.ts';
+import { translateRefusal } from './refusals.ts';
 
-const worded = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
-  inLanguageOfSite({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
+const sentenceFor = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
+  translateRefusal({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
 
 const nameOf = ({ method, path }: { method: string; path: string }): string =>
   Object.entries(endpoints).find(([, one]) => one.method === method && one.path === path)?.[0] ?? '';
 
 /** Calls of the pages that are in French. */
-const ofTheSite = contracts.filter(
+const siteContracts = contracts.filter(
   ({ staff, path }) => staff === undefined && !/\/api\/(stripe|inventory)/.test(path),
 );
-const refusals = ofTheSite.flatMap((contract) =>
+const refusals = siteContracts.flatMap((contract) =>
   ['invalid-input' as const, 'unavailable' as const, ...contract.problems].map(
     (kind) => [nameOf(contract), kind] as const,
   ),
 );
 
 describe('refusals in French', () => {
-  it('are many', () => {
+  it('are tested for many kinds', () => {
     expect(refusals.length).toBeGreaterThan(40);
   });
 
-  it.each(refusals)('%s: %s has its sentence', (endpoint, kind) => {
-    const sentence = worded({ kind }, endpoint);
-    if (kind !== 'not-passed-on') expect(sentence).not.toBe(worded({ kind: 'unexpected' }));
+  it.each(refusals)('of %s have a sentence for %s', (endpoint, kind) => {
+    const sentence = sentenceFor({ kind }, endpoint);
+    if (kind !== 'not-passed-on') expect(sentence).not.toBe(sentenceFor({ kind: 'unexpected' }));
     expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
   });
 
@@ -36,14 +38,14 @@ describe('refusals in French', () => {
     '%s: a filled honeypot says to try again, not that an answer is wrong',
     (endpoint) => {
       const fields = { [trapField]: 'Words of the server.' };
-      expect(worded({ kind: 'invalid-input', fields }, endpoint)).toBe(
+      expect(sentenceFor({ kind: 'invalid-input', fields }, endpoint)).toBe(
         'L’envoi a échoué. Merci de réessayer.',
       );
     },
   );
 
-  it('every reason has its own sentence', () => {
-    const sentences = problemReasons.map((reason) => worded({ kind: 'too-many', reason, about: 3600 }));
+  it('have a different sentence for each reason', () => {
+    const sentences = problemReasons.map((reason) => sentenceFor({ kind: 'too-many', reason, about: 3600 }));
     expect(new Set(sentences).size).toBe(problemReasons.length);
     for (const sentence of sentences) expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
   });
@@ -73,27 +75,27 @@ describe('refusals in French', () => {
       { kind: 'too-many', reason: 'startsOfNetwork', about: 7200 },
       'et nous réserverons pour vous, ou réessayer dans 2 heures',
     ],
-  ])('%j says "%s"', (refusal, sentence) => {
-    expect(worded(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
+  ])('of %j say "%s"', (refusal, sentence) => {
+    expect(sentenceFor(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
   });
 
-  it('one of a newer server is still worded', () => {
+  it('have a general sentence for an unknown reason', () => {
     const newer = { kind: 'too-late', reason: 'of-tomorrow' } as unknown as Partial<Problem>;
-    expect(worded(newer)).toBe(worded({ kind: 'too-late' }));
-    expect(worded({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(
-      worded({ kind: 'unexpected' }),
+    expect(sentenceFor(newer)).toBe(sentenceFor({ kind: 'too-late' }));
+    expect(sentenceFor({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(
+      sentenceFor({ kind: 'unexpected' }),
     );
   });
 });
 
-const unworded = 'Cette réponse est à revoir.';
+const general = 'Cette réponse est à revoir.';
 
 const fieldOf = (
   endpoint: string,
   field: string,
   sent: Readonly<Record<string, unknown>>,
 ): string | undefined =>
-  inLanguageOfSite({
+  translateRefusal({
     kind: 'invalid-input',
     message: 'Words of the server.',
     fields: { [field]: 'Words of the server.' },
@@ -101,90 +103,55 @@ const fieldOf = (
     sent,
   }).fields?.[field]?.replace(/[\u00a0\u202f]/g, ' ');
 
-/** What people type or choose, by call; the other fields of a call are made by the page. */
+const ofBooking = [
+  'firstName',
+  'lastName',
+  'email',
+  'preferredLanguage',
+  'guestCount',
+  'date',
+  'time',
+  'tourType',
+] as const;
+
+/** What people type or choose, by call; the page fills in the other fields. */
 const typed = {
-  createBooking: [
-    'firstName',
-    'lastName',
-    'email',
-    'preferredLanguage',
-    'guestCount',
-    'date',
-    'time',
-    'tourType',
-  ],
-  changeBooking: [
-    'firstName',
-    'lastName',
-    'email',
-    'preferredLanguage',
-    'guestCount',
-    'date',
-    'time',
-    'tourType',
-  ],
+  createBooking: ofBooking,
+  changeBooking: ofBooking,
+  createOperatorBooking: ofBooking,
   cancelBooking: ['email'],
   openBooking: ['reference', 'email'],
   requestReferences: ['email'],
-  sendEventEmail: [
-    'name',
-    'business',
-    'email',
-    'phone',
-    'eventName',
-    'date',
-    'peopleCount',
-    'catering',
-    'description',
-  ],
-  requestOperatorAccess: [
-    'companyName',
-    'contactName',
-    'email',
-    'mobilePhone',
-    'operatorType',
-    'tourFrequency',
-    'chargingModel',
-    'waitsOnSite',
-  ],
-  createOperatorBooking: [
-    'firstName',
-    'lastName',
-    'email',
-    'preferredLanguage',
-    'guestCount',
-    'date',
-    'time',
-    'tourType',
-  ],
+  sendEventEmail: enquiryFields,
+  requestOperatorAccess: operatorFields,
   listOperatorBookings: ['month'],
 } as const;
 
-const made = /^(tourId|totalPrice|messageLanguage|website_url|to|kind)$/;
+const filledByPage = /^(tourId|totalPrice|messageLanguage|website_url|to|kind)$/;
 
 describe('a refused field in French', () => {
   it.each(
     Object.entries(typed).flatMap(([endpoint, fields]) => fields.map((field) => [endpoint, field] as const)),
   )('%s: %s says how to correct it', (endpoint, field) => {
-    // Too long for every text, and no choice, number or address.
+    // Too long for any text, and not a choice, number or address.
     const sentence = fieldOf(endpoint, field, { [field]: 'é'.repeat(5000) });
-    expect(sentence).not.toBe(unworded);
+    expect(sentence).not.toBe(general);
     expect(sentence).not.toMatch(
       /Words of the server|undefined|NaN|(?<!\p{L})(the|your|please|enter)(?!\p{L})/iu,
     );
     expect(sentence).toMatch(/[\p{L}.)]$/u);
   });
 
-  it('is worded for every field of the calls that forms make', () => {
+  it('has a sentence for every field of every form', () => {
     let count = 0;
-    for (const contract of ofTheSite.filter(
+    for (const contract of siteContracts.filter(
       ({ name }) => name !== 'send-meta-event' && name !== 'send-confirmation',
     )) {
       const { body } = contract as {
         body?: { shape?: object; _zod?: { def: { out?: { shape?: object } } } };
       };
       const shape = body?.shape ?? body?._zod?.def.out?.shape ?? {};
-      const fields = Object.keys(shape).filter((field) => !made.test(field));
+      const fields = Object.keys(shape).filter((field) => !filledByPage.test(field));
       count += fields.length;
       expect(typed[nameOf(contract) as keyof typeof typed] ?? [], contract.name).toEqual(
         expect.arrayContaining(fields),
@@ -234,8 +201,8 @@ describe('a refused field in French', () => {
     ],
     ['requestOperatorAccess', 'waitsOnSite', {}, 'Indiquez si vous attendez sur place.'],
     ['requestOperatorAccess', 'companyName', { companyName: '' }, 'Indiquez le nom de votre société.'],
-    ['createBooking', 'ofANewerServer', {}, unworded],
-    ['createBooking', 'firstName', { firstName: 'Ana' }, unworded],
+    ['createBooking', 'ofANewerServer', {}, general],
+    ['createBooking', 'firstName', { firstName: 'Ana' }, general],
   ])('%s: %s of %j: %s', (endpoint, field, sent, sentence) => {
     expect(fieldOf(endpoint, field, sent)).toBe(sentence);
   });

@@ -1,6 +1,6 @@
 import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 
-/** A refusal by the server, which words it in English. */
+/** A refusal by the server, in English. */
 export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'fields'> {
   readonly kind: ProblemKind | undefined;
   readonly message: string;
@@ -10,5 +10,5 @@ export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'field
   readonly sent?: Readonly<Record<string, unknown>>;
 }
 
-/** The refusal as people read it: by its kind and reason, never by its English words. */
-export const inLanguageOfSite = (refusal: ServerRefusal): ServerRefusal => refusal;
+/** Translates a refusal by its kind and reason, never by its English message. */
+export const translateRefusal = (refusal: ServerRefusal): ServerRefusal => refusal;

@@ -6,7 +6,7 @@ import type { FooterCopy } from './footer-copy.ts';
 const { locality, region, country } = business.address;
 const { value, of, reviews } = business.rating;
 
-/** The two columns of links (specification §2), and the way back to a booking. */
+/** The two columns of links (specification §2), and the link to My booking. */
 export const links: FooterCopy['links'] = [
   [
     { label: 'Discover', to: '/discover' },

@@ -11,12 +11,12 @@ it.each([
   expect(routerPath(address)).toBe(path);
 });
 
-it('names pages of the site and of another language', () => {
+it('addresses of a French build lead to French pages, or to those of another language', () => {
   expect([addressOf('/'), addressOf('/tours')]).toEqual(['/fr', '/fr/tours']);
   expect([addressOf('/', ''), addressOf('/tours', '')]).toEqual(['/', '/tours']);
 });
 
-it('leaves Japanese pages and that for staff to the English build', () => {
+it('Japanese pages and the page for staff are in the English build', () => {
   expect(['/jp', '/legal-disclosure', '/inventory', '/tours', '/buy#japan'].map(isElsewhere)).toEqual([
     true,
     true,

@@ -1,6 +1,6 @@
 import type { ItemField } from '#shared/shop/inventory.ts';
 
-/** Inventory page, opened by staff on their own machine (specification §2, §6). */
+/** Inventory page, opened by staff on a staff machine (specification §2, §6). */
 export const inventoryCopy = {
   title: 'Inventory Management',
   restricted: 'Access Restricted - This page is only available in development mode.',

@@ -28,12 +28,12 @@ export const checkoutCopy = {
   lineToMend: '在庫より多い商品があります。本数をご確認ください。',
   orderToMend: `一度のご注文は、合わせて${maxBottlesPerOrder}本までです。本数をご確認ください。`,
   age: '20歳以上です。',
-  /** Of the honeypot. */
+  /** Label of the honeypot. */
   trap: 'ウェブサイト',
   ageMissing: '20歳以上であることをご確認のうえ、チェックを入れてください。',
   checkingOut: 'お支払い画面へ移動しています',
 
-  /** Beside the specified sentence, which is in English (specification §8). */
+  /** Shown next to the specified sentence, which is in English (specification §8). */
   checkoutFailed: phrases`購入手続きに進めませんでした。お支払いは行われていません。`,
   tooMany: phrases`ただいま同じ回線からのご注文手続きが多いため、お支払い画面に進めませんでした。お支払いは行われていません。カートの中身はそのまま残ります。しばらくおいてからもう一度お試しいただくか、${business.emails.bookings} までご連絡ください。`,
 } as const;

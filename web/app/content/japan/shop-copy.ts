@@ -15,12 +15,14 @@ export const shopCopy = {
   inStock: '在庫あり',
   left: (bottles: number) => `残り${bottles}本`,
   soldOut: '在庫なし',
+  /** Announced after a change of the cart. */
+  nowInCart: (name: string, bottles: number, subtotal: string) => `${name}${bottles}本、小計${subtotal}`,
   askingForStock: '在庫を確認しています',
   /** Stock unavailable. */
   unknownStock: '在庫はご注文時に確認します',
 } as const;
 
-/** Cart: a panel beside the bottles, a sheet on phones. */
+/** Cart: a panel next to the bottles, a sheet on phones. */
 export const cartCopy = {
   title: 'カート',
   open: 'カートを見る',
@@ -37,7 +39,7 @@ export const cartCopy = {
   checkout: '購入手続きへ',
   cardOnly: 'お支払いはカードのみ。',
 
-  /** Beside the specified sentence, which is in English (specification §5). */
+  /** Shown next to the specified sentence, which is in English (specification §5). */
   stockProblem: (bottles: number) =>
     bottles === 0
       ? phrases`申し訳ありません。在庫がありません。`

@@ -34,7 +34,7 @@ export const factsCopy = {
   privacy: '個人情報の取扱い',
 } as const;
 
-/** Shipping cost, one line per zone, or one in all if they are equal (specification §9). */
+/** Shipping cost, one line per zone, or a single line if they are equal (specification §9). */
 export function shippingTerms(policy: ShippingPolicy = shippingPolicy): readonly Phrases[] {
   if (policy.mainland === policy.remote) return [rateIn(zoneNames.nationwide.ja, policy.mainland)];
   return (['mainland', 'remote'] as const).map((zone) => rateIn(zoneNames[zone].ja, policy[zone]));

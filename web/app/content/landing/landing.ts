@@ -2,6 +2,7 @@ import { labelFoot } from '../batches/bottle-label.ts';
 
 /** Landing page (specification §2). */
 export const landingCopy = {
+  unknownAddress: 'That page does not exist. This is the front page.',
   tagline: ['Authentic rum,', 'untouched.'],
   lead: 'Cane cut by hand on more than 150 farms across Efate, run through pot stills and left to age in the tropics.',
   discover: 'Discover',

@@ -50,7 +50,7 @@ export interface InternalArticle extends ListedArticle {
   readonly url: `/article/${string}`;
   readonly author: string;
   readonly location: string;
-  /** Where its reader goes from here: a tour, a batch, a bottle. */
+  /** Link for readers: a tour, a batch, a bottle. */
   readonly nextStep: { readonly text: string; readonly label: string; readonly to: `/${string}` };
   readonly heroImage: ArticlePicture;
 }

@@ -101,7 +101,7 @@ describe('articles', () => {
     }
   });
 
-  it('use every kind of section between them', () => {
+  it('use every kind of section', () => {
     const sections = read.flatMap(({ content }) => content);
     for (const part of ['heading', 'paragraphs', 'image', 'images', 'quote'] as const)
       expect(
@@ -122,5 +122,5 @@ describe('article by id', () => {
     'no-such-article',
     'three-rums-from-vanuatu-reach-japan',
     'function Object() { [native code] }',
-  ])('finds none for %j', (id) => expect(articleById(id)).toBeUndefined());
+  ])('is undefined for %j', (id) => expect(articleById(id)).toBeUndefined());
 });

@@ -17,31 +17,31 @@ const propertyOf = (page: Page, name: string): unknown =>
   pageMeta(page).find((entry) => 'property' in entry && entry.property === name);
 
 describe('the head of a French page', () => {
-  it('is one of many', () => {
+  it('is tested for many pages', () => {
     expect(french.length).toBeGreaterThan(25);
   });
 
-  it.each(rows)('%s has a title that search results show whole', (_, page) => {
+  it.each(rows)('has a title that search results show whole, at %s', (_, page) => {
     expect(titleOf(page).length).toBeGreaterThan(15);
     expect(titleOf(page).length).toBeLessThanOrEqual(60);
   });
 
-  it.each(rows)('%s has a description that search results show whole', (_, { description }) => {
+  it.each(rows)('has a description that search results show whole, at %s', (_, { description }) => {
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(rows)('%s has no space that other fonts lack', (_, page) => {
+  it.each(rows)('has no space that other fonts lack, at %s', (_, page) => {
     expect(`${titleOf(page)} ${page.description}`).not.toMatch(/[\u202f\u2011]/);
     expect(`${titleOf(page)} ${page.description}`).not.toMatch(/ [;:!?»]/);
   });
 
-  it('has a title of its own', () => {
+  it('has a unique title', () => {
     const titles = indexed.map(titleOf);
     expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
   });
 
-  it('names what is searched for, on the pages that searches lead to', () => {
+  it('names the search terms of its page', () => {
     const searched = ['/', '/tours', '/discover', '/spirits', '/buy', '/contact'].map((path) => {
       const page = french.find((each) => each.path === path) as Page;
       return `${titleOf(page).replace(houseName, '')} ${page.description}`;
@@ -72,12 +72,12 @@ const english =
   /(?<![\p{L}’'-])(the|and|of|with|your|our|from|tours?|tasting|guests?|is|are|by|at|to|province of|shefa province|port vila|travel|awards|industry|retail|community|rum|home|volume)(?![\p{L}’'-])/iu;
 
 describe('structured data of a French page', () => {
-  it.each(rows)('%s has no English but names', (path) => {
+  it.each(rows)('has no English but names, at %s', (path) => {
     const texts = JSON.stringify(graphOf(path)).replace(names, '');
     expect(english.exec(texts)?.[0]).toBeUndefined();
   });
 
-  it('has the address as it is written in French', () => {
+  it('has the address in French', () => {
     const text = JSON.stringify(graphOf('/'));
     for (const part of ['"Port-Vila"', '"Shefa"']) expect(text).toContain(part);
   });

@@ -73,7 +73,7 @@ describe('page meta', () => {
     expect(find(meta, 'twitter:card')).toMatchObject({ content: 'summary_large_image' });
   });
 
-  it('shares an article with its own picture and the size of its file', () => {
+  it('shares an article with its picture and the size of the file', () => {
     const [page] = articlePages;
     const [article] = articles.filter(({ isInternal }) => isInternal);
     const meta = pageMeta(page);

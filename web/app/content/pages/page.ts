@@ -12,7 +12,7 @@ export interface PageDescription {
   /** One or two sentences for search results. */
   description: string;
   keywords?: readonly string[];
-  /** Paths by language code, beside its translations; `x-default` for all others. */
+  /** Paths by language code, in addition to its translations; `x-default` for all others. */
   alternates?: Readonly<Record<string, string>>;
   /** Not for search engines nor the sitemap: personal, or for staff. */
   noindex?: boolean;
@@ -20,9 +20,9 @@ export interface PageDescription {
   untranslated?: boolean;
   /** Booking and buying: hydrates at once. Other pages wait until they are rendered. */
   urgent?: boolean;
-  /** Of the staff console: a frame and a style sheet of its own, no structured data, no analytics. */
+  /** A page of the staff console: a separate frame and style sheet, no structured data, no analytics. */
   isStaff?: boolean;
-  /** A drawn card, or a picture of the page itself. Defaults to `house`. */
+  /** A drawn card, or a picture of the page. Defaults to `house`. */
   card?: CardName | ResponsiveImage;
   /** For articles. */
   article?: { published: string; section: string };

@@ -10,7 +10,7 @@ import wide800 from './films/cellar-wide-800.avif';
 import wideJpeg from './films/cellar-wide-800.jpg';
 import wide1280 from './films/cellar-wide-1280.avif';
 
-/** The cellar at evening, light in a bottle and over the casks. Made by `web/art/film`. */
+/** The cellar at evening, light in a bottle and over the casks. Rendered by `web/art/film`. */
 export const cellarFilm: Film = {
   wide: {
     av1: wideAv1,

@@ -1,6 +1,6 @@
 import type { Release } from './releases.ts';
 
-/** Where the release stands on its page. */
+/** Anchor of the release on its page. */
 export const releaseAnchor = ({ title }: Pick<Release, 'title'>): string =>
   title.toLowerCase().replaceAll(' ', '-');
 

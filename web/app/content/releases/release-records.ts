@@ -4,9 +4,9 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { picture } from '../pictures/picture.ts';
 
 /**
- * Facts of the Storian releases in no language, latest first; the words are in `release-words.ts`. SAMPLE CONTENT: the
- * owner replaces both. To add a release, add an entry here and its words in each language; `releases.test.ts` reports
- * inconsistencies.
+ * Facts of the Storian releases, latest first; the words of each language are in `release-words.ts`. SAMPLE CONTENT:
+ * the owner replaces both. To add a release, add an entry here and its words in each language; `releases.test.ts`
+ * reports inconsistencies.
  */
 export const releaseRecords = {
   lostTimes: {

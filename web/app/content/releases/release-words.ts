@@ -15,7 +15,7 @@ interface ReleaseWords<Ways> {
   readonly age?: string;
   /** In the order of the record. */
   readonly ways: { readonly [Index in keyof Ways]: string };
-  /** Of its picture. */
+  /** Alternative text of its picture. */
   readonly alt: string;
 }
 

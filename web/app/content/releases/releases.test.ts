@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { releases } from './releases.ts';
 
-it('are the specified releases with their facts', () => {
+it('the releases are the specified ones with their facts', () => {
   expect(releases).toMatchObject([
     {
       title: 'Lost Times',

@@ -85,7 +85,7 @@ export interface Bottle {
   name: string;
   text: string;
   picture: PictureSpot;
-  /** Where it is bought and where its record is. */
+  /** Links to its shops and its record. */
   ways: readonly { label: string; to: string }[];
 }
 

@@ -1,2 +1,2 @@
-/** Pages of staff have a frame of their own and no analytics. */
+/** Whether a path is a page of the staff console, with a separate frame and no analytics. */
 export const isStaffPath = (path: string): boolean => path === '/staff' || path.startsWith('/staff/');

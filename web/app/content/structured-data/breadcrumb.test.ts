@@ -13,7 +13,7 @@ const steps = (path: string) =>
     item.replace('https://www.example.com', ''),
   ]);
 
-it('starts from Home', () => {
+it('the breadcrumbs start from Home', () => {
   expect(steps('/')).toEqual([['Home', '/']]);
 });
 
@@ -27,11 +27,11 @@ it.each([
   ],
   ['/storian-releases', [['Storian releases', '/storian-releases']]],
   ['/in-the-news', [['In the-news', '/in-the-news']]],
-])('capitalises the parts of %s and replaces the first hyphen of each with a space', (path, rest) => {
+])('the breadcrumbs of %s are capitalised, with a space for the first hyphen of each part', (path, rest) => {
   expect(steps(path)).toEqual([['Home', '/'], ...rest]);
 });
 
-it('leads from an article to the list: there is no page in between', () => {
+it('the breadcrumbs of an article lead to the list of articles', () => {
   expect(steps('/article/a-day-in-the-cane')).toEqual([
     ['Home', '/'],
     ['Article', '/in-the-news'],
@@ -39,7 +39,7 @@ it('leads from an article to the list: there is no page in between', () => {
   ]);
 });
 
-it('decodes escaped paths', () => {
+it('the breadcrumbs decode escaped paths', () => {
   expect(steps('/operator/Sea%20Breeze%20%26%20Co')).toContainEqual([
     'Sea Breeze & Co',
     '/operator/Sea%20Breeze%20%26%20Co',
@@ -47,7 +47,7 @@ it('decodes escaped paths', () => {
   expect(steps('/operator/100%')).toContainEqual(['100%', '/operator/100%']);
 });
 
-it('counts from one', () => {
+it('the breadcrumbs are numbered from one', () => {
   const list = breadcrumb('/tours/confirm').itemListElement as unknown as Step[];
   expect(list.map(({ position }) => position)).toEqual([1, 2, 3]);
 });

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { pageAddress } from '../pages/site-address.ts';
 import { structuredWords } from './structured-words.ts';
 
-/** Parent pages of path segments without a page of their own. */
+/** Parent pages of path segments without a page. */
 const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
 
 /** Breadcrumbs derived from the path, starting with Home (specification §2). */

@@ -9,7 +9,7 @@ interface Rum {
   offers: { price: number; priceCurrency: string };
 }
 
-it('lists three rums, in Japanese, with their prices in yen', () => {
+it('the structured data of the shop lists three rums, in Japanese, with their prices in yen', () => {
   const rums = bottlesForJapan as unknown as Rum[];
   expect(rums.map(({ name, sku, offers }) => [name, sku, offers.price, offers.priceCurrency])).toEqual([
     ['ユミ', '2000000600017', 6000, 'JPY'],
@@ -19,7 +19,7 @@ it('lists three rums, in Japanese, with their prices in yen', () => {
   for (const { description } of rums) expect(description).toMatch(/[ぁ-ん].*。$/);
 });
 
-it('has only what search engines accept, and no stock', () => {
+it('the structured data of the shop has only what search engines accept, and no stock', () => {
   for (const bottle of bottlesForJapan) {
     expect(Thing.safeParse(bottle).error?.issues).toBeUndefined();
     expect(JSON.stringify(bottle)).not.toContain('availability');

@@ -3,14 +3,14 @@ import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 import { acceptedPayments } from '../contact/accepted-payments.ts';
 
-/** What search engines read beside the texts of the pages. */
+/** Texts for search engines that are not on the pages. */
 export const structuredWords = {
   /** Languages of the site, this one first. */
   inLanguage: ['en', 'ja'],
   payments: acceptedPayments,
   serviceLanguages: business.serviceLanguages,
   home: 'Home',
-  /** Name of a part of a path in the breadcrumbs; undefined for its own name, capitalised (specification §2). */
+  /** Name of a part of a path in the breadcrumbs; undefined to use the part itself, capitalised (specification §2). */
   partName: (_part: string): string | undefined => undefined,
   tours: {
     'Tour and Tasting':

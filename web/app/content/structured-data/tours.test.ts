@@ -18,7 +18,7 @@ it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
   (thing) => expect(Thing.safeParse(thing).error?.issues).toBeUndefined(),
 );
 
-it('offers both tours at their price per adult', () => {
+it('structured data offers both tours at their price per adult', () => {
   expect((tourOffers as unknown as Listed[]).map(({ name, offers }) => [name, offers.price])).toEqual([
     ['Tour and Tasting', 4000],
     ['Cellar Door Tasting', 2500],

@@ -31,7 +31,7 @@ export const tourOffers: readonly TouristTrip[] = Object.values(tours).map((tour
   offers: offer(tour.priceVuv),
 }));
 
-const atTheHouse = {
+const atTheDistillery = {
   location: { '@type': 'Place', name: business.name, address: postalAddress },
   organizer: organisationId,
   image: siteAddress('/cards/tours.jpg'),
@@ -46,7 +46,7 @@ const isoLength = (minutes: number): string => (minutes % 60 === 0 ? `PT${minute
 /** The guided tour, from today for 365 days (specification §9). */
 const tourEvent = (now: Date): Event => ({
   '@type': 'Event',
-  ...atTheHouse,
+  ...atTheDistillery,
   name: tourName('Tour and Tasting'),
   description: words.tours['Tour and Tasting'],
   startDate: dateOf(now),
@@ -61,7 +61,7 @@ const atPortVila = (instant: Date): string => `${dateOf(instant)}T${clockTime(mi
 
 const islandsNightEvent = (night: IslandsNight): Event => ({
   '@type': 'Event',
-  ...atTheHouse,
+  ...atTheDistillery,
   name: night.name,
   description: words.islandsNight,
   startDate: atPortVila(night.startsAt),

@@ -4,7 +4,7 @@ import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 import { structuredWords as words } from './structured-words.ts';
 
-/** The site itself, on the landing page. */
+/** The website, on the landing page. */
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': siteAddress('/#website'),

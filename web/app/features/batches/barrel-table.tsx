@@ -16,7 +16,7 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
   const scale = shareScaleOf(table);
   const { average, youngest } = agesOf(table);
   const figures = Array.from({ length: scale.to / scale.major + 1 }, (_, step) => step * scale.major);
-  const written = ({ years, months }: typeof average) => copy.years(years, months);
+  const formatAge = ({ years, months }: typeof average) => copy.years(years, months);
   return (
     <Panel as="section" padTop={16} rule="above" className={styles.barrels}>
       <div>
@@ -26,8 +26,8 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
         <p>{description}</p>
         <Text size="small" tone="quiet" above={8}>
           {table.length === 1
-            ? copy.onlyCask(written(youngest))
-            : copy.stats(written(average), written(youngest))}{' '}
+            ? copy.onlyCask(formatAge(youngest))
+            : copy.stats(formatAge(average), formatAge(youngest))}{' '}
           {stats}
         </Text>
       </div>
@@ -60,7 +60,7 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
                   {copy.filled(monthLabel(fillingDate))}
                 </Text>
               </th>
-              <td>{written(age)}</td>
+              <td>{formatAge(age)}</td>
               <td>
                 <span className={styles.share}>
                   <span className={styles.figure}>{copy.percent(blendPercentage)}</span>

@@ -9,7 +9,7 @@ export interface BatchPaperProps {
   children?: ReactNode;
 }
 
-/** A large number on paper, with the name of what it stands for. */
+/** A large number on paper, with the name of its batch. */
 export function BatchPaper({ of: { id, name, subtitle }, link, children }: BatchPaperProps) {
   const heading = useId();
   return (

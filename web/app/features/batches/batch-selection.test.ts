@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, partIn, selectionIn, toggled } from './batch-selection.ts';
+import { addressOf, partIn, selectionIn, withToggled } from './batch-selection.ts';
 
 const selectionOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://www.example.com');
@@ -33,8 +33,8 @@ describe('selection of batches in a URL', () => {
   });
 });
 
-it('toggles a batch', () => {
-  expect(toggled([], 'ARB4')).toEqual(['ARB4']);
-  expect(toggled(['ARB4'], 'ARB2')).toEqual(['ARB4', 'ARB2']);
-  expect(toggled(['ARB4', 'ARB2'], 'ARB4')).toEqual(['ARB2']);
+it('a toggle adds a batch to the selection, or removes it', () => {
+  expect(withToggled([], 'ARB4')).toEqual(['ARB4']);
+  expect(withToggled(['ARB4'], 'ARB2')).toEqual(['ARB4', 'ARB2']);
+  expect(withToggled(['ARB4', 'ARB2'], 'ARB4')).toEqual(['ARB2']);
 });

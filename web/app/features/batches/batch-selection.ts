@@ -17,7 +17,7 @@ export function selectionIn(part: string, params: URLSearchParams): readonly str
   return batches.map(({ id }) => id).filter((id) => named.includes(id));
 }
 
-export const toggled = (selection: readonly string[], id: string): readonly string[] =>
+export const withToggled = (selection: readonly string[], id: string): readonly string[] =>
   selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id];
 
 /** URL of a selection. */

@@ -47,7 +47,7 @@ describe('page of the batches', () => {
     expect(textOf(html)).toContain('1 of 7 shown');
   });
 
-  it('hydrates without the query, and from the page of all for an unknown id', () => {
+  it('is prerendered without the query, and with all batches for an unknown id', () => {
     expect(pageAt('/batch?batch=ARB4')).toBe(pageAt('/batch'));
     expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });

@@ -11,7 +11,7 @@ import { PictureFrame } from '#app/ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
-import { addressOf, partIn, selectionIn, toggled } from './batch-selection.ts';
+import { addressOf, partIn, selectionIn, withToggled } from './batch-selection.ts';
 import styles from './batches-page.module.css';
 import { PointerCard } from './pointer-card.tsx';
 
@@ -25,9 +25,9 @@ export function BatchesPage() {
   const navigate = useNavigate();
   const beneath = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  // Known ids have prerendered pages; other paths are served the page of all.
-  const ownPage = ids.includes(part) || recordBeside(part)?.id === part;
-  const code = hydrated || ownPage ? part : '';
+  // Known ids have prerendered pages; other paths get the page of all batches.
+  const hasPage = ids.includes(part) || recordBeside(part)?.id === part;
+  const code = hydrated || hasPage ? part : '';
   const selection = selectionIn(code, hydrated ? params : noQuery);
   const beside = recordBeside(code);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
@@ -63,7 +63,7 @@ export function BatchesPage() {
           ids={ids}
           selection={selection}
           shown={shown.length}
-          onToggle={(id) => void select(toggled(selection, id))}
+          onToggle={(id) => void select(withToggled(selection, id))}
           onClear={clear}
         />
         <Stack gap={16} className={styles.cards} data-columns={shown.length === 1 ? 1 : 2}>

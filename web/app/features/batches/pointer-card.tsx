@@ -2,7 +2,7 @@ import type { RecordElsewhere } from '#app/content/batches/records-beside.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { BatchPaper } from './batch-paper.tsx';
 
-/** A number whose record is on another page, with the way there. */
+/** A batch whose record is on another page, with a link to it. */
 export const PointerCard = ({ record }: { record: RecordElsewhere }) => (
   <BatchPaper
     of={record}

@@ -1,6 +1,6 @@
 import { buyCopy as copy } from '#app/content/buy/buy-copy.ts';
 import { islands, islandsBetween } from '#app/content/team/islands.ts';
-import { frameOf, writeAngle } from '#app/ui/chart/chart-frame.ts';
+import { formatAngle, frameOf } from '#app/ui/chart/chart-frame.ts';
 import { CoastChart } from '#app/ui/chart/coast-chart.tsx';
 import { coastline } from '#app/ui/chart/coastline.ts';
 
@@ -20,7 +20,7 @@ export const ShelfChart = () => (
       { name: copy.portVila, place: [168.31, 17.74], side: 1, isOurs: true },
     ]}
     steps={[10, 60, 60]}
-    write={(minutes) => `${writeAngle(minutes).slice(0, 3)} S`}
+    formatLatitude={(minutes) => `${formatAngle(minutes).slice(0, 3)} S`}
     label={copy.chart}
   />
 );

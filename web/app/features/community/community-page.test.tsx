@@ -8,7 +8,7 @@ import { CommunityPage } from './community-page.tsx';
 const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);
 const html = renderToStaticMarkup(<Stub initialEntries={['/community']} />);
 
-it('has the specified navigation and marks the current entry', () => {
+it('the community page has the specified navigation and marks the current entry', () => {
   const [nav = ''] = html.match(/<nav.*?<\/nav>/s) ?? [];
   expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
     '/home',
@@ -20,7 +20,7 @@ it('has the specified navigation and marks the current entry', () => {
   expect(nav).toContain('data-hidden="false"');
 });
 
-it('describes the year, the farms with their rums, and what goes back', () => {
+it('the community page describes the year, the farms with their rums, and what goes back', () => {
   for (const { name, when } of seasons) {
     expect(html).toContain(`>${name}</dt>`);
     expect(html).toContain(`>${when}</dd>`);
@@ -29,7 +29,7 @@ it('describes the year, the farms with their rums, and what goes back', () => {
   for (const { batch } of farms) expect(html).toContain(`href="/batch/${batch}"`);
 });
 
-it('says of each farm what its batch record says', () => {
+it('the community page describes each farm as its batch record does', () => {
   for (const { batch, cut, place } of farms) {
     const record = batches.find(({ id }) => id === batch);
     expect(record?.subtitle).toContain(cut.replace('Cut', 'cut'));

@@ -13,14 +13,14 @@ import type { Lacks } from './slot-lacks.ts';
 export interface AlternativeSlotLinkProps {
   chosen: ChosenSlot;
   form: BookingForm;
-  /** The one thing that the link makes up for. */
+  /** What the chosen slot lacks, and the linked one has. */
   lacks: Lacks;
-  /** Of the chosen day; the next one is loaded only when it is needed. */
+  /** Bookings of the chosen day; those of the next one load only when needed. */
   bookings: DayBookings;
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** Link to the next slot that has what the chosen one lacks, if there is one by the server's calendar; keeps the input. */
+/** Link to the next slot that has what the chosen one lacks, if the server's calendar has one; keeps the input. */
 export function AlternativeSlotLink({ chosen, form, lacks, bookings, onFollow }: AlternativeSlotLinkProps) {
   const now = useNow();
   const calendar = useDeferredDays(now);

@@ -113,18 +113,18 @@ describe('alternative slots', () => {
   });
 });
 
-describe('the next day is loaded as well', () => {
+describe('the next day', () => {
   it.each([
     [false, { time: '2:00 PM' }],
     [false, { time: '12:00 PM' }],
     [false, { time: '4:00 PM', bookings: undefined }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
     [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
-  ] as const)('%s: %j', (needed, options) => {
+  ] as const)('is loaded as well (%s) for %j', (needed, options) => {
     expect(needsDayAhead(request(options))).toBe(needed);
   });
 
-  it('and is bookable', () => {
+  it('is the next bookable one', () => {
     expect(bookableDayAfter(tuesday, now, listedCalendar)).toBe(wednesday);
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, listedCalendar)).toBe('2026-12-01');
     expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now, listedCalendar)).toBeUndefined();

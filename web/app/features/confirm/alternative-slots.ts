@@ -36,8 +36,10 @@ export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeS
 export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
   const { lacks } = request;
-  const ways = alternativeSlots(request);
-  return (lacks.capacity && !ways.capacity) || (lacks.language !== undefined && !ways.language);
+  const alternatives = alternativeSlots(request);
+  return (
+    (lacks.capacity && !alternatives.capacity) || (lacks.language !== undefined && !alternatives.language)
+  );
 }
 
 /** The next bookable day by the calendar. */

@@ -5,15 +5,15 @@ type BookingCode = typeof import('./place-booking.ts');
 
 let code: BookingCode | undefined;
 
-/** The code that books, fetched once the form is shown. Throws when it cannot be reached; nothing has been sent then. */
+/** Loads the code that books, once the form is shown. Throws when it cannot be loaded; then nothing has been sent. */
 export async function loadBookingCode(): Promise<BookingCode> {
   code ??= await import('./place-booking.ts');
   return code;
 }
 
-/** `mayBeBooked`; before the code has loaded, nothing was sent. */
+/** Like `mayBeBooked`, and false before the code has loaded: then nothing was sent. */
 export const mayBeBooked = (chosen: ChosenSlot): boolean => code?.mayBeBooked(chosen) ?? false;
 
-/** What to say about a failed booking; without the code, the server was out of reach. */
+/** Messages about a failed booking; without the code, the server was unreachable. */
 export const refusalOf = (problem: unknown): ReturnType<BookingCode['refusalOf']> =>
   code?.refusalOf(problem) ?? { whole: callCopy.unreachable };

@@ -18,7 +18,7 @@ import type { Confirm } from './use-confirm.ts';
 export interface BookingSummaryProps {
   chosen: ChosenSlot;
   confirm: Confirm;
-  /** Where another slot is chosen. */
+  /** Link to choose another slot. */
   changeAt: string;
 }
 

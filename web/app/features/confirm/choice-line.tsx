@@ -1,4 +1,4 @@
-import { gauged, TourGauge } from '#app/booking/tour-gauge.tsx';
+import { gaugeRange, TourGauge } from '#app/booking/tour-gauge.tsx';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
 import { confirmCopy as copy } from '#app/content/booking/confirm-copy.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
@@ -10,7 +10,7 @@ import { hourLabel, portVilaTimeNote } from '#shared/values/written-time.ts';
 import type { BookingSummaryProps } from './booking-summary.tsx';
 import styles from './choice-line.module.css';
 
-/** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
+/** What was chosen in step 1, on one line of paper; from 900 px the summary next to the form shows it. */
 export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
   const { slot } = chosen;
   const tour = tours[slot.type];
@@ -47,9 +47,9 @@ export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
         className={styles.line}
         aria-hidden="true"
       >
-        {hourLabel(gauged.from)}
+        {hourLabel(gaugeRange.from)}
         <TourGauge compact fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
-        {hourLabel(gauged.to)}
+        {hourLabel(gaugeRange.to)}
       </Grid>
     </Cluster>
   );

@@ -43,7 +43,7 @@ describe('the chosen slot', () => {
   );
 });
 
-describe('whether it can be booked now', () => {
+describe('the problem of a chosen slot', () => {
   const now = instantAt(calendarDateFrom('2026-11-24'), 10 * 60 + 31);
   const problem = (date: string, time: '10:00 AM' | '11:00 AM' | '12:00 PM') =>
     slotProblem({ slot: slotOf(time, 'Tour and Tasting'), date: calendarDateFrom(date) }, now);
@@ -55,7 +55,7 @@ describe('whether it can be booked now', () => {
     ['2026-11-29', '12:00 PM', 'Sorry, we are closed on Sundays and public holidays.'],
     ['2026-11-28', '11:00 AM', 'On this day tours start at 12:00 PM, Port Vila time (UTC+11).'],
     ['2027-02-25', '12:00 PM', 'Tours can be booked up to 3 months ahead.'],
-  ] as const)('%s %s: %s', (date, time, sentence) => {
+  ] as const)('on %s at %s is: %s', (date, time, sentence) => {
     if (sentence === undefined) expect(problem(date, time)).toBeUndefined();
     else expect(problem(date, time)).toContain(sentence);
   });
@@ -69,7 +69,7 @@ describe('guests in the link', () => {
     ['0', '1'],
     ['2.5', '1'],
     ['', '1'],
-  ])('%j gives %j', (text, guests) => {
+  ])('of %j are %j', (text, guests) => {
     expect(guestsIn(new URLSearchParams({ guests: text }))).toBe(guests);
   });
 });
@@ -85,12 +85,12 @@ describe('language in the link', () => {
   });
 });
 
-describe('the way back to the starts', () => {
+describe('the link back to the starts', () => {
   const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
 
   it.each([
     ['the party', { guests: '3' }, undefined, '&guests=3'],
-    ['no party that cannot be', { guests: '17' }, undefined, ''],
+    ['no invalid number of guests', { guests: '17' }, undefined, ''],
     ['the language asked for', {}, 'English', '&guests=1&preferredLanguage=English'],
     [
       'the language chosen in the form',

@@ -52,8 +52,8 @@ export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));
 
 /**
- * Back to the starts of the day, with the party as filled in. Its language goes along if the guest chose it, on the
- * tours page (`asked`) or in the form: the form's first one is no wish.
+ * Link back to the starts of the day, with the party as filled in. It names the language if the guest chose one, on the
+ * tours page (`asked`) or in the form; the form's default does not count.
  */
 export function toursPath({ date }: ChosenSlot, form: BookingForm, asked: TourLanguage | undefined): string {
   const language = form.preferredLanguage;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm, type ChosenSlot } from '#app/booking/form/booking-form.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
 import { type StartTime, slotOf, type TourType } from '#shared/booking/slots.ts';
 import { shipEntries } from '#shared/content/ships.ts';
@@ -26,10 +26,10 @@ const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
     onFollow={() => {}}
   />
 );
-const form = (time: StartTime, type: TourType, query = '') => rendered(view(time, type, query));
+const form = (time: StartTime, type: TourType, query = '') => renderStatic(view(time, type, query));
 /** With the summary, which is fetched after the form. */
 const whole = (time: StartTime, type: TourType, query = '') =>
-  renderedWithLazyParts(view(time, type, query), '/tours/confirm');
+  renderStaticWithLazyParts(view(time, type, query), '/tours/confirm');
 
 describe('confirm form', () => {
   it('summarises date, time with its zone, duration and price', async () => {
@@ -38,7 +38,7 @@ describe('confirm form', () => {
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
 
-  it('begins with the choice, and a way to change it with the party kept', () => {
+  it('begins with the choice, and a link to change it that keeps the party', () => {
     const { text, links } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(text).toMatch(
       /^2:00 PM, Tue 24 Nov Change Tour and Tasting, about 1 hour, in French Port Vila time \(UTC\+11\) .*?Who is coming\?/,
@@ -98,7 +98,7 @@ describe('form reached from another slot', () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     const whole = (hasChangedSlot: boolean) =>
-      renderedWithLazyParts(view('2:00 PM', 'Tour and Tasting', '', hasChangedSlot), '/tours/confirm');
+      renderStaticWithLazyParts(view('2:00 PM', 'Tour and Tasting', '', hasChangedSlot), '/tours/confirm');
     expect((await whole(true)).text).toContain(sentence);
     expect((await whole(false)).text).not.toContain('You are booking');
   });
@@ -109,7 +109,7 @@ describe('form of a ship day', () => {
   const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < wharfReturnMinutes(slot));
 
   it.runIf(call)('warns at the top and above the button', async () => {
-    const { text } = await renderedWithLazyParts(
+    const { text } = await renderStaticWithLazyParts(
       <ConfirmFormView
         title={<h1>Who is coming?</h1>}
         chosen={{ slot, date: call?.date as ChosenSlot['date'] }}
@@ -127,7 +127,7 @@ describe('form of a ship day', () => {
 
 describe('confirm button', () => {
   const bar = (state: { isSending?: boolean; remaining?: number; closed?: boolean; refusal?: string }) =>
-    rendered(
+    renderStatic(
       <SubmitBar
         chosen={chosen('2:00 PM', 'Tour and Tasting')}
         confirm={
@@ -159,7 +159,7 @@ describe('confirm button', () => {
     expect(bar({}).html).not.toContain('disabled');
   });
 
-  it('has the reason of a failed booking beside it', () => {
+  it('has the reason of a failed booking next to it', () => {
     expect(bar({ refusal: 'Failed to submit booking' }).html).toMatch(
       /role="alert">.*Failed to submit booking/s,
     );

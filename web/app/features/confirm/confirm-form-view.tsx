@@ -20,11 +20,11 @@ import type { Lacks } from './slot-lacks.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Draft, useConfirm } from './use-confirm.ts';
 
-/** On phones below the form. */
+/** Loaded later: on phones it is below the form. */
 const BookingSummary = lazyRoute(() =>
   import('./booking-summary.tsx').then(({ BookingSummary }) => BookingSummary),
 );
-/** For the few whose slot does not suit. */
+/** Loaded on demand: few guests need another slot. */
 const AlternativeSlotLink = lazyRoute(() =>
   import('./alternative-slot-link.tsx').then(({ AlternativeSlotLink }) => AlternativeSlotLink),
 );
@@ -33,10 +33,10 @@ const SlotChangedNotice = lazyRoute(() =>
 );
 
 export interface ConfirmFormViewProps {
-  /** Heading of the page; the choice stands above it. */
+  /** Heading of the page; the choice is above it. */
   title: ReactNode;
   chosen: ChosenSlot;
-  /** Where another slot is chosen. */
+  /** Link to choose another slot. */
   changeAt: string;
   draft: Draft;
   /** Reached by a link from another slot. */
@@ -56,7 +56,7 @@ export function ConfirmFormView({
   const confirm = useConfirm(chosen, draft);
   const { lacks, bookings } = confirm;
   useEffect(() => {
-    // What fails here fails again, and is handled, when the form is sent.
+    // A failure here recurs, and is handled, when the form is sent.
     loadBookingCode().catch(() => {});
   }, []);
   const linkFor = (lack: Lacks) =>

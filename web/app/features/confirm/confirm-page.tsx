@@ -12,7 +12,7 @@ import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
 
-/** For the few whose link leads to no slot. */
+/** Loaded on demand: few links lead to no slot. */
 const Blocked = lazyRoute(() => import('./blocked.tsx').then(({ Blocked }) => Blocked));
 
 /** Step 2 of booking: guests, language, contact details. Blocked with a reason when the slot is not bookable. */
@@ -24,13 +24,13 @@ export function ConfirmPage() {
   const { chosen, problem: unreadable } = readChosenSlot(params);
   const doubt = now && chosen && slotProblem(chosen, now);
   const checked = useCheckedCalendar(doubt === undefined ? undefined : chosen?.date).reply;
-  const untimely = doubt && checked ? chosen && slotProblem(chosen, now, checked) : doubt;
-  const problem = now && (unreadable ?? (checked && untimely));
+  const unbookable = doubt && checked ? chosen && slotProblem(chosen, now, checked) : doubt;
+  const problem = now && (unreadable ?? (checked && unbookable));
   const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <Page underHeader className={styles.page}>
       <Steps current={1} changeAt={changeAt} />
-      {now && untimely === undefined && chosen ? (
+      {now && unbookable === undefined && chosen ? (
         <ConfirmFormView
           title={
             <Heading as="h1" above={24} below={24} className={styles.title}>
@@ -62,7 +62,7 @@ export function ConfirmPage() {
           </Suspense>
         </LoadBoundary>
       )}
-      {(!now || (untimely && !checked)) && (
+      {(!now || (unbookable && !checked)) && (
         <Panel padTop={32} rule="above" className={styles.frame}>
           <noscript>
             <p>{copy.noScript}</p>

@@ -29,7 +29,10 @@ export interface PlaceRequest {
 /** Whether seats of a slot may be the guest's own, by a request whose response was lost. */
 export const mayBeBooked = ({ date, slot }: ChosenSlot): boolean => mayBeBookedAt({ date, tourId: slot.id });
 
-/** Counts once more, books, shows the booking and has it confirmed by mail. Throws with a message to show. */
+/**
+ * Checks availability once more, books, shows the booking and requests its confirmation mail. Throws with a message to
+ * show.
+ */
 export async function placeBooking(request: PlaceRequest): Promise<void> {
   const { form, chosen, preferredLanguage, trap, onCounted, onBooked } = request;
   const latest = mayBeBooked(chosen) ? undefined : await latestBookings(chosen);
@@ -47,7 +50,7 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
   void sendConfirmation(booking);
 }
 
-/** What the server, else the page, says about a failed booking: of fields, and of the whole. */
+/** Messages about a failed booking, from the server or else the page: by field, and for the whole form. */
 export const refusalOf = (problem: unknown) => ({
   ...refusedFields(problem),
   whole: refusalSentence(problem),

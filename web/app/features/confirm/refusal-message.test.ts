@@ -3,19 +3,23 @@ import { callCopy } from '#app/content/frame/call-copy.ts';
 import { CallProblem, unreadableReply } from '#app/requests/client.ts';
 import { CapacityChanged, refusalSentence } from './refusal-message.ts';
 
-const gone = 'This time slot is no longer available for the selected number of guests.';
+const noLongerAvailable = 'This time slot is no longer available for the selected number of guests.';
 const general = 'Failed to submit booking';
 
 it.each([
   ['the server’s sentence', new CallProblem('too-many', 'Please wait.'), 'Please wait.'],
   ['the connection problem', new CallProblem('unreachable', callCopy.unreachable), callCopy.unreachable],
-  ['the page’s own check', new CapacityChanged(gone), gone],
+  ['the page’s own check', new CapacityChanged(noLongerAvailable), noLongerAvailable],
   [
-    'the specified sentence and what is left when the places went meanwhile',
+    'the specified sentence and the places left when the slot has filled up',
     new CallProblem('slot-full', 'Only 2 spots available.'),
-    `${gone} Only 2 spots available.`,
+    `${noLongerAvailable} Only 2 spots available.`,
   ],
-  ['the specified sentence once when the server says it', new CallProblem('slot-full', gone), gone],
+  [
+    'the specified sentence once when the server says it',
+    new CallProblem('slot-full', noLongerAvailable),
+    noLongerAvailable,
+  ],
   ['a general sentence for an unreadable reply', unreadableReply(), general],
   ['a general sentence for a JavaScript error', new TypeError("reading 'reference' of undefined"), general],
   ['a general sentence for anything else', 'no error object', general],

@@ -6,7 +6,7 @@ export class CapacityChanged extends Error {
   override readonly name = 'CapacityChanged';
 }
 
-/** What the server says, else the connection or the page, else a general sentence (specification §5, §8). */
+/** Message of the server, else of the connection or the page, else a general one (specification §5, §8). */
 export function refusalSentence(problem: unknown): string {
   if (problem instanceof CapacityChanged) return problem.message;
   const sentence = sentenceOf(problem);

@@ -6,7 +6,7 @@ import {
 } from '#app/booking/form/booking-form.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 
-/** What is asked of a slot, and what it has. */
+/** What a party requests of a slot, and what the slot has. */
 export interface SlotAndParty {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;

@@ -6,7 +6,7 @@ import { useClosure } from './use-closure.ts';
 
 const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-26') };
 
-async function shown(answer: () => Response, isClosed = true) {
+async function renderClosure(answer: () => Response, isClosed = true) {
   const fetched = vi.fn(async () => answer());
   vi.stubGlobal('fetch', fetched);
   const { result, run } = await mount((closed: boolean) => useClosure(chosen, closed), isClosed);
@@ -20,22 +20,22 @@ async function shown(answer: () => Response, isClosed = true) {
 
 const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
 
-it("is the closed day's own reason", async () => {
-  const { after } = await shown(closedOn('2026-11-26'));
+it('the reason of a closed slot is that of its day', async () => {
+  const { after } = await renderClosure(closedOn('2026-11-26'));
   expect(after).toEqual({ because: 'Closed on Thursday 26 November: Cyclone.', isLookedUp: true });
 });
 
 it.each([
   ['one start of an open day', closedOn('2026-11-27')],
-  ['a day whose reason cannot be had', () => new Response('', { status: 503 })],
-])('is general for %s', async (_what, answer) => {
+  ['a day whose reason cannot be loaded', () => new Response('', { status: 503 })],
+])('the reason of a closed slot is a general one for %s', async (_what, answer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const { after } = await shown(answer);
+  const { after } = await renderClosure(answer);
   expect(after.because).toBe('We are closed at this time. Please choose another one.');
 });
 
-it('is none for an open slot, and nothing is asked', async () => {
-  const { after, calls } = await shown(closedOn('2026-11-26'), false);
+it('an open slot has no reason, and none is requested', async () => {
+  const { after, calls } = await renderClosure(closedOn('2026-11-26'), false);
   expect(after).toEqual({ because: undefined, isLookedUp: true });
   expect(calls).toBe(0);
 });

@@ -47,7 +47,7 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly lacks: Lacks;
-  /** Of the day, once they are known. */
+  /** Bookings of the day, once they are known. */
   readonly bookings: DayBookings | undefined;
   /** Honeypot. A failure clears it: the visitor is human and sees the message. */
   readonly trap: string;
@@ -70,7 +70,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const closure = useClosure(chosen, slotCapacity.closed);
   const dayStatus = isUnsure ? 'ready' : closure.isLookedUp ? day.status : 'loading';
   const language = languageChoice(form, chosen.slot, slotCapacity);
-  const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
+  const { status, problems, formProps, reportEdit, reportBlur } = useForm<FieldName | 'whole'>({
     fields: fieldNames,
     problems: fieldProblems(form, slotCapacity),
     // A number from the URL counts as the guest's input.
@@ -108,8 +108,8 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     changeTrap,
     change(change) {
       setForm((current) => ({ ...current, ...change }));
-      edited('guests' in change ? 'guests' : undefined);
+      reportEdit('guests' in change ? 'guests' : undefined);
     },
-    leave: (field) => form[field].trim() !== '' && left(field),
+    leave: (field) => form[field].trim() !== '' && reportBlur(field),
   };
 }

@@ -11,7 +11,7 @@ const onItsWay =
 const cancelled = { status: 'cancelled' };
 
 it.each([
-  ['just made', heading(true, at('13:59')), 'Your tour is booked.', onItsWay, true],
+  ['made just now', heading(true, at('13:59')), 'Your tour is booked.', onItsWay, true],
   [
     'made without an address',
     heading(true, at('13:59'), { email: '' }),
@@ -23,6 +23,6 @@ it.each([
   ['whose visit has started', heading(false, at('14:00')), 'Your booking', expected, false],
   ['whose visit is over', heading(false, at('15:00')), 'Your booking', 'This visit is over.', false],
   ['cancelled', heading(true, at('13:59'), cancelled), 'This booking is cancelled.', undefined, undefined],
-])('heads a booking %s', (_, { title, lead, canChange }, says, below, leadsToPlans) => {
+])('the heading of a booking %s', (_, { title, lead, canChange }, says, below, leadsToPlans) => {
   expect([title, lead, canChange]).toEqual([says, below, leadsToPlans]);
 });

@@ -11,6 +11,6 @@ it.each([
   ['just now, without an address', { email: '' }, true, free],
   ['when it is opened again', { email }, false, free],
   ['by the distillery, with its reason', { email, closedReason: 'Cyclone' }, false, closed],
-])('says of a cancellation %s what is so', (_, booking, isJustNow, says) => {
+])('the message about a cancellation %s', (_, booking, isJustNow, says) => {
   expect(cancelledSentence(booking, isJustNow)).toBe(says);
 });

@@ -1,7 +1,10 @@
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import type { Booking } from '#shared/contracts/booking.ts';
 
-/** Text of the cancelled banner: by whom, and why when it was the distillery; just now, that a mail confirms it. */
+/**
+ * Text of the cancelled banner. It gives the distillery's reason if the distillery cancelled, and names the
+ * confirmation mail if the guest has just done so.
+ */
 export function cancelledSentence(
   { closedReason, email }: Pick<Booking, 'closedReason' | 'email'>,
   isJustNow = false,

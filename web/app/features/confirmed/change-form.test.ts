@@ -10,10 +10,10 @@ import {
   changeProblem,
   changesIn,
   formOf,
-  partConcerned,
+  partOfRefusal,
   slotOffers,
   toPayLine,
-  withoutOwn,
+  withoutBooking,
 } from './change-form.ts';
 import { isAhead } from './still-ahead.ts';
 
@@ -22,7 +22,7 @@ const wednesday = calendarDateFrom('2026-11-25');
 const at = (minutes: number) => instantAt(tuesday, minutes);
 const early = at(9 * 60);
 
-it('defaults to English for a booking without a language', () => {
+it('the change form defaults to English for a booking without a language', () => {
   const { preferredLanguage: _, ...unsaid } = booking;
   expect(formOf(unsaid).preferredLanguage).toBe('English');
   expect(changesIn(unsaid, same)).toEqual([]);
@@ -32,19 +32,19 @@ describe('the guest’s own seats', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
   it('count as free, and so does the language that only they set', () => {
-    expect(withoutOwn(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
+    expect(withoutBooking(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
   });
 
   it('leave the seats and the language of the others', () => {
-    expect(withoutOwn(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
+    expect(withoutBooking(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
       tour(9, { language: 'English' }),
     );
   });
 
-  it('do not exist on another day or in another tour', () => {
+  it('are not subtracted on another day or in another tour', () => {
     const others = { ...tour(4), '3:00 PM': { 'Cellar Door Tasting': { count: 5 } } };
-    expect(withoutOwn(others, wednesday, booking)).toEqual(others);
-    expect(withoutOwn(others, tuesday, booking)).toMatchObject({
+    expect(withoutBooking(others, wednesday, booking)).toEqual(others);
+    expect(withoutBooking(others, tuesday, booking)).toMatchObject({
       '3:00 PM': { 'Cellar Door Tasting': { count: 5 } },
     });
   });
@@ -65,9 +65,12 @@ describe('slots offered', () => {
     [13, '4', false, 'Only 3 spots available.'],
     [13, '3', true, '3 of 16 left. Available in English or French'],
     [16, '1', false, 'This time slot is fully booked.'],
-  ])('with %i taken by others, for %s: %s, %s', (count, guests, canBeChosen, says) => {
-    expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, says });
-  });
+  ])(
+    'with %i seats taken by others, for a party of %s: available %s, %s',
+    (count, guests, canBeChosen, says) => {
+      expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, says });
+    },
+  );
 
   it('exclude closed ones, but always include the booked one', () => {
     expect(offerAt('10:00 AM', 0, '4', at(9 * 60 + 31))).toMatchObject({
@@ -133,8 +136,8 @@ describe('a refusal', () => {
     ['too-late', same, 'whole'],
     ['timed-out', moved, 'whole'],
     ['booking-cancelled', moved, 'whole'],
-  ] as const)('of kind %s is shown beside its part', (kind, requested, part) => {
-    expect(partConcerned(kind, booking, requested)).toBe(part);
+  ] as const)('of kind %s is shown next to the part that it concerns', (kind, requested, part) => {
+    expect(partOfRefusal(kind, booking, requested)).toBe(part);
   });
 
   it('is predicted where the clock alone decides', () => {

@@ -71,11 +71,11 @@ export function changeProblem(
 ): ChangeProblems {
   const request = { ...requested, date: calendarDateFrom(requested.date) };
   const refusal = changeRefusal(tourOf(booking), request, now, 'guest', calendar);
-  return refusal ? { [partConcerned(refusal.kind, booking, requested)]: refusal.message } : {};
+  return refusal ? { [partOfRefusal(refusal.kind, booking, requested)]: refusal.message } : {};
 }
 
 /** Where a refusal is shown. */
-export function partConcerned(
+export function partOfRefusal(
   kind: CallProblemKind,
   booking: Booking,
   requested: BookingRequest,
@@ -101,10 +101,10 @@ const isSameSlot = (one: BookedSlot, other: BookedSlot): boolean =>
   one.date === other.date && one.tourId === other.tourId;
 
 /**
- * Bookings of a day without the guest's own: its seats count as free, and its language binds only together with
- * others. A closure for new guests does not apply to guests in the slot.
+ * Bookings of a day without that of the guest: its seats count as free, and its language binds only if others share it.
+ * A closure for new guests does not apply to guests in the slot.
  */
-export function withoutOwn(bookings: DayBookings, date: CalendarDate, own: Booking): DayBookings {
+export function withoutBooking(bookings: DayBookings, date: CalendarDate, own: Booking): DayBookings {
   const slot = bookings[own.time]?.[own.tourType];
   if (slot === undefined || date !== own.date) return bookings;
   const count = Math.max(slot.count - own.guestCount, 0);
@@ -112,7 +112,7 @@ export function withoutOwn(bookings: DayBookings, date: CalendarDate, own: Booki
   return { ...bookings, [own.time]: { ...bookings[own.time], [own.tourType]: others } };
 }
 
-/** Slots of the form's day. `others`: bookings without the guest's own; undefined without availability. */
+/** Slots of the form's day. `others`: bookings without that of the guest; undefined without availability. */
 export function slotOffers(request: {
   form: ChangeForm;
   booking: Booking;

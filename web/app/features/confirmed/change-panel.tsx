@@ -15,10 +15,10 @@ import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
-import { type Change, type ChangeEnds, useChange } from './use-change.ts';
+import { type Change, type ChangeCallbacks, useChange } from './use-change.ts';
 import { WhenSection } from './when-section.tsx';
 
-export interface ChangePanelProps extends ChangeEnds {
+export interface ChangePanelProps extends ChangeCallbacks {
   booking: Booking;
   now: Date;
 }

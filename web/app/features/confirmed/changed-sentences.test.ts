@@ -5,17 +5,17 @@ import { changedSentences } from './changed-sentences.ts';
 const says = (reference: string) => changedSentences(sampleBooking, { ...sampleBooking, reference });
 const mail = 'Your booking is changed. A new confirmation is on its way to ana.sample@example.com.';
 
-it('says nothing of the reference when it is the same', () => {
+it('the message about a change omits an unchanged reference', () => {
   expect(says(sampleBooking.reference)).toBe(mail);
 });
 
-it('gives the new reference after a move, and says that the earlier one leads here too', () => {
+it('the message about a move gives the new reference, and says that the earlier one still works', () => {
   expect(says('SAM261125300PM-7K3Q9XTB4MWF')).toBe(
     `${mail} Its new reference is SAM261125300PM-7K3Q9XTB4MWF. The earlier one, and the links in earlier mails, lead here too.`,
   );
 });
 
-it('does not promise that after a change of secret, which voids the earlier one', () => {
+it('the message about a new secret says that the earlier reference no longer works', () => {
   expect(says('SAM261125300PM-AAAAAAAAAAWF')).toBe(
     `${mail} Its new reference is SAM261125300PM-AAAAAAAAAAWF. The earlier one, and the links in earlier mails, no longer open it.`,
   );

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { justBooked } from '#app/booking/just-booked.ts';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
 import { Steps } from '#app/booking/steps.tsx';
+import { useTitle } from '#app/booking/use-title.ts';
 import { useNow } from '#app/clock/use-now.ts';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
@@ -22,7 +23,7 @@ import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** Below the ticket, and not for every booking. */
+/** Loaded later: below the ticket, and not for every booking. */
 const DriverSection = lazyRoute(() =>
   import('./driver-section.tsx').then(({ DriverSection }) => DriverSection),
 );
@@ -78,11 +79,11 @@ interface BookingRecordProps {
   /** None until the page is hydrated. */
   reference: string | undefined;
   now: Date | undefined;
-  /** After the form, which is gone. */
+  /** After the form, which has disappeared. */
   takesFocus: boolean;
   /** The booking has another reference. */
   onMoved: (reference: string) => void;
-  /** To the form: the reference opens nothing. */
+  /** Returns to the form: the reference opens nothing. */
   onLost: () => void;
 }
 
@@ -92,6 +93,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   const { booking, problem, done } = page;
   const isNew = booking !== undefined && justBooked.is(booking.reference);
   const { title, lead, canChange } = bookingHeading(page, isNew, now);
+  useTitle(done?.what === 'changed' ? copy.changedTitle : title);
   const showChanged = (changed: Booking, says: string) => {
     page.changed(changed, says);
     onMoved(changed.reference);
@@ -170,7 +172,7 @@ const Problem = (props: { message: string; onRetry?: () => void; onLost?: () => 
   </Stack>
 );
 
-/** Red banner. After cancelling it takes the focus, since the button is gone. */
+/** Red banner. After cancelling it takes the focus, since the button has disappeared. */
 const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: string }) => (
   <Stack
     gap={16}
@@ -188,7 +190,7 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
   </Stack>
 );
 
-/** Outcome of a change. It takes the focus, since the form is gone. */
+/** Outcome of a change. It takes the focus, since the form has disappeared. */
 const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) => (
   <Text
     as="div"

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MyBooking } from './my-booking.tsx';
 
-const { html, text } = rendered(
+const { html, text } = renderStatic(
   <MyBooking help="Write to us." onFound={() => undefined} />,
   '/tours/confirmed',
 );
 
-it('asks for reference and address, or for the address alone', () => {
+it('My booking asks for reference and address, or for the address alone', () => {
   const [open = '', lost = ''] = html.split('<form').slice(1);
   expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
   expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
@@ -17,15 +17,15 @@ it('asks for reference and address, or for the address alone', () => {
   expect(text).toContain('Mail my references');
 });
 
-it('asks for the reference, rather than reproach that there is none', () => {
+it('My booking asks for a missing reference instead of reporting an error', () => {
   expect(text).toMatch(
     /^My booking See, change or cancel what you have booked\..*No booking reference provided: please enter yours below\./,
   );
 });
 
-it('leads to the booking last shown in this tab', () => {
+it('My booking leads to the booking last shown in this tab', () => {
   const links = () =>
-    Object.entries(rendered(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
+    Object.entries(renderStatic(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
   expect(links()).toEqual([]);
   bookingOfVisit.write(reference);
@@ -34,7 +34,7 @@ it('leads to the booking last shown in this tab', () => {
   expect(links()).toEqual([]);
 });
 
-it('names each form and each field', () => {
+it('My booking names each form and each field', () => {
   expect([...html.matchAll(/<form[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
     'open-booking',
     'lost-reference',
@@ -43,8 +43,8 @@ it('names each form and each field', () => {
   expect(html).not.toContain('aria-invalid');
 });
 
-it('is not part of the prerendered page, which does not know the address yet', async () => {
-  const page = await renderedWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
+it('My booking is not part of the prerendered page, which does not know the query', async () => {
+  const page = await renderStaticWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
   expect(page.text).toContain('Looking up your booking…');
   expect(page.html).not.toContain('name="reference"');
 });

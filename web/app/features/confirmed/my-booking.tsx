@@ -1,5 +1,6 @@
 import { bookingOfVisit } from '#app/booking/booking-of-visit.ts';
 import { unbrokenMoment } from '#app/booking/unbroken-time.ts';
+import { useTitle } from '#app/booking/use-title.ts';
 import { myBookingCopy as copy } from '#app/content/booking/my-booking-copy.ts';
 import { type TextForm, useTextForm } from '#app/forms/use-text-form.ts';
 import { client } from '#app/requests/client.ts';
@@ -30,29 +31,32 @@ export interface MyBookingProps {
 }
 
 /** Opens a booking by reference and address, or has lost references mailed. */
-export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
-  <>
-    <Stack gap={16} gapX="gutter" tone="quiet" className={styles.head}>
-      <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
-        {copy.title}
-      </h1>
-      <Stack gap={8} className={styles.about}>
-        <p>{copy.lead}</p>
-        <p>{copy.noReference}</p>
+export function MyBooking({ help, takesFocus, onFound }: MyBookingProps) {
+  useTitle(copy.title);
+  return (
+    <>
+      <Stack gap={16} gapX="gutter" tone="quiet" className={styles.head}>
+        <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
+          {copy.title}
+        </h1>
+        <Stack gap={8} className={styles.about}>
+          <p>{copy.lead}</p>
+          <p>{copy.noReference}</p>
+        </Stack>
       </Stack>
-    </Stack>
-    <OfVisit />
-    <Card>
-      <Stack className={styles.record}>
-        <OpenForm onFound={onFound} />
-        <LostForm />
-      </Stack>
-      <Text size="small" tone="quiet" className={styles.help}>
-        {help}
-      </Text>
-    </Card>
-  </>
-);
+      <OfVisit />
+      <Card>
+        <Stack className={styles.record}>
+          <OpenForm onFound={onFound} />
+          <LostForm />
+        </Stack>
+        <Text size="small" tone="quiet" className={styles.help}>
+          {help}
+        </Text>
+      </Card>
+    </>
+  );
+}
 
 /** Opens the booking last shown in this tab, so that a guest who has just booked does not need the mail. */
 function OfVisit() {

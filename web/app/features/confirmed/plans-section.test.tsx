@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBooking as booking } from '#app/requests/booking.testing.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { PlansSection } from './plans-section.tsx';
 
 const nothing = () => undefined;
@@ -14,7 +14,7 @@ const page = {
   cancelled: nothing,
 };
 const plansAt = (time: string) =>
-  rendered(
+  renderStatic(
     <PlansSection
       page={page}
       booking={booking}
@@ -23,11 +23,11 @@ const plansAt = (time: string) =>
     />,
   );
 
-it('offers to change and to cancel until the tour starts', () => {
+it('a booking can be changed and cancelled until the tour starts', () => {
   expect(plansAt('13:59').html.match(/<button/g)).toHaveLength(2);
 });
 
-it('then says that it is too late, and whom to call', () => {
+it('after the start the page says that it is too late, and whom to call', () => {
   const { html, text } = plansAt('14:00');
   expect(html).not.toContain('<button');
   expect(text).toMatch(/already started, so it can no longer be changed or cancelled here\. .* call \+678/);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { sampleBooking } from '#app/requests/booking.testing.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { mapLink } from '#shared/content/directions.ts';
 import type { Booking } from '#shared/contracts/booking.ts';
@@ -8,10 +8,10 @@ import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };
 const draw = (change: Partial<Booking> = {}, now?: Date) =>
-  rendered(<Ticket booking={{ ...booking, ...change }} now={now} />);
+  renderStatic(<Ticket booking={{ ...booking, ...change }} now={now} />);
 const text = (change: Partial<Booking> = {}) => draw(change).text;
 
-it('shows the booking, with the time zone beside the time', () => {
+it('a ticket shows the booking, with the time zone next to the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
   expect(text()).toContain(
     '2:00 PM Port Vila time (UTC+11). Ship clocks often differ: for the tour, go by the time in Port Vila.',
@@ -22,34 +22,34 @@ it('shows the booking, with the time zone beside the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
-it('says where to go, with a map, unless the visit is cancelled', () => {
+it('a ticket says where to go, with a map, unless the visit is cancelled', () => {
   expect(text()).toContain(`Where ${business.address.street}, Port Vila Open the map`);
   expect(draw().links[mapLink]).toBe('Open the map');
   expect(text({ status: 'cancelled' })).not.toContain('map');
 });
 
-it('omits missing fields of a booking (specification §3)', () => {
+it('a ticket omits missing fields of a booking (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
-  const { text } = rendered(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
+  const { text } = renderStatic(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
   expect(text).toContain('Tour and Tasting, about 1 hour');
   expect(text).toContain('16,000 VUV');
   expect(text).not.toMatch(/undefined|NaN|hour, in/);
   expect(text).not.toContain('Add to calendar');
 });
 
-it('charges nothing for a visit that is over', () => {
+it('a ticket charges nothing for a visit that is over', () => {
   const at = (time: string) => draw({}, new Date(`2026-11-24T${time}+11:00`)).text;
   expect(at('14:59')).toContain('To pay at the distillery 16,000 VUV');
   expect(at('15:00')).not.toMatch(/To pay|VUV|Pay at/);
 });
 
-it('charges nothing for a cancelled booking', () => {
+it('a ticket charges nothing for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).toContain('4 adults, booked by Ana Sample');
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
-it('strikes day and time of a cancelled booking, and says nothing about it twice', () => {
+it('a ticket strikes day and time of a cancelled booking, and does not repeat that it is cancelled', () => {
   const struck = ({ html }: ReturnType<typeof draw>) =>
     [...html.matchAll(/class="[^"]*struck[^"]*">([^<]+)</g)].map(([, content]) => content);
   expect(struck(draw({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
@@ -57,14 +57,14 @@ it('strikes day and time of a cancelled booking, and says nothing about it twice
   expect(struck(draw())).toEqual([]);
 });
 
-it('charges nothing to guests whose operator settles', () => {
+it('a ticket charges nothing to guests whose operator settles', () => {
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
   expect(text({ operator })).not.toMatch(/VUV|Pay at the distillery:/);
   expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
 });
 
-it("charges those guests for what exceeds the operator's booking", () => {
+it("a ticket charges those guests for what exceeds the operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
   expect(text({ operator })).toMatch(
@@ -73,10 +73,10 @@ it("charges those guests for what exceeds the operator's booking", () => {
   expect(text({ operator })).toContain('Pay at the distillery:');
 });
 
-it('offers its calendar file after hydration, until the tour starts', async () => {
+it('a ticket offers its calendar file after hydration, until the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const whole = (change: Partial<Booking>, now?: Date) =>
-    renderedWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
+    renderStaticWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
   const before = new Date('2026-11-24T13:59:00+11:00');
   expect((await whole({}, before)).html).toMatch(
     /<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/,

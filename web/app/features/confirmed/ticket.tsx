@@ -23,7 +23,7 @@ import { chosenIn } from './chosen-in.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
 import styles from './ticket.module.css';
 
-/** The code that writes a calendar file comes after the ticket. */
+/** The code that writes a calendar file loads after the ticket. */
 const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
 
 /** The booking as a ticket: the day very large, then the facts. */

@@ -32,7 +32,7 @@ const rules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => va
 export function useCancellation(reference: string, onCancelled: () => void): Cancellation {
   const [isAsking, setAsking] = useState(false);
   const [email, setEmail] = useState<string>();
-  const { status, failure, problems, edited, submit } = useForm<'email'>({
+  const { status, failure, problems, reportEdit, submit } = useForm<'email'>({
     ...(email !== undefined && { fields: rules.fields, problems: formProblems(rules, { email }) }),
     async send() {
       try {
@@ -62,16 +62,16 @@ export function useCancellation(reference: string, onCancelled: () => void): Can
             error: problems.email,
             change(value) {
               setEmail(value);
-              edited();
+              reportEdit();
             },
           },
     ask() {
       setAsking(true);
-      edited();
+      reportEdit();
     },
     keep: () => status === 'sending' || setAsking(false),
     cancel: submit,
-    clear: () => edited(),
+    clear: () => reportEdit(),
   };
 }
 

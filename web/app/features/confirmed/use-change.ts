@@ -31,9 +31,9 @@ import {
   changeProblem,
   changesIn,
   formOf,
-  partConcerned,
+  partOfRefusal,
   slotOffers,
-  withoutOwn,
+  withoutBooking,
 } from './change-form.ts';
 import { changedSentences } from './changed-sentences.ts';
 
@@ -55,7 +55,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly keep: () => void;
 }
 
-export interface ChangeEnds {
+export interface ChangeCallbacks {
   /** `says`: about the change, in sentences. */
   onChanged: (booking: Booking, says: string) => void;
   /** `isUnsure`: a response was lost, so the booking may have changed. */
@@ -63,13 +63,13 @@ export interface ChangeEnds {
 }
 
 /** State of the change form. */
-export function useChange(booking: Booking, now: Date, { onChanged, onKept }: ChangeEnds): Change {
+export function useChange(booking: Booking, now: Date, { onChanged, onKept }: ChangeCallbacks): Change {
   const [form, setForm] = useState(() => formOf(booking));
   const isUnsure = useRef(false);
 
   const calendar = useKnownDays(now);
   const day = useDay(form.date);
-  const others = day.status === 'ready' ? withoutOwn(day.reply, form.date, booking) : undefined;
+  const others = day.status === 'ready' ? withoutBooking(day.reply, form.date, booking) : undefined;
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
@@ -81,7 +81,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   };
   const found = fieldProblems(form, slotCapacity);
 
-  const { status, problems, formProps, edited, left } = useForm<ChangePart>({
+  const { status, problems, formProps, reportEdit, reportBlur } = useForm<ChangePart>({
     fields: changeParts,
     problems: found,
     focusesRefused: true,
@@ -111,7 +111,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   });
   const edit = (change: Partial<ChangeForm>) => {
     setForm((current) => ({ ...current, ...change }));
-    edited('guests' in change ? 'guests' : undefined);
+    reportEdit('guests' in change ? 'guests' : undefined);
   };
 
   return {
@@ -126,7 +126,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     problems,
     formProps,
     change: edit,
-    leave: left,
+    leave: reportBlur,
     chooseDay: (date) =>
       edit({ date, slot: slotsOn(date, calendar.editOn(date)).find(({ id }) => id === slot.id) }),
     chooseSlot: (chosen) => edit({ slot: chosen }),
@@ -142,5 +142,5 @@ function refusedBy(problem: unknown, booking: Booking, requested: BookingRequest
   const { preferredLanguage } = problem.fields;
   const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
   if (Object.keys(named).length > 0) return named;
-  return { [partConcerned(problem.kind, booking, requested)]: problem.message };
+  return { [partOfRefusal(problem.kind, booking, requested)]: problem.message };
 }

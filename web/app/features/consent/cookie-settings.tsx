@@ -42,7 +42,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
       }
     >
       <p>
-        {copy.lead} {/* The dialog is a root of its own, without a router. */}
+        {copy.lead} {/* The dialog is a separate root, without a router. */}
         <a className={styles.policy} href={`${basePath}/cookies`}>
           {copy.policy}
         </a>

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { asksForPrivacy, consentInForce, storeConsent } from '#app/analytics/consent.ts';
+import { asksForPrivacy, effectiveConsent, storeConsent } from '#app/analytics/consent.ts';
 import { cookieCopy } from '#app/content/consent/cookie-copy.ts';
 import { japaneseCookieCopy } from '#app/content/consent/japanese-cookie-copy.ts';
 import { languageAt } from '#shared/site/site-paths.ts';
@@ -9,7 +9,7 @@ import { CookieSettings } from './cookie-settings.tsx';
 export function openCookieSettings(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const before = consentInForce();
+  const before = effectiveConsent();
   const language = languageAt(window.location.pathname);
   root.render(
     <CookieSettings

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { enquiryFields } from '#shared/enquiries/event-enquiry.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const page = await renderedWithLazyParts(<ContactPage />, '/contact?from=event-booking#event-booking');
+const page = await renderStaticWithLazyParts(<ContactPage />, '/contact?from=event-booking#event-booking');
 const html = page.html.replaceAll('&amp;', '&');
 
 describe('contact page', () => {

@@ -7,6 +7,7 @@ import { EnquirySection } from './enquiry-section.tsx';
 import { QuestionSection } from './question-section.tsx';
 
 const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
+const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 
 /** Contact page: facts, chart, opening hours, the form for any question and the one for events. */
 export function ContactPage() {
@@ -22,6 +23,11 @@ export function ContactPage() {
       </Panel>
       <QuestionSection />
       <EnquirySection />
+      <Panel page last>
+        <StaticHtml>
+          <StepFree />
+        </StaticHtml>
+      </Panel>
     </>
   );
 }

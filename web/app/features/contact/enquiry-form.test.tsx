@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextForm } from '#app/forms/use-text-form.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { type EnquiryField, enquiryFields } from '#shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { type TrapField, trapField } from '#shared/values/trap.ts';
@@ -42,7 +42,7 @@ const formElement = (changes: Partial<Enquiry>) => {
   };
   return <EnquiryForm enquiry={{ ...enquiry, ...changes } as Enquiry} />;
 };
-const form = (changes: Partial<Enquiry>) => rendered(formElement(changes), '/contact');
+const form = (changes: Partial<Enquiry>) => renderStatic(formElement(changes), '/contact');
 
 describe('event enquiry form', () => {
   it('has a honeypot that people neither see nor reach', () => {
@@ -55,7 +55,7 @@ describe('event enquiry form', () => {
   });
 
   it('answers an accepted enquiry with the specified text and a receipt, without the form', async () => {
-    const { text, html } = await renderedWithLazyParts(
+    const { text, html } = await renderStaticWithLazyParts(
       formElement({ status: 'sent', delivered }),
       '/contact',
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { mailInstead } from './mail-instead.ts';
 
-it('a visitor’s mail in place of the form names each field once, in French', () => {
+it('a visitor’s mail instead of the form names each field once, in French', () => {
   const facts = enquiryFacts({
     name: 'Ana',
     business: '',

@@ -1,12 +1,12 @@
 import { contactCopy as copy } from '#app/content/contact/contact-copy.ts';
 import { distilleryPlace, portChart, wharfPlace } from '#app/content/contact/port-chart.ts';
 import {
+  formatAngle,
   frameOf,
   latitudeTicks,
   pointOf,
   tickLines,
   unitsPerKilometre,
-  writeAngle,
 } from '#app/ui/chart/chart-frame.ts';
 import { coastline } from '#app/ui/chart/coastline.ts';
 import { business } from '#shared/content/business.ts';
@@ -94,7 +94,7 @@ const Edge = () => (
       .filter(({ at }) => at > 24 && at < height - 24)
       .map(({ minutes, at }) => (
         <text key={minutes} x="30" y={Math.round(at + 6)}>
-          {writeAngle(minutes)}
+          {formatAngle(minutes)}
         </text>
       ))}
   </g>

@@ -14,7 +14,7 @@ const trappedRules = withTrap(questionRules);
 const send = (draft: QuestionDraft & FormDraft<TrapField>) =>
   sendEventEmail({ ...enquiryOf(draft), [trapField]: draft[trapField] });
 
-/** Any question, by the call of the event enquiry. */
+/** Any question, sent by the call of the event enquiry. */
 export function QuestionSection() {
   const question = useTextForm({
     rules: trappedRules,

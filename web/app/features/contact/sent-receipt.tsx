@@ -12,7 +12,7 @@ export interface SentReceiptProps {
   onAgain: () => void;
 }
 
-/** What was sent, on paper, in the place of the form. It takes the focus of the button that is gone. */
+/** What was sent, on paper, instead of the form. It takes the focus, since the button has disappeared. */
 export const SentReceipt = ({ facts, email, onAgain }: SentReceiptProps) => (
   <Card>
     <Stack gap={16} className={styles.receipt}>

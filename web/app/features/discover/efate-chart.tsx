@@ -1,7 +1,7 @@
 import { distilleryPlace } from '#app/content/contact/port-chart.ts';
 import { discoverCopy as copy } from '#app/content/discover/discover.ts';
 import { islands } from '#app/content/team/islands.ts';
-import { frameOf, writeAngle } from '#app/ui/chart/chart-frame.ts';
+import { formatAngle, frameOf } from '#app/ui/chart/chart-frame.ts';
 import { CoastChart } from '#app/ui/chart/coast-chart.tsx';
 import { coastline } from '#app/ui/chart/coastline.ts';
 
@@ -21,7 +21,7 @@ export const EfateChart = () => (
       ...copy.farms.villages.map((village) => ({ ...village, isInland: true })),
     ]}
     steps={[2, 10, 10]}
-    write={(minutes) => `${writeAngle(minutes)} S`}
+    formatLatitude={(minutes) => `${formatAngle(minutes)} S`}
     label={copy.farms.chart}
   />
 );

@@ -17,11 +17,13 @@ function rememberClosed(): void {
   try {
     localStorage.setItem(storeName, 'closed');
   } catch {
-    // It returns on the next page.
+    // The notice returns on the next page.
   }
 }
 
-/** One line, closed for good, instead of a redirect. The frame's own link knows the address of the page. */
+/**
+ * One line instead of a redirect; once closed, it stays closed. The link in the header knows the address of the page.
+ */
 export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
   <Cluster as="aside" gapX={24} align="center" justify="between" className={styles.notice} lang={copy.lang}>
     <p>
@@ -32,7 +34,7 @@ export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
         hrefLang={copy.lang}
         data-needs-hydration=""
         onClick={({ currentTarget }) => {
-          // The page may be another than the one that it appeared on.
+          // The visitor may have changed the page since it appeared.
           currentTarget.href = addressInFrench();
         }}
       >

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { restoreTyped } from '#app/ui/navigation/typed-values.ts';
 import { LanguageNotice, wasNoticeClosed } from './language-notice.tsx';
 
-/** Takes over what was typed in another language, and lets readers of French know that they could read it. */
+/** Restores the input from another language, and offers the French page to readers of French. */
 export function arrive(isReader: boolean): void {
   restoreTyped();
   if (!isReader || wasNoticeClosed()) return;

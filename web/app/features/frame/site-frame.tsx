@@ -6,12 +6,13 @@ import { belongsTo, wordmarkLines } from '#app/content/frame/navigation.ts';
 import { Header } from '#app/ui/header/header.tsx';
 import { NavigationEffects } from '#app/ui/navigation/navigation-effects.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
+import { OldBrowser } from '#app/ui/old-browser.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { useLanguages } from './use-languages.ts';
 import { useStructuredData } from './use-structured-data.ts';
 
 const mainId = 'main';
-const belongsNowhere = () => false;
+const isNeverActive = () => false;
 
 const loadFooter = () =>
   import('./site-footer/site-footer.tsx').then(
@@ -42,11 +43,12 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
   }, [isForAnyAddress]);
   return (
     <>
+      <OldBrowser>{words.oldBrowser}</OldBrowser>
       <SkipLink target={mainId}>{words.skip}</SkipLink>
       <Header
         name={wordmarkLines}
         menu={menu}
-        isActive={isForAnyAddress ? belongsNowhere : belongsTo}
+        isActive={isForAnyAddress ? isNeverActive : belongsTo}
         copy={words}
       />
       <main id={mainId} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { graphOf } from '#app/content/structured-data/graph.ts';
 import { routerPath } from '#shared/site/site-paths.ts';
 
-/** Writes structured data for the page's canonical URL, or for its own when it is not indexed. */
+/** Writes structured data for the page's canonical URL, or for its path when it is not indexed. */
 export function describePage(pathname: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const before = document.querySelector('head script[type="application/ld+json"]');

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { basePath } from '#shared/site/language.ts';
 
-/** For the few who read French, or come from a document of this site: that in another language. */
+/**
+ * Loads the code for readers of French, and for visitors from another document of this site, perhaps in another
+ * language.
+ */
 export function useLanguages(): void {
   useEffect(() => {
     const isReader = basePath === '' && navigator.language.startsWith('fr');

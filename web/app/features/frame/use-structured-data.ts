@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Path of the structured data in the head. Module state, since the frame is remounted for a failed page. */
-let described: string | undefined;
+let describedPath: string | undefined;
 
 /**
  * Updates the structured data on navigation. Static pages come with theirs; for paths that share one file it is added
@@ -11,10 +11,10 @@ let described: string | undefined;
 export function useStructuredData(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (described === undefined && document.querySelector('head script[type="application/ld+json"]'))
-      described = pathname;
-    if (described === pathname) return;
-    described = pathname;
+    if (describedPath === undefined && document.querySelector('head script[type="application/ld+json"]'))
+      describedPath = pathname;
+    if (describedPath === pathname) return;
+    describedPath = pathname;
     import('./structured-data.ts').then(
       ({ describePage }) => describePage(pathname),
       () => {},

@@ -7,12 +7,12 @@ import styles from './inventory-page.module.css';
 import { isStaffHost } from './staff-host.ts';
 import { StockConsole } from './stock-console.tsx';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Inventory on a staff machine; elsewhere, and before the host is known, a placeholder. */
 export function InventoryPage() {
   const isOpen = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => isStaffHost(window.location.hostname),
     () => false,
   );

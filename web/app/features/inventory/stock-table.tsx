@@ -22,8 +22,8 @@ const toneOf: Readonly<Record<StockStatus, 'ok' | 'few' | 'no'>> = {
 export const editButtonId = (productId: string): string => `edit-${productId}`;
 
 /**
- * Stock by product with an edit button (specification §2). On narrow screens strength and last change stand below
- * the name.
+ * Stock by product with an edit button (specification §2). On narrow screens, strength and last change are below the
+ * name.
  */
 export const StockTable = ({ items, onEdit }: StockTableProps) => (
   <Text as="table" set="left" fill className={styles.table}>

@@ -78,11 +78,11 @@ export function useInventory(): Inventory {
     send: () =>
       run('saving', async () => {
         const saved = await save([correctionFrom(draft)], copy.saved, edited?.quantity);
-        if (saved.kind === 'done') empty();
+        if (saved.kind === 'done') clearForm();
         return saved;
       }),
   });
-  const empty = () => {
+  const clearForm = () => {
     setDraft(blank);
     setEdited(undefined);
     form.reset();
@@ -108,7 +108,7 @@ export function useInventory(): Inventory {
         quantity: String(item.quantity),
       });
     },
-    cancel: empty,
+    cancel: clearForm,
     addSamples: () => void run('adding-samples', () => save(sampleStock, copy.samplesSaved)),
     refresh: () => void run('loading', async () => void (await load())),
   };

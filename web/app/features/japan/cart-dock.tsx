@@ -9,7 +9,7 @@ import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
 import type { Shop } from './use-shop.ts';
 import { useSpaceBeside } from './use-space-beside.ts';
 
-/** Cart: a panel beside the bottles, on phones a sheet opened by a bar. */
+/** Cart: a panel next to the bottles, on phones a sheet opened from a bar. */
 export function CartDock({ shop }: { shop: Shop }) {
   const hasBottles = shop.totals.bottles > 0;
   useEffect(() => {
@@ -18,27 +18,27 @@ export function CartDock({ shop }: { shop: Shop }) {
   }, [hasBottles]);
   const isBeside = useSpaceBeside();
   const headingId = useId();
-  // Moves the focus after toggling: the button is gone.
+  // Moves the focus after toggling: the button has disappeared.
   const wasToggled = useRef(false);
-  const takeAlong = useCallback((place: HTMLElement | null) => {
+  const moveFocus = useCallback((place: HTMLElement | null) => {
     if (wasToggled.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
   }, []);
-  const move = (to: () => void) => () => {
+  const withFocusMove = (to: () => void) => () => {
     wasToggled.current = true;
     to();
   };
-  const close = move(shop.panel.close);
+  const close = withFocusMove(shop.panel.close);
   const panel = <CartPanel shop={shop} headingId={headingId} onClose={close} />;
-  const summary = <CartSummary shop={shop} onOpen={move(shop.panel.open)} />;
+  const summary = <CartSummary shop={shop} onOpen={withFocusMove(shop.panel.open)} />;
   return (
     <>
       {isBeside !== false && shop.panel.isOpen !== false && (
-        <section ref={takeAlong} className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
+        <section ref={moveFocus} className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
           {panel}
         </section>
       )}
       {isBeside === true && shop.panel.isOpen === false && (
-        <div ref={takeAlong} className={styles.closed}>
+        <div ref={moveFocus} className={styles.closed}>
           {summary}
         </div>
       )}

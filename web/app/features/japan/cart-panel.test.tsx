@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import type { Cart } from '#shared/shop/cart.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
@@ -23,19 +23,19 @@ const inTokyo = { ...two, prefecture: prefectureOf('東京都') };
 const nothing = () => {};
 
 const panel = (cart: Partial<Cart>, checkout: Partial<Checkout> = {}, stock = {}) =>
-  rendered(
+  renderStatic(
     <CheckoutView shop={shopWith(cart, stock)} checkout={checkoutWith(checkout)} onRemoved={nothing} />,
     '/jp',
   );
 
 /** The panel without its form. */
 const emptyPanel = (cart: Partial<Cart> = {}) =>
-  rendered(<CartPanel shop={shopWith(cart)} headingId="cart" onClose={nothing} />, '/jp');
+  renderStatic(<CartPanel shop={shopWith(cart)} headingId="cart" onClose={nothing} />, '/jp');
 
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
 describe('the cart', () => {
-  it('cannot be paid at zero bottles', () => {
+  it('cannot be paid without bottles', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');
@@ -44,7 +44,7 @@ describe('the cart', () => {
 
   it('says that its form is loading, or failed to load and nothing is lost', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
-    expect(rendered(<FormMissing />, '/jp').text).toContain('中身は残っています。');
+    expect(renderStatic(<FormMissing />, '/jp').text).toContain('中身は残っています。');
   });
 
   it('shows each line with its price, editable and removable, and can be cleared', () => {
@@ -79,6 +79,10 @@ describe('the cart', () => {
     const { text } = panel(two);
     expect(text).toContain('送料 都道府県を選ぶと表示します 送料を除く合計 13,000円');
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');
+  });
+
+  it('lets a browser fill in the prefecture', () => {
+    expect(panel(two).html).toMatch(/<select[^>]*name="prefecture"[^>]*autoComplete="address-level1"/);
   });
 
   it('offers all 47 prefectures', () => {

@@ -30,7 +30,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
         <Text as="dt" tone="quiet">
           {copy.shipping}
           {isShippingKnown && (
-            <span className={styles.how}>{howShippingIsMade({ lines, zone, policy })}</span>
+            <span className={styles.how}>{shippingBreakdown({ lines, zone, policy })}</span>
           )}
         </Text>
         <Text as="dd" weight="strong" breaks="never">
@@ -60,7 +60,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
 }
 
 /** Breakdown of shipping: `本州、四国、九州 1,300円 × 2本`. */
-function howShippingIsMade({ lines, zone, policy = shippingPolicy }: CartSumsProps): string {
+function shippingBreakdown({ lines, zone, policy = shippingPolicy }: CartSumsProps): string {
   const { bottles, subtotalYen } = basketTotals(lines, zone, policy);
   const [choice] = shippingChoices({ bottles, subtotalYen }, zone, policy);
   const rate = policy[zone ?? 'mainland'];

@@ -6,7 +6,7 @@ export interface CheckoutDraft {
   readonly email: string;
   /** Confirmed to be 20 or older, for this order. */
   readonly isOfAge: boolean;
-  /** Undefined until the visitor decides: open beside the bottles, closed on phones. */
+  /** Undefined until the visitor decides: open next to the bottles, closed on phones. */
   readonly isOpen: boolean | undefined;
 }
 

@@ -77,6 +77,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           optional
           label={copy.prefecture}
           name="prefecture"
+          autoComplete="address-level1"
           value={cart.prefecture?.code ?? ''}
           placeholder={copy.noPrefecture}
           options={codes}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { legalRows } from '#app/content/japan/legal-copy.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { shippingPolicies } from '#shared/shop/shipping.ts';
 import { LegalDisclosurePage } from './legal-disclosure-page.tsx';
 
-const page = rendered(<LegalDisclosurePage />, '/legal-disclosure');
+const page = renderStatic(<LegalDisclosurePage />, '/legal-disclosure');
 
 describe('the legal disclosure', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import type { Order } from '#shared/contracts/find-order.ts';
 import { shopMessages } from '#shared/shop/messages.ts';
 import { orderStatuses } from '#shared/shop/order-state.ts';
@@ -61,21 +61,21 @@ describe('payment success page', () => {
 
 describe('order record', () => {
   it('has reference, lines and the amount paid', () => {
-    expect(rendered(<OrderRecord order={order} />).text).toBe(
+    expect(renderStatic(<OrderRecord order={order} />).text).toBe(
       'ご注文の内容 ご注文番号 JP261124-0123456789AB ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',
     );
   });
 
   it('omits what is unknown before shipping was chosen', () => {
     const { shippingYen, totalYen, ...early } = order;
-    const { text } = rendered(<OrderRecord order={{ ...early, status: 'pending' }} />);
+    const { text } = renderStatic(<OrderRecord order={{ ...early, status: 'pending' }} />);
     expect(text).toMatch(/小計 12,000円$/);
     expect([shippingYen, totalYen]).not.toContain(undefined);
   });
 });
 
 it('the cancel page says that nothing is paid and the cart is unchanged', () => {
-  const { text, links } = rendered(<PaymentCancelPage />, '/payment-cancel');
+  const { text, links } = renderStatic(<PaymentCancelPage />, '/payment-cancel');
   expect(text).toContain('代金はいただいていません。カートの中身はそのまま残っています。');
   expect(links).toEqual({ '/jp': 'カートに戻る', '/': 'トップページへ（英語）' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { products } from '#shared/shop/products.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { shopWith } from './shop.testing.ts';
@@ -7,7 +7,7 @@ import { ShopPage } from './shop-page.tsx';
 
 /** The prerendered page. */
 async function prerendered(): Promise<string> {
-  return (await renderedWithLazyParts(<ShopPage />, '/jp')).html;
+  return (await renderStaticWithLazyParts(<ShopPage />, '/jp')).html;
 }
 
 describe('the shop', () => {
@@ -23,7 +23,7 @@ describe('the shop', () => {
     for (const { name } of products) expect(html).toContain(`aria-label="${name.ja}の本数"`);
   });
 
-  it('has an empty cart beside them, and no sheet over them', async () => {
+  it('has an empty cart next to the rums, and no sheet over them', async () => {
     const html = await prerendered();
     expect(html).toContain('カートは空です。');
     expect(html).not.toContain('<dialog');
@@ -52,7 +52,7 @@ describe('stock of a rum', () => {
   const [product] = products as [(typeof products)[0]];
   const card = async (stock: Parameters<typeof shopWith>[1], quantity = 0) => {
     const shop = shopWith({ items: [{ id: product.id, quantity }] }, stock);
-    return (await renderedWithLazyParts(<BottleCard product={product} shop={shop} />, '/jp')).text;
+    return (await renderStaticWithLazyParts(<BottleCard product={product} shop={shop} />, '/jp')).text;
   };
 
   it.each([
@@ -70,7 +70,7 @@ describe('stock of a rum', () => {
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });
 
-  it('is below the quantity in the cart: a message says so', async () => {
+  it('has a message when it is below the quantity in the cart', async () => {
     expect(await card({ [product.id]: 4 }, 5)).toContain('Sorry, only 4 bottles available in stock.');
     expect(await card({ [product.id]: 5 }, 5)).not.toContain('Sorry');
   });

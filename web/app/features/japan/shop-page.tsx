@@ -1,6 +1,7 @@
 import { shopCopy as copy } from '#app/content/japan/shop-copy.ts';
 import { Panel, Stack } from '#app/ui/layout/layout.tsx';
 import { lazyRoute, StaticHtml } from '#app/ui/navigation/static-html.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { products } from '#shared/shop/products.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { CartDock } from './cart-dock.tsx';
@@ -34,6 +35,9 @@ export function ShopPage() {
           <DeliveryFacts />
         </StaticHtml>
       </Panel>
+      <VisuallyHidden>
+        <span role="status">{shop.said}</span>
+      </VisuallyHidden>
       <div className={styles.cart}>
         <CartDock shop={shop} />
       </div>

@@ -18,6 +18,7 @@ export function shopWith(
     cart: whole,
     lines,
     totals: basketTotals(lines, whole.prefecture?.zone),
+    said: '',
     stockStatus: typeof stock === 'string' ? stock : 'ready',
     available,
     lowStock(id) {

@@ -37,7 +37,7 @@ export function changeCart(update: (cart: Cart) => Cart): void {
  * Empties the cart after a payment (specification §2), once per order: reopening its page later must not empty a new
  * cart, and a link to an order that does not exist or is not paid empties none.
  *
- * @returns whether the order is paid, or its payment on the way
+ * @returns whether the order is paid, or its payment is pending
  */
 export function emptyCartAfter({ reference, status }: Pick<Order, 'reference' | 'status'>): boolean {
   if (status !== 'paid' && status !== 'awaiting') return false;

@@ -35,7 +35,7 @@ export function createStoredValue<Value>(
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };
   const read = (): Value => {
@@ -57,11 +57,11 @@ export function createStoredValue<Value>(
       notify();
     },
     subscribe(onChange) {
-      if (listeners.size === 0) window.addEventListener('storage', hear);
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        if (listeners.size === 0) window.removeEventListener('storage', hear);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };

@@ -19,7 +19,7 @@ it.each([
   expect(Object.keys(checkoutProblems(form))).toEqual([...fields]);
 });
 
-it('has its errors in Japanese', () => {
+it('a checkout has its errors in Japanese', () => {
   const broken = { email: 'x', isOfAge: false };
   for (const form of [
     { ...broken, hasLowStock: true, hasTooMany: false },

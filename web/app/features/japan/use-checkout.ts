@@ -57,16 +57,16 @@ export function useCheckout(shop: Shop): Checkout {
 
   // The back/forward cache restores the page in its busy state.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setAttempt(undefined);
       shop.askForStock();
     };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [shop.askForStock, setAttempt]);
 
-  const { problems, formProps, left } = useForm<CheckoutField>({
+  const { problems, formProps, reportBlur } = useForm<CheckoutField>({
     fields: checkoutFields,
     problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
     async send() {
@@ -87,7 +87,7 @@ export function useCheckout(shop: Shop): Checkout {
       }
     },
   });
-  const forget = () => setAttempt((current) => (current === 'sending' ? current : undefined));
+  const clearOutcome = () => setAttempt((current) => (current === 'sending' ? current : undefined));
 
   return {
     email,
@@ -99,12 +99,12 @@ export function useCheckout(shop: Shop): Checkout {
     isSending: attempt === 'sending',
     refusal: attempt !== 'sending' && attempt?.cart === shop.cart ? attempt : undefined,
     changeEmail(value) {
-      forget();
+      clearOutcome();
       changeDraft({ email: value });
     },
-    leaveEmail: () => email.trim() !== '' && left('email'),
+    leaveEmail: () => email.trim() !== '' && reportBlur('email'),
     confirmAge(checked) {
-      forget();
+      clearOutcome();
       changeDraft({ isOfAge: checked });
     },
   };

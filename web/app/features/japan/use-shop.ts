@@ -1,11 +1,13 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { trackEvent } from '#app/analytics/track.ts';
+import { shopCopy } from '#app/content/japan/shop-copy.ts';
 import type { RequestStatus } from '#app/requests/use-request.ts';
 import { useStock } from '#app/requests/use-stock.ts';
 import { type BasketTotals, basketTotals, type OrderLine, orderLines } from '#shared/shop/basket.ts';
 import { type Cart, emptyCart, quantityIn, withQuantity } from '#shared/shop/cart.ts';
 import { isWithinOrder, limitToOrder } from '#shared/shop/order-limit.ts';
 import { prefectures } from '#shared/shop/prefectures.ts';
+import { formatYen, productById } from '#shared/shop/products.ts';
 import { limitToStock } from '#shared/shop/stock-limit.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './stored-cart.ts';
@@ -24,6 +26,8 @@ export interface Shop {
   readonly askForStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
   readonly setQuantity: (id: string, requested: number) => void;
+  /** What the last change of a quantity came to, for those who do not see it. */
+  readonly said: string;
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
   readonly panel: Panel;
@@ -59,6 +63,7 @@ export function useShop(): Shop {
   const { status, reply: stock, refresh } = useStock();
   const [attempt, setAttempt] = useState<CheckoutAttempt>();
   const [refused, setRefused] = useState<Refused>({ stock: {}, overOrder: undefined });
+  const [said, setSaid] = useState('');
   const lines = orderLines(cart.items);
   return {
     cart,
@@ -82,10 +87,14 @@ export function useShop(): Shop {
         overOrder: isOverOrder ? id : undefined,
       }));
       changeCart((current) => withQuantity(current, id, quantity));
+      const { subtotalYen } = basketTotals(orderLines(withQuantity(cart, id, quantity).items), undefined);
+      const name = productById(id)?.name.ja ?? '';
+      setSaid(shopCopy.nowInCart(name, quantity, formatYen(subtotalYen)));
       const more = quantity - quantityIn(cart, id);
       for (const line of more > 0 ? orderLines([{ id, quantity: more }]) : [])
         trackEvent({ kind: 'added-to-cart', line });
     },
+    said,
     setPrefecture(code) {
       changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));
     },

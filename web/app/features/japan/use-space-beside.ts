@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is space for the panel beside the bottles; undefined before hydration. */
+/** Whether there is space for the panel next to the bottles; undefined before hydration. */
 export const useSpaceBeside = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { LandingHero } from './landing-hero.tsx';
 
 const landingAt = (now?: string) =>
-  rendered(
+  renderStatic(
     <LandingHero
       now={now === undefined ? undefined : new Date(now)}
       closedDays={undefined}
@@ -14,7 +14,7 @@ const landingAt = (now?: string) =>
     '/',
   );
 
-it('says the week in French', () => {
+it('the landing page has the hours of the week in French', () => {
   expect(landingAt().text).toContain(
     'Du lundi au vendredi de 8 h à 17 h, le samedi de 12 h à 18 h, fermé le dimanche heure de Port‑Vila (UTC+11)',
   );
@@ -27,11 +27,11 @@ it.each([
   ],
   ['2026-11-24T07:59:00+11:00', 'Fermé en ce moment. Ouverture aujourd’hui à 8 h. 7 h 59'],
   ['2026-11-20T17:00:00+11:00', 'Demain samedi, ouverture à 12 h ; ensuite, réouverture lundi à 8 h.'],
-])('at %s says "%s"', (now, text) => {
+])('at %s the landing page says "%s"', (now, text) => {
   expect(landingAt(now).text).toContain(text);
 });
 
-it('leads to the pages of the same site', () => {
+it('the buttons of the landing page lead to French pages', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter basename="/fr" initialEntries={['/fr']}>
       <LandingHero now={undefined} closedDays={undefined} onChoice={() => {}} />

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
 import styles from './article-lead.module.css';
 import { ArticleLink } from './article-link.tsx';
-import { writeDay } from './article-row.tsx';
+import { formatDay } from './article-row.tsx';
 
 export const ArticleLead = ({ article }: { article: Article }) => (
   <Stack as="article" gap={24} gapX="gutter" padBottom={48} className={styles.lead}>
@@ -14,7 +14,7 @@ export const ArticleLead = ({ article }: { article: Article }) => (
     </div>
     <div className={styles.words}>
       <Text size="small" tone="quiet" className={styles.source}>
-        <time dateTime={article.date}>{writeDay(article.date)}</time>, {article.publication}
+        <time dateTime={article.date}>{formatDay(article.date)}</time>, {article.publication}
       </Text>
       <h2>
         <ArticleLink article={article} />

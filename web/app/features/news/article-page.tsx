@@ -15,7 +15,7 @@ import { Rule } from '#app/ui/rule.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
 import styles from './article-page.module.css';
-import { ArticleRow, writeDay } from './article-row.tsx';
+import { ArticleRow, formatDay } from './article-row.tsx';
 
 export interface ArticlePageProps {
   article: FullArticle;
@@ -75,7 +75,7 @@ const Facts = ({
       [
         copy.published,
         <time key="date" dateTime={date}>
-          {writeDay(date)}
+          {formatDay(date)}
         </time>,
       ],
       [copy.publication, publication],

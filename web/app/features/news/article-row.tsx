@@ -7,7 +7,7 @@ import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';
 
 /** Date format of the news. */
-export const writeDay = (date: Article['date']): string =>
+export const formatDay = (date: Article['date']): string =>
   formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A row of the list: picture, title, date and source. The picture repeats what the title links to: decorative. */
@@ -30,7 +30,7 @@ export const ArticleRow = ({ article }: { article: Article }) => (
       </Text>
     </div>
     <Cluster as="p" gapX={16} size="small" tone="quiet" className={styles.source}>
-      <time dateTime={article.date}>{writeDay(article.date)}</time>
+      <time dateTime={article.date}>{formatDay(article.date)}</time>
       <Text as="span" tone="cream">
         {article.publication}
       </Text>

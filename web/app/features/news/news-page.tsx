@@ -29,9 +29,9 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   /** Further keystrokes replace the history entry. */
   const show = (next: NewsSearch, replace = false) =>
     void navigate({ search: newsAddress(next) }, { replace, preventScrollReset: true });
-  const look = (text: string, goesOn: boolean) => {
-    const next = text.trim() === '' ? ({ mode: 'filter', category: undefined } as const) : lookFor(text);
-    show(next, goesOn || search.mode === 'search');
+  const onSearch = (text: string, isContinued: boolean) => {
+    const next = text.trim() === '' ? ({ mode: 'filter', category: undefined } as const) : searchFor(text);
+    show(next, isContinued || search.mode === 'search');
   };
   const clear = () => {
     show({ mode: 'filter', category: undefined });
@@ -56,8 +56,8 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
               label={copy.search}
               name="q"
               query={search.mode === 'search' ? search.query : ''}
-              given={cameBack}
-              onSearch={look}
+              isGiven={cameBack}
+              onSearch={onSearch}
             />
           </div>
         </Stack>
@@ -67,4 +67,4 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-const lookFor = (text: string): NewsSearch => ({ mode: 'search', query: text.trim() });
+const searchFor = (text: string): NewsSearch => ({ mode: 'search', query: text.trim() });

@@ -16,7 +16,7 @@ describe('URL of the news', () => {
     ['q=%20two%20words%20', { mode: 'search', query: 'two words' }],
     ['q=%20&category=Travel', { mode: 'filter', category: 'Travel' }],
     ['q=cask&category=Travel', { mode: 'search', query: 'cask' }],
-  ])('%j', (query, expected) => expect(read(query)).toEqual(expected));
+  ])('reads %j', (query, expected) => expect(read(query)).toEqual(expected));
 
   it.each(['', '?category=Retail', '?q=two+words', '?q=100%25+%26+more'])('round-trips %j', (address) => {
     expect(newsAddress(read(address))).toBe(address);

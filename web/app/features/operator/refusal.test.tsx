@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextForm } from '#app/forms/use-text-form.ts';
 import { CallProblem } from '#app/requests/client.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
@@ -12,10 +12,10 @@ const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']
 
 function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   const form = { draft: filled, status: 'failed', failure: undefined, ...changes };
-  return rendered(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
+  return renderStatic(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
-describe('refusal of an operator request', () => {
+describe('operator request:', () => {
   it('errors are summarised; without errors nothing is shown', () => {
     const draft = { ...filled, companyName: ' ' } as OperatorDraft;
     expect(said({ status: 'invalid', draft })).toBe(operatorMessages.incomplete);

@@ -13,7 +13,7 @@ export function refusalOf(request: TextForm<keyof OperatorDraft>): ReactNode {
   }
   if (status !== 'failed') return undefined;
   // Messages of the server that are meant for the visitor.
-  if (failure && (trapField in failure.fields || saidAsItIs.has(failure.kind))) return failure.message;
+  if (failure && (trapField in failure.fields || shownUnchanged.has(failure.kind))) return failure.message;
   return (
     <>
       <p>{copy.failed}</p>
@@ -24,4 +24,4 @@ export function refusalOf(request: TextForm<keyof OperatorDraft>): ReactNode {
   );
 }
 
-const saidAsItIs: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many', 'refused']);
+const shownUnchanged: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many', 'refused']);

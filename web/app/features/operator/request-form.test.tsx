@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { operatorFields, operatorTypes, tourFrequencies } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { RequestForm } from './request-form.tsx';
 
-const { html, text } = rendered(<RequestForm />, '/operator');
+const { html, text } = renderStatic(<RequestForm />, '/operator');
 
 describe('operator request form', () => {
   it('has every specified field', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cookiePolicyCopy } from '#app/content/privacy/cookie-policy.ts';
 import { privacyNoticeCopy } from '#app/content/privacy/privacy-notice.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { NoticePage } from './notice-page.tsx';
 
 describe.each([
   ['/cookies', cookiePolicyCopy],
   ['/privacy', privacyNoticeCopy],
 ] as const)('%s', (address, copy) => {
-  const { html, text, links } = rendered(<NoticePage copy={copy} />, address);
+  const { html, text, links } = renderStatic(<NoticePage copy={copy} />, address);
 
-  it('says everything, under headings that links can name', () => {
+  it('shows every part, under a heading that links can target', () => {
     for (const { id, heading, text: paragraphs, facts = [] } of copy.parts) {
       expect(html).toContain(`<section id="${id}"`);
       for (const part of [heading, ...paragraphs, ...facts.map(({ value }) => value)])
@@ -18,16 +18,16 @@ describe.each([
     }
   });
 
-  it('leads to the other page', () => expect(links).toHaveProperty(copy.other.to));
+  it('links to the other notice', () => expect(links).toHaveProperty(copy.other.to));
 });
 
 it('the cookie policy names each kind, who gets it, for how long, and how to change it', () => {
-  const { text } = rendered(<NoticePage copy={cookiePolicyCopy} />);
+  const { text } = renderStatic(<NoticePage copy={cookiePolicyCopy} />);
   for (const word of ['_ga', 'Google', '_fbc', '_fbp', 'Meta', 'Cookie settings', 'Global Privacy Control'])
     expect(text).toContain(word);
 });
 
 it('the part for orders from Japan is in Japanese', () => {
-  const { html } = rendered(<NoticePage copy={privacyNoticeCopy} />);
+  const { html } = renderStatic(<NoticePage copy={privacyNoticeCopy} />);
   expect(html).toMatch(/lang="ja"><section id="japan"/);
 });

@@ -8,7 +8,7 @@ export interface Fact {
   value: string;
 }
 
-/** Known facts of a release in grid order, without the batch, which stands beside it. */
+/** Known facts of a release in grid order, without the batch, which is shown separately. */
 export function factsOf(release: Release): readonly Fact[] {
   const { casks, filled, age, bottles, abv, year } = release;
   const bottled = release.bottled && parseCalendarDate(release.bottled);

@@ -59,7 +59,7 @@ describe('page of the releases', () => {
 });
 
 describe('release', () => {
-  it.each(releases)('$title says where to go from here', (one) => {
+  it.each(releases)('$title links to further pages', (one) => {
     expect(one.ways.length).toBeGreaterThan(0);
     for (const { to } of one.ways) expect(draw(one)).toContain(`href="${to}"`);
   });

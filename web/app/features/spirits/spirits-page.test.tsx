@@ -29,7 +29,7 @@ describe('page of the spirits', () => {
     for (const { takes } of steps) expect(text).toContain(takes);
   });
 
-  it('opens with the range: each bottle with its picture, its name and its ways on', () => {
+  it('opens with the range: each bottle with its picture, its name and its links', () => {
     const [bottles = '', process] = html.split('id="process"');
     expect(process).toContain(steps[0]?.takes);
     const tiles = bottles.split('<picture').slice(1);

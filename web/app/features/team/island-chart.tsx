@@ -1,5 +1,5 @@
 import type { Island } from '#app/content/team/islands.ts';
-import { frameAround, latitudeTicks, tickLines, writeAngle } from '#app/ui/chart/chart-frame.ts';
+import { formatAngle, frameAround, latitudeTicks, tickLines } from '#app/ui/chart/chart-frame.ts';
 import { coastline } from '#app/ui/chart/coastline.ts';
 import styles from './island-chart.module.css';
 
@@ -43,7 +43,7 @@ const Latitude = ({ frame }: { frame: ReturnType<typeof frameAround> }) => (
       .filter(({ at }) => at > 20 && at < height - 20)
       .map(({ minutes, at }) => (
         <text key={minutes} x="26" y={Math.round(at + 5)}>
-          {writeAngle(minutes)}
+          {formatAngle(minutes)}
         </text>
       ))}
   </g>

@@ -10,7 +10,7 @@ import { PersonCard } from './person-card.tsx';
 import styles from './team-page.module.css';
 
 const crew = crewByIsland(teamGroups);
-const everybody = [...teamGroups, departed];
+const allGroups = [...teamGroups, departed];
 
 /** The team and former staff by group, with their islands of origin. */
 export const TeamPage = () => (
@@ -24,7 +24,7 @@ export const TeamPage = () => (
       <IslandRow crew={crew} />
     </Page>
     <Page section last>
-      {everybody.map((group) => (
+      {allGroups.map((group) => (
         <ReadingSection key={group.name} heading={group.name} aside={group.line} ruled wide>
           <Stack as="ul" gap={32} gapX="gutter" className={styles.people}>
             {group.people.map((person) => (

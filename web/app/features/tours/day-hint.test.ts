@@ -36,7 +36,7 @@ const hints = (reply: DayBookings, party: Party, ahead: DayBookings | undefined 
 
 const english = { count: 10, language: 'English' } as const;
 
-describe('the line to another day', () => {
+describe('the link to another day', () => {
   it('is absent while at least half of the starts suit', () => {
     expect(hints({}, { language: 'French' })).toEqual([]);
     expect(hints(everySlot(english), { guests: 6 })).toEqual([]);
@@ -51,7 +51,7 @@ describe('the line to another day', () => {
     ]);
   });
 
-  it('passes over what does not suit there either', () => {
+  it('skips starts that do not suit either', () => {
     const ahead = { '10:00 AM': { 'Tour and Tasting': { count: 12 } } };
     expect(hints(everySlot(english), { guests: 7 }, ahead)).toEqual([
       'Next Tour and Tasting with room for 7: Tuesday 11:00 AM, 16 places',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedHolidays, knownDays } from '#app/requests/list-holidays.ts';
 import type { DayState } from '#app/requests/use-day.ts';
-import { rendered, renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStatic, renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import type { LoadedDay } from '#shared/booking/next-departure.ts';
 import { shipCallsFrom, wharfReturnMinutes } from '#shared/booking/ship-days.ts';
@@ -30,7 +30,7 @@ interface Shown {
   edits?: readonly DayEdit[];
 }
 
-const section = (shown: Shown) => rendered(daySection(shown));
+const section = (shown: Shown) => renderStatic(daySection(shown));
 
 function daySection(options: Shown) {
   const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
@@ -115,7 +115,7 @@ describe('chosen day', () => {
     expect(text).not.toContain('12:00 PM');
   });
 
-  it('closed by staff says the reason, and asks nothing', () => {
+  it('closed by staff shows the reason, and no questions', () => {
     const { text, html } = section({ date: '2026-11-26' });
     expect(text).toContain('Closed on Thursday 26 November: Cyclone.');
     expect(slotsIn(text)).toEqual([]);
@@ -150,7 +150,7 @@ describe('chosen day', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the day for a party', () => {
   const tour = 'Tour and Tasting';
   const wednesday = { date: calendarDateFrom('2026-11-25'), bookings: {} };
   const full = { count: 16, language: 'English' } as const;
@@ -159,7 +159,7 @@ describe('what is asked', () => {
     reply: Object.fromEntries(startTimes.map((time) => [time, { [tour]: slot }])),
   });
 
-  it('is how many adults, one without an answer, and which language', () => {
+  it('asks for the number of adults, one by default, and the language', () => {
     const { html } = section({});
     expect(html).toMatch(/aria-label="Number of adults" value="1"/);
     expect(html).toMatch(/<input[^>]*name="tour-language"[^>]*checked=""[^>]*value="Any"/);
@@ -185,7 +185,7 @@ describe('what is asked', () => {
     expect(text).toContain('Times are Port Vila time (UTC+11). Prices are per adult, under-18s come free.');
   });
 
-  it('says once when French is not spoken', () => {
+  it('says once that tours at noon are not in French', () => {
     const { text } = section({ language: 'French' });
     expect(text.match(/Tours between 11 AM and 2 PM are only available in English/g)).toHaveLength(1);
     expect(text.match(/Not in French/g)).toHaveLength(6);
@@ -244,7 +244,7 @@ describe('ship day', () => {
     Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
   it('asks which ship, and warns of each until it is answered', async () => {
-    const { text } = await renderedWithLazyParts(daySection({ ships }), '/tours');
+    const { text } = await renderStaticWithLazyParts(daySection({ ships }), '/tours');
     expect(text).toContain(
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
     );
@@ -270,7 +270,7 @@ describe('ship day', () => {
     );
   });
 
-  it('does not trouble guests who came by none', () => {
+  it('shows no warnings to guests without a ship', () => {
     expect(late({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 

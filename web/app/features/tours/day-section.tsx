@@ -38,12 +38,12 @@ export interface DaySectionProps {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The chosen day: what is asked of the party, then the starts with an answer for it. */
+/** The chosen day: questions about the party, then the starts with their availability for it. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType } = tours;
   const isRead = moment !== undefined;
   useEffect(() => {
-    // Ahead of the day that needs it; what fails here fails again, and is handled, where it is shown.
+    // Preloaded for ship days; a failure here recurs, and is handled, where it is shown.
     if (isRead) loadQuestion().catch(() => {});
   }, [isRead]);
   const shownTypes = tourType === undefined ? tourTypes : [tourType];
@@ -79,7 +79,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
             ) : (
               <>
                 <div className={styles.asksLater} />
-                {/* The starts of the day replace it: hydrating it would be for nothing. */}
+                {/* The starts of the day replace it, so it need not hydrate. */}
                 <StaticHtml>
                   <Timeline views={timetable} types={tourTypes} ship={undefined} />
                 </StaticHtml>

@@ -24,23 +24,23 @@ export interface DayStartsProps {
 export function DayStarts({ moment, types }: DayStartsProps) {
   const { views, day, ships, shipName } = moment;
   const ship = ships.find((call) => call.ship === shipName);
-  const isOver = day.status !== 'loading' && views.every((view) => !view.isOpen);
+  const isUnbookable = day.status !== 'loading' && views.every((view) => !view.isOpen);
   const hints = dayHints(views, types, moment).map(({ text, departure }) => (
     <DepartureLink key={text} text={text} departure={departure} />
   ));
   const starts = (
     <>
-      {!isOver && <Key yours={moment.guests ?? 1} />}
+      {!isUnbookable && <MeterLegend yours={moment.guests ?? 1} />}
       <Timeline views={views} types={types} ship={ship} />
     </>
   );
   return (
     <>
       <Stack gap={12} above={24} role="status">
-        <DayMessage moment={moment} isOver={isOver} ship={ship?.ship} />
+        <DayMessage moment={moment} isUnbookable={isUnbookable} ship={ship?.ship} />
         {day.status !== 'loading' && <Highlighted moment={moment} views={views} />}
       </Stack>
-      {isOver ? (
+      {isUnbookable ? (
         <>
           {hints}
           <Panel as="details" above={12} className={styles.all}>
@@ -60,12 +60,12 @@ export function DayStarts({ moment, types }: DayStartsProps) {
 
 interface DayMessageProps {
   moment: ToursMoment;
-  isOver: boolean;
+  isUnbookable: boolean;
   ship: string | undefined;
 }
 
 /** Read out when day or answers change. */
-function DayMessage({ moment, isOver, ship }: DayMessageProps) {
+function DayMessage({ moment, isUnbookable, ship }: DayMessageProps) {
   const { views, day, date, guests = 1, language, ships, shipName } = moment;
   if (day.status === 'loading')
     return (
@@ -73,7 +73,7 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
         {copy.counting(formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }))}
       </Text>
     );
-  if (isOver) return <Notice kind="warning">{copy.noneLeft}</Notice>;
+  if (isUnbookable) return <Notice kind="warning">{copy.noneLeft}</Notice>;
   return (
     <>
       {day.status === 'failed' && <Notice kind="warning">{copy.couldNotCheck}</Notice>}
@@ -95,7 +95,7 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
 }
 
 /** What the ticks of a slot mean. */
-const Key = ({ yours }: { yours: number }) => (
+const MeterLegend = ({ yours }: { yours: number }) => (
   <Text as="div" size="label" tone="quiet" above={8} className={styles.key}>
     <p id="places-key">{copy.key.label}</p>
     <ul aria-labelledby="places-key">

@@ -12,7 +12,7 @@ export interface HowManyProps {
   onChange: (guests: number) => void;
 }
 
-/** Number of adults; what is typed stays in the field, with its message, until it is a number of guests. */
+/** Number of adults; invalid input stays in the field, with its message. */
 export function HowMany({ guests, onChange }: HowManyProps) {
   const [typed, setTyped] = useState<string>();
   const error = typed ? guestCountProblem(Number(typed)) : undefined;

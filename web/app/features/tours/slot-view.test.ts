@@ -65,7 +65,7 @@ describe('slot of a ship day', () => {
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
     ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
     ['', { suits: true, tone: 'ok', wharf: undefined }],
-  ])('for a guest from %j', (named, view) => {
+  ])('answers a guest from %j', (named, view) => {
     expect(shown(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
   });
 
@@ -90,7 +90,7 @@ describe('slot of a day', () => {
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });
 
-  it('dims what lacks places or the language, and says which', () => {
+  it('is dimmed when it lacks places or the language, and says which', () => {
     const day = booked('2:00 PM', 12, { language: 'English' });
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
     const dimmed = { to: undefined, suits: false, isOpen: true, isLacking: true, tone: 'unknown' };

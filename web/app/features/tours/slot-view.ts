@@ -55,7 +55,7 @@ export interface SlotRequest {
   readonly shipName?: string | undefined;
 }
 
-/** A slot as shown on a day (specification §4, §7, §8); of several reasons against it the first says most. */
+/** A slot as shown on a day (specification §4, §7, §8); of several reasons against it, the first is shown. */
 export function slotView(request: SlotRequest): SlotView {
   const { slot, date, day, now, guests, language } = request;
   if (day.status === 'loading') return { slot, ...uncounted, ...unsuitable, label: copy.checking };
@@ -119,22 +119,22 @@ export function slotView(request: SlotRequest): SlotView {
 interface ShipView extends Pick<SlotView, 'wharf'> {
   readonly tone: 'no';
   readonly label: string;
-  /** Against the slot, once the guest has named the ship. */
+  /** Reason against the slot, once the guest has named the ship. */
   readonly reason?: string;
   /** The slot does not suit a ship that may be the guest's. */
   readonly isDoubtful: boolean;
 }
 
-const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
+const joinSentences = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ');
 
-/** What the ships of the day mean for a slot; undefined without any, and for a guest from none. */
+/** What the ships of the day mean for a slot; undefined without ships, and for a guest without one. */
 function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undefined {
   const calls = callsOfGuest(ships, shipName);
   if (calls.length === 0) return undefined;
   const back = timeLabel(wharfReturnMinutes(slot));
   const warnings = shipWarnings(slot, calls);
-  const says = inOneSentence(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
+  const says = joinSentences(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
   const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
   const view = { tone: 'no', label: says, isDoubtful: false } as const;
   if (worst === undefined)

@@ -14,7 +14,7 @@ import { slotCellId } from './use-link-target.ts';
 export interface TimelineProps {
   views: readonly SlotView[];
   types: readonly TourType[];
-  /** The ship of the guest: its hours ashore stand on the line. */
+  /** The ship of the guest: its hours ashore are drawn on the line. */
   ship: ShipCall | undefined;
 }
 

@@ -10,7 +10,7 @@ import { LinkedPhrase } from '#app/ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
 export interface ToursHeroProps {
-  /** The calendar below, with what was answered so far. */
+  /** Link to the calendar below, with the answers so far. */
   calendar: string;
   onChoice: () => void;
 }

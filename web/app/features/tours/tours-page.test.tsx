@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { renderedWithLazyParts } from '#app/ui/drawn.testing.ts';
+import { renderStaticWithLazyParts } from '#app/ui/render.testing.ts';
 import { ToursPage } from './tours-page.tsx';
 
-const page = await renderedWithLazyParts(<ToursPage onChoice={() => {}} />, '/tours');
+const page = await renderStaticWithLazyParts(<ToursPage onChoice={() => {}} />, '/tours');
 
 describe('the tours page', () => {
   it('links to the calendar and to the event enquiry', () => {

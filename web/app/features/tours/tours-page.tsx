@@ -16,6 +16,7 @@ import { useTours } from './use-tours.ts';
 const BeforeYouBook = lazyRoute(() =>
   import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
 );
+const StepFree = lazyRoute(() => import('#app/booking/step-free.tsx').then(({ StepFree }) => StepFree));
 const TourOptions = lazyRoute(() => import('./tour-options.tsx').then(({ TourOptions }) => TourOptions));
 
 export interface ToursPageProps {
@@ -64,6 +65,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
         <StaticHtml>
           <BeforeYouBook />
+        </StaticHtml>
+        <StaticHtml>
+          <StepFree />
         </StaticHtml>
       </Stack>
     </>

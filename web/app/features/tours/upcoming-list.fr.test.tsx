@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarLooks } from '#app/booking/calendar/calendar-looks.ts';
 import { calendarCopy } from '#app/content/booking/calendar-copy.ts';
 import { upcomingEvents } from '#app/content/structured-data/tours.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 
@@ -13,7 +13,7 @@ const editsWith = (evening: { name: string; nameFrench?: string }) => [
   { date, evening: { ...evening, ...hours } },
 ];
 const listWith = (evening: { name: string; nameFrench?: string }) =>
-  rendered(<UpcomingList now={now} calendar={{ closedDays: [], edits: editsWith(evening) }} />);
+  renderStatic(<UpcomingList now={now} calendar={{ closedDays: [], edits: editsWith(evening) }} />);
 
 const harvest = { name: 'Harvest Night', nameFrench: 'Nuit de la récolte' };
 
@@ -53,7 +53,7 @@ it('a closed day whose reason staff gave in English only is marked as English', 
     { date: calendarDateFrom('2026-12-10'), name: 'Repairs', isNamedInEnglish: true as const },
     { date: calendarDateFrom('2026-12-25'), name: 'Noël' },
   ];
-  const { html } = rendered(<UpcomingList now={now} calendar={{ closedDays, edits: [] }} />);
+  const { html } = renderStatic(<UpcomingList now={now} calendar={{ closedDays, edits: [] }} />);
   expect(html).toContain('<span lang="en">Repairs</span>');
   expect(html).toContain('<span>Noël</span>');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 
@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T09:00:00+11:00');
 it('lists holidays and evening events with their days', () => {
   const closedDays = [{ date: calendarDateFrom('2026-12-25'), name: 'Christmas Day' }];
   const calendar = { closedDays, edits: [] };
-  expect(rendered(<UpcomingList now={now} calendar={calendar} />).text).toBe(
+  expect(renderStatic(<UpcomingList now={now} calendar={calendar} />).text).toBe(
     [
       'Holidays and events',
       '27 Nov Friday Islands Night Free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',
@@ -26,7 +26,7 @@ it('an evening that managers have set has its name and hours', () => {
     untilMinutes: 1410,
   };
   const calendar = { closedDays: [], edits: [{ date: calendarDateFrom('2026-11-27'), evening }] };
-  expect(rendered(<UpcomingList now={now} calendar={calendar} />).text).toContain(
+  expect(renderStatic(<UpcomingList now={now} calendar={calendar} />).text).toContain(
     '27 Nov Friday Harvest Night Free, 5:00 PM to 11:30 PM, Port Vila time (UTC+11)',
   );
 });

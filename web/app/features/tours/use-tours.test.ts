@@ -74,7 +74,7 @@ describe('link message', () => {
     ['linkProblem=date', /date in your link is not valid/],
     ['date=2026-11-23&tourId=0', /This day has passed/],
     ['date=2027-02-25&tourId=0', /up to 3 months ahead/],
-  ])('%s', (query, sentence) => {
+  ])('of a link with %s says what is wrong', (query, sentence) => {
     expect(message(query)).toMatch(sentence);
   });
 

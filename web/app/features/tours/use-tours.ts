@@ -84,8 +84,8 @@ export function useTours(): Tours {
     shown?.closedBecause === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
   const asked = now && shown && { ...shown, now, day, guests, language, ships, shipName };
   const views = asked ? slotViews(asked, search) : [];
-  const wantsMore = day.status === 'ready' && needsDayAhead(views);
-  const dayAhead = wantsMore ? shown?.later : undefined;
+  const needsNextDay = day.status === 'ready' && needsDayAhead(views);
+  const dayAhead = needsNextDay ? shown?.later : undefined;
   const ahead = useDay(dayAhead);
   useLoggedCoupon(couponIn(params));
 

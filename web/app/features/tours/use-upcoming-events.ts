@@ -5,7 +5,7 @@ import { recentDays } from '#app/requests/list-holidays.ts';
 /**
  * Structured data of upcoming events, as managers have edited them; loaded last, since guests do not see it.
  *
- * @returns undefined until clock and code are there
+ * @returns undefined until clock and code are loaded
  */
 export function useUpcomingEvents(now: Date | undefined): readonly Thing[] | undefined {
   const [events, setEvents] = useState<readonly Thing[]>();

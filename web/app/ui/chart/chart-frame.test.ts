@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#shared/values/coordinates.ts';
 import {
+  formatAngle,
   frameAround,
   frameOf,
   latitudeTicks,
   pointOf,
   tickLines,
   unitsPerKilometre,
-  writeAngle,
 } from './chart-frame.ts';
 
 /** Twice as long north to south as west to east, on the ground. */
@@ -19,7 +19,7 @@ const tall: readonly Coordinates[] = [
 describe('frame around a place', () => {
   const frame = frameAround(tall, { width: 400, height: 500, margin: 50 });
 
-  it('shows all of it, as large as the margin allows', () => {
+  it('shows the whole place, as large as the margin allows', () => {
     const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
       [number, number],
       [number, number],
@@ -50,20 +50,20 @@ describe('frame with given edges', () => {
     expect(frame.height).toBe(1050);
   });
 
-  it('measures kilometres', () => {
+  it('converts kilometres to SVG units', () => {
     const kilometresAcross = 10.6;
     expect(unitsPerKilometre(frame) * kilometresAcross).toBeCloseTo(1000, -1);
   });
 });
 
 describe('edge of the chart', () => {
-  it('has a tick for each step inside', () => {
+  it('has a tick at each step within the frame', () => {
     const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
     expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);
     expect(latitudeTicks(frame, 10)[0]?.at).toBeCloseTo(pointOf(frame, [168, 17.5])[1]);
   });
 
-  it('is one path', () => {
+  it('draws its ticks as one path', () => {
     const ticks = [
       { minutes: 1050, at: 33.333_33 },
       { minutes: 1055, at: 171 },
@@ -75,5 +75,5 @@ describe('edge of the chart', () => {
     [1065, '17° 45′'],
     [1050, '17° 30′'],
     [900, '15° 00′'],
-  ])('writes %i minutes as %s', (minutes, text) => expect(writeAngle(minutes)).toBe(text));
+  ])('formats %i minutes as %s', (minutes, text) => expect(formatAngle(minutes)).toBe(text));
 });

@@ -93,16 +93,16 @@ export const tickLines = (ticks: readonly ChartTick[], lengthAt: (minutes: numbe
     .map(({ minutes, at }, index) => {
       const before = ticks[index - 1];
       const start = before
-        ? `m${-lengthAt(before.minutes)} ${tenths(tenths(at) - tenths(before.at))}`
-        : `M0 ${tenths(at)}`;
+        ? `m${-lengthAt(before.minutes)} ${toTenths(toTenths(at) - toTenths(before.at))}`
+        : `M0 ${toTenths(at)}`;
       return `${start}h${lengthAt(minutes)}`;
     })
     .join('');
 
-const tenths = (units: number): number => Math.round(units * 10) / 10;
+const toTenths = (units: number): number => Math.round(units * 10) / 10;
 
 /** Nautical notation: 1065 minutes are `17° 45′`. */
-export const writeAngle = (minutes: number): string =>
+export const formatAngle = (minutes: number): string =>
   `${Math.floor(minutes / 60)}° ${String(Math.floor(minutes % 60)).padStart(2, '0')}′`;
 
 /** SVG units per kilometre. */

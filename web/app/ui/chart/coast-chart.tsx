@@ -9,7 +9,7 @@ export interface ChartTown {
   readonly side: 1 | -1;
   readonly isAbove?: boolean;
   readonly isOurs?: boolean;
-  /** Whether its name stands on the land. */
+  /** Whether its name is printed on the land. */
   readonly isInland?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface CoastChartProps {
   towns: readonly ChartTown[];
   /** Minutes of arc between ticks, long ticks, and ticks with a number. */
   steps: readonly [tick: number, long: number, figure: number];
-  write: (minutes: number) => string;
+  formatLatitude: (minutes: number) => string;
   /** Alternative text. */
   label: string;
 }
 
 /** Islands with hand-drawn depth lines, towns, and the latitude along the edge. */
-export const CoastChart = ({ frame, coasts, towns, steps, write, label }: CoastChartProps) => {
+export const CoastChart = ({ frame, coasts, towns, steps, formatLatitude, label }: CoastChartProps) => {
   const { width, height } = frame;
   const [tick, long, figure] = steps;
   const lands = coasts.map(({ name, path }) => <path key={name} d={path} />);
@@ -42,7 +42,7 @@ export const CoastChart = ({ frame, coasts, towns, steps, write, label }: CoastC
         ))}
         {latitudeTicks(frame, figure).map(({ minutes, at }) => (
           <text key={minutes} x="28" y={Math.round(at) + 5}>
-            {write(minutes)}
+            {formatLatitude(minutes)}
           </text>
         ))}
       </g>

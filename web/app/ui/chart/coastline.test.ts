@@ -41,15 +41,17 @@ describe('coast', () => {
     }
   });
 
-  it('has no bends beyond the edge of the chart, where nothing is seen', () => {
-    const reaching = [[168.2, 12], [168.8, 12], ...square.slice(2)] as const;
-    const points = pointsOf(coastline(frame, reaching, 7));
-    const unseen = points.map(([, y]) => y < -60);
-    const runs = unseen.filter((each, index) => each && unseen[index - 1] && unseen[index + 1]);
+  it('has no bends beyond the edge of the chart, where they are invisible', () => {
+    const beyondEdge = [[168.2, 12], [168.8, 12], ...square.slice(2)] as const;
+    const points = pointsOf(coastline(frame, beyondEdge, 7));
+    const areInvisible = points.map(([, y]) => y < -60);
+    const runs = areInvisible.filter(
+      (each, index) => each && areInvisible[index - 1] && areInvisible[index + 1],
+    );
     expect(runs).toEqual([]);
-    expect(unseen.filter((each) => !each).length).toBeGreaterThan(5);
-    // What is seen is drawn as before: the nearest points beyond stay.
-    expect(unseen.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+    expect(areInvisible.filter((each) => !each).length).toBeGreaterThan(5);
+    // Visible lines do not change: the nearest points beyond the edge stay.
+    expect(areInvisible.filter(Boolean).length).toBeGreaterThanOrEqual(2);
   });
 
   it('uses whole units for long bends, tenths for short ones', () => {

@@ -1,27 +1,27 @@
 import type { Coordinates } from '#shared/values/coordinates.ts';
 import { type ChartFrame, type Point, pointOf } from './chart-frame.ts';
-import { scattered } from './scattered.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 
 /** Deviation between two points, relative to their distance. */
-const unevenness = 0.34;
+const roughness = 0.34;
 
 /** Minimum length of a bend, in steps of the output precision: finer detail is invisible. */
-const stepsInBend = 4;
+const minStepsInBend = 4;
 
 /**
  * Path data of a coast: rounds and roughens few points, deterministically for build and browser. As short as
  * possible, since it is inlined: relative, in whole units where the bends are long enough, else in tenths.
  */
 export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed = 1): string {
-  const round = cornersCut(coast.map((place) => pointOf(frame, place)));
-  return outline(seenIn(frame, bent(bent(round, seed), seed + 1000)));
+  const round = cutCorners(coast.map((place) => pointOf(frame, place)));
+  return pathOf(clipToFrame(frame, roughen(roughen(round, seed), seed + 1000)));
 }
 
-/** Beyond it nothing of a coast is seen, depth lines included. */
+/** Around the frame: nothing beyond it is visible, not even depth lines. */
 const margin = 60;
 
-/** Leaves out what runs beyond one edge of the frame: a straight line there is as good. */
-function seenIn({ width, height }: ChartFrame, points: readonly Point[]): readonly Point[] {
+/** Drops points that lie beyond one edge of the frame together with their neighbours. */
+function clipToFrame({ width, height }: ChartFrame, points: readonly Point[]): readonly Point[] {
   const isBeyond: readonly ((point: Point) => boolean)[] = [
     ([x]) => x < -margin,
     ([x]) => x > width + margin,
@@ -30,23 +30,25 @@ function seenIn({ width, height }: ChartFrame, points: readonly Point[]): readon
   ];
   const kept: Point[] = [];
   points.forEach((point, index) => {
-    const beside = [kept.at(-1), point, points[index + 1]];
-    const isNeedless = isBeyond.some((test) => beside.every((each) => each !== undefined && test(each)));
-    if (!isNeedless) kept.push(point);
+    const withNeighbours = [kept.at(-1), point, points[index + 1]];
+    const isInvisible = isBeyond.some((test) =>
+      withNeighbours.every((each) => each !== undefined && test(each)),
+    );
+    if (!isInvisible) kept.push(point);
   });
   return kept;
 }
 
-function outline(points: readonly Point[]): string {
+function pathOf(points: readonly Point[]): string {
   const bends = edgesOf(points).map(([from, to]) => Math.hypot(to[0] - from[0], to[1] - from[1]));
-  const fineness = bends.reduce((sum, bend) => sum + bend, 0) > stepsInBend * bends.length ? 1 : 10;
-  const [start = [0, 0], ...ways] = points
-    .map(([x, y]) => [Math.round(x * fineness), Math.round(y * fineness)] as const)
+  const unitsPerStep = bends.reduce((sum, bend) => sum + bend, 0) > minStepsInBend * bends.length ? 1 : 10;
+  const [start = [0, 0], ...offsets] = points
+    .map(([x, y]) => [Math.round(x * unitsPerStep), Math.round(y * unitsPerStep)] as const)
     .map(([x, y], index, all) => {
       const [fromX, fromY] = all[index - 1] ?? [0, 0];
-      return [(x - fromX) / fineness, (y - fromY) / fineness] as const;
+      return [(x - fromX) / unitsPerStep, (y - fromY) / unitsPerStep] as const;
     });
-  return `M${pairOf(start)}l${ways.map(pairOf).join(' ').replaceAll(' -', '-')}Z`;
+  return `M${pairOf(start)}l${offsets.map(pairOf).join(' ').replaceAll(' -', '-')}Z`;
 }
 
 /** Without leading zeros, and without a space before a sign. */
@@ -57,13 +59,13 @@ const pairOf = (pair: Point): string =>
     .replace(' -', '-');
 
 /** Cuts each corner into a short edge. */
-const cornersCut = (points: readonly Point[]): readonly Point[] =>
+const cutCorners = (points: readonly Point[]): readonly Point[] =>
   edgesOf(points).flatMap(([from, to]) => [between(from, to, 0.25), between(from, to, 0.75)]);
 
 /** Adds a slightly displaced point in the middle of each edge. */
-const bent = (points: readonly Point[], seed: number): readonly Point[] =>
+const roughen = (points: readonly Point[], seed: number): readonly Point[] =>
   edgesOf(points).flatMap(([from, to], index) => {
-    const aside = (scattered(seed + index) - 0.5) * unevenness;
+    const aside = (pseudoRandom(seed + index) - 0.5) * roughness;
     const [x, y] = between(from, to, 0.5);
     return [from, [x - (to[1] - from[1]) * aside, y + (to[0] - from[0]) * aside]] as const;
   });

@@ -9,7 +9,7 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  /** `pin`: digits that are not shown. */
+  /** `pin`: hidden digits. */
   type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'pin';
   /** For numbers. */
   range?: { min: number; max?: number; step: number };

@@ -29,7 +29,7 @@ export const FormLayout = (props: FormLayoutProps) => (
   </Stack>
 );
 
-/** A field across both columns; `label` for those without their own. */
+/** A field across both columns; `label` for fields without one. */
 export const WideField = ({ label, children }: { label?: string; children: ReactNode }) => (
   <div className={styles.wide}>
     {label && (

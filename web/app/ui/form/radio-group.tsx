@@ -33,6 +33,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <div
       role="radiogroup"
       aria-label={label}
+      aria-required={value === undefined || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : note ? `${id}-note` : undefined}
     >

@@ -7,23 +7,23 @@ export interface SearchFieldProps {
   label: string;
   name: string;
   query: string;
-  /** The query comes from outside and replaces the input. */
-  given: boolean;
-  /** `goesOn`: continues the last search, so it is no separate history entry. */
-  onSearch: (query: string, goesOn: boolean) => void;
+  /** Whether `query` replaces the input, as after going back. */
+  isGiven: boolean;
+  /** `isContinued`: this search continues the last one and adds no history entry. */
+  onSearch: (query: string, isContinued: boolean) => void;
 }
 
 /**
  * Searches on every keystroke. Keeps its own text while focused, because the query returns through the URL
  * asynchronously.
  */
-export function SearchField({ label, name, query, given, onSearch }: SearchFieldProps) {
+export function SearchField({ label, name, query, isGiven, onSearch }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
   useEffect(() => {
-    if (input.current && (given || input.current !== document.activeElement)) input.current.value = query;
-  }, [query, given]);
+    if (input.current && (isGiven || input.current !== document.activeElement)) input.current.value = query;
+  }, [query, isGiven]);
   return (
     <Stack as="search" gap={8} pack="start" shrinks>
       <Text as="label" size="small" weight="strong" htmlFor={id}>

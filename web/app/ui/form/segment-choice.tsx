@@ -8,11 +8,11 @@ export interface SegmentChoiceProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Segments of one width. */
+  /** Segments of equal width. */
   even?: boolean;
 }
 
-/** One of a few short answers, all in sight: radio buttons in one frame. */
+/** One of a few short answers, all visible: radio buttons in one frame. */
 export function SegmentChoice<Value extends string>(props: SegmentChoiceProps<Value>) {
   const { legend, name, options, value, onChange, even = false } = props;
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import field from './field.module.css';
 import { FieldError } from './field-error.tsx';
@@ -14,6 +14,7 @@ export interface SelectProps {
   value: string;
   /** Shown until one is chosen. */
   placeholder: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The choice can be cleared. */
   optional?: boolean;
   /** Replaced by the error. */
@@ -26,7 +27,7 @@ export interface SelectProps {
 /** A labelled native select. */
 export function Select(props: SelectProps) {
   const { label, name, options, labelOf, value, placeholder, onChange, onLeave, hint, error } = props;
-  const { optional = false } = props;
+  const { optional = false, autoComplete } = props;
   const id = useId();
   const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
   return (
@@ -41,6 +42,7 @@ export function Select(props: SelectProps) {
           name={name}
           value={value}
           required={!optional}
+          autoComplete={autoComplete}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           onChange={(event) => onChange(event.target.value)}

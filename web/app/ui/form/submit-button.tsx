@@ -4,7 +4,7 @@ export const SubmitButton = (props: ActionButtonProps) => (
   <Button
     {...props}
     type="submit"
-    // A blur would show an error, move the button, and the click would miss it.
+    // A blur would show an error and move the button, so that the click would miss it.
     onMouseDown={(event) => event.preventDefault()}
   />
 );

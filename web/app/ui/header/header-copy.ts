@@ -2,7 +2,7 @@ export interface HeaderLink {
   label: string;
   to: string;
   lang?: string;
-  /** Start of the addresses of a language: leads to the same page in it. */
+  /** Base path of a language: the link leads to the same page in it. */
   base?: string;
 }
 
@@ -11,7 +11,7 @@ export interface HeaderCopy {
   note?: string;
   /** The other language, in the bar and in the sheet. */
   language: HeaderLink;
-  /** Foot of the sheet. */
+  /** At the foot of the sheet. */
   book: HeaderLink;
   phone: string;
   sheetLinks: readonly HeaderLink[];

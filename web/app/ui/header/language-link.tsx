@@ -9,8 +9,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * Leads to another language, where it has a `base` to the same page. `useServedLinks` handles the click: it keeps
- * query, hash and what is typed.
+ * A link to another language; with a `base`, to the same page in it. `useServedLinks` handles the click, and keeps
+ * query, hash and form input.
  */
 export function LanguageLink({ link: { label, to, lang, base }, className }: LanguageLinkProps) {
   const { pathname } = useLocation();

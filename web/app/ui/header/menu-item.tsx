@@ -9,7 +9,7 @@ export interface MenuItemEntry {
   to: string;
   wideOnly?: boolean;
   submenu?: readonly { label: string; to: string }[];
-  /** In the sheet alone. */
+  /** Only in the sheet. */
   sheetSubmenu?: readonly { label: string; to: string }[];
 }
 
@@ -24,7 +24,7 @@ interface MenuItemProps {
   note: string | undefined;
 }
 
-/** An entry of the bar: a link, with a button beside it for a submenu. */
+/** An entry of the bar: a link, and a button if it has a submenu. */
 export function MenuItem({ entry, active, current, more, note }: MenuItemProps) {
   const link = (
     <Link

@@ -1,4 +1,4 @@
-import type { Circumstances, FilmChoice } from './wants-film.ts';
+import type { Circumstances, FilmChoice } from './should-autoplay.ts';
 
 /** Chromium only, missing in the DOM types. */
 interface NavigatorWithConnection {
@@ -10,21 +10,21 @@ const storeName = 'film';
 export function readCircumstances(): Circumstances {
   const { connection } = navigator as NavigatorWithConnection;
   return {
-    chosen: chosenBefore(),
+    chosen: storedChoice(),
     prefersStillness: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     savesData: connection?.saveData ?? false,
     connection: connection?.effectiveType,
   };
 }
 
-/** For this session; without storage, until the page is left. */
+/** Stores the choice for this session. Without storage, it lasts as long as the page. */
 export function rememberChoice(choice: FilmChoice): void {
   try {
     sessionStorage.setItem(storeName, choice);
   } catch {}
 }
 
-function chosenBefore(): FilmChoice | undefined {
+function storedChoice(): FilmChoice | undefined {
   try {
     const stored = sessionStorage.getItem(storeName);
     return stored === 'play' || stored === 'pause' ? stored : undefined;

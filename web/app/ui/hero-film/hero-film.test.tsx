@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filmCopy } from '#app/content/pictures/film-copy.ts';
 import { stillFilm } from '#app/content/pictures/still-film.ts';
-import { rendered } from '../drawn.testing.ts';
+import { renderStatic } from '../render.testing.ts';
 import { HeroFilm } from './hero-film.tsx';
 
-const { html } = rendered(
+const { html } = renderStatic(
   <HeroFilm copy={filmCopy} film={stillFilm} frame="frame">
     <h1>Tours</h1>
   </HeroFilm>,
@@ -33,7 +33,7 @@ describe('prerendered film', () => {
   });
 
   it('has an alternative text when meaningful', () => {
-    const meaningful = rendered(
+    const meaningful = renderStatic(
       <HeroFilm copy={filmCopy} film={stillFilm} frame="frame" alt="A bottle">
         <h1>Rum</h1>
       </HeroFilm>,

@@ -12,7 +12,7 @@ export interface HeroFilmProps {
   frame: string | undefined;
   /** Alternative text of the poster; none when decorative. */
   alt?: string;
-  /** Labels of its button. */
+  /** Labels of the button. */
   copy: { readonly pause: string; readonly play: string };
   /** Rendered on the film. */
   children: ReactNode;
@@ -22,7 +22,7 @@ const phones = '(max-width: 599.98px)';
 
 /**
  * A silent loop behind the top of a page, which must be positioned and isolated. The poster paints first; the film
- * loads last, and not with reduced motion or saved data. Decorative beyond its poster.
+ * loads last, and not with reduced motion or saved data. Decorative except for its poster.
  */
 export function HeroFilm({ film: { wide, square }, frame, alt = '', copy, children }: HeroFilmProps) {
   const { video, requested, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();

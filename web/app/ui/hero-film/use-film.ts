@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readCircumstances, rememberChoice } from './circumstances.ts';
-import { wantsFilm } from './wants-film.ts';
+import { shouldAutoplay } from './should-autoplay.ts';
 
 export interface FilmState {
   video: RefObject<HTMLVideoElement | null>;
@@ -24,23 +24,23 @@ export function useFilm(): FilmState {
   const [shown, setShown] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const want = useCallback((plays: boolean) => {
+  const request = useCallback((plays: boolean) => {
     setRequested(plays);
     if (plays) setFetched(true);
   }, []);
 
   useEffect(() => {
-    const begin = () => want(wantsFilm(readCircumstances()));
+    const begin = () => request(shouldAutoplay(readCircumstances()));
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);
-  }, [want]);
+  }, [request]);
 
   useEffect(() => {
     const film = video.current;
     if (film === null) return;
     if (!requested) film.pause();
-    // Blocked to save battery: the button offers to play.
+    // The browser blocks it to save battery: the button offers to play.
     else film.play().catch(({ name }: Error) => name === 'NotAllowedError' && setRequested(false));
   }, [requested]);
 
@@ -52,7 +52,7 @@ export function useFilm(): FilmState {
     failed,
     toggle: () => {
       rememberChoice(requested ? 'pause' : 'play');
-      want(!requested);
+      request(!requested);
     },
     onPlaying: () => setShown(true),
     onFailure: () => setFailed(true),

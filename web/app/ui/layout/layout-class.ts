@@ -1,7 +1,9 @@
 /** Pixels at the default text size; `gutter` is the distance between columns. */
 type Space = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 32 | 48 | 72 | 'gutter';
 
-/** How an element arranges its children, stands among others and sets its text. Each prop is a class of `layout.css`. */
+/**
+ * How an element arranges its children, is placed among others and sets its text. Each prop is a class of `layout.css`.
+ */
 export interface LayoutProps {
   /** Between the children. */
   gap?: Space | undefined;
@@ -25,7 +27,7 @@ export interface LayoutProps {
   /** Last block before the footer. */
   last?: boolean | undefined;
 
-  /** Outer distance to what stands above. */
+  /** Distance to the element above. */
   above?: Space | undefined;
   below?: Space | undefined;
   padY?: Space | undefined;
@@ -33,14 +35,14 @@ export interface LayoutProps {
   padBottom?: Space | undefined;
   /** A hairline in the colour of the surface. */
   rule?: 'above' | 'below' | 'both' | undefined;
-  /** Takes every column of the grid around it. */
+  /** Spans every column of its grid. */
   span?: 'all' | undefined;
   flex?: 'none' | 1 | undefined;
   /** May become narrower than its longest word. */
   shrinks?: boolean | undefined;
-  /** As high as a finger needs. */
+  /** High enough for a finger. */
   touch?: boolean | undefined;
-  /** As wide as what is around it. */
+  /** As wide as its container. */
   fill?: boolean | undefined;
 
   /** A text style of `tokens.css`. */
@@ -53,7 +55,7 @@ export interface LayoutProps {
   figures?: 'tabular' | 'lining' | undefined;
   breaks?: 'anywhere' | 'balance' | 'never' | 'kept' | undefined;
   set?: 'left' | 'right' | undefined;
-  /** The longest line: in em, or of running text. */
+  /** Maximum line length: in em, or that of running text. */
   measure?: 'text' | 24 | 32 | 34 | undefined;
 }
 
@@ -85,6 +87,6 @@ const layoutProp =
 
 export const isLayoutProp = (name: string): boolean => layoutProp.test(name);
 
-/** `gap={12} nowrap size="small"` are the classes `gap-12`, `nowrap` and `small`: some words say what they are. */
+/** `gap={12} nowrap size="small"` are the classes `gap-12`, `nowrap` and `small`: some values need no prefix. */
 export const classOf = (name: string, value: unknown): string =>
   value === true ? name : /^(size|tone|weight)$/.test(name) ? `${value}` : `${name}-${value}`;

@@ -11,7 +11,7 @@ const elements = [
 ];
 const classes = [...read('ui/layout/layout.css').matchAll(/^ *\.([\w-]+)/gm)].map(([, name = '']) => name);
 
-/** Those with a value and those without: `gap={12}` and `nowrap`. */
+/** Props with and without a value: `gap={12}` and `nowrap`. */
 const propsOf = (text: string): readonly [string, unknown][] => [
   ...[...text.matchAll(/\s(\w+)=(?:"([\w-]+)"|\{(\d+)\})/g)].map(
     ([, name = '', word, number]): [string, unknown] => [name, word ?? number],
@@ -19,7 +19,7 @@ const propsOf = (text: string): readonly [string, unknown][] => [
   ...[...text.matchAll(/\s(\w+)(?=\s|$)/g)].map(([, name = '']): [string, unknown] => [name, true]),
 ];
 
-/** These have a class of their kind; the others are known by their element alone. */
+/** Components that have a class; the others only choose an element. */
 const kinds = ['Stack', 'Cluster', 'Grid', 'Columns', 'Page'];
 
 const used = new Set(
@@ -29,13 +29,13 @@ const used = new Set(
   ]),
 );
 
-it('has no class that no component uses', () => {
+it('the style sheet of layouts has no unused class', () => {
   expect(elements.length).toBeGreaterThan(500);
   expect(classes.length).toBeGreaterThan(80);
   expect(classes.filter((name) => !used.has(name))).toEqual([]);
 });
 
-it('has a class for each value that a component uses', () => {
+it('the style sheet of layouts has a class for each value that a component uses', () => {
   expect(used.size).toBeGreaterThan(80);
   expect([...used].filter((name) => !classes.includes(name))).toEqual([]);
 });

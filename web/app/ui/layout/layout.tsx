@@ -8,7 +8,7 @@ type PropsOf<T extends Tag> = LayoutProps & { as?: T } & Omit<
     keyof LayoutProps | 'as'
   >;
 
-/** An element with the class of its kind, one for each layout prop, and then its own. */
+/** Creates a component that renders the class of its kind, one class for each layout prop, and `className`. */
 const elements =
   <Base extends Tag>(base: Base, kind?: string) =>
   <T extends Tag = Base>({ as, className, ...props }: PropsOf<T>) => {
@@ -22,16 +22,16 @@ const elements =
     return createElement(as ?? base, attributes);
   };
 
-/** One below the other. */
+/** Children one below the other. */
 export const Stack = elements('div', 'stack');
 
-/** One after the other, in as many lines as they take. */
+/** Children one after the other, on as many lines as they need. */
 export const Cluster = elements('div', 'cluster');
 
-/** A grid whose own class names its tracks. */
+/** A grid whose `className` defines its tracks. */
 export const Grid = elements('div', 'grid');
 
-/** The twelve columns of a page from 900 px, one below. */
+/** The twelve columns of a page from 900 px, one column below. */
 export const Columns = elements('div', 'columns');
 
 /** A block between the margins of the page. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
-import { isNoPage, scrollPositionAt } from './scroll-restoration.ts';
+import { isApiOrFile, scrollTargetAfter } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 import { useServedLinks } from './use-served-links.ts';
 
@@ -29,7 +29,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
         showPart(decodeURIComponent(location.hash.slice(1)));
       return;
     }
-    const arrival = scrollPositionAt(from, location, how, how !== 'POP' || window.history.state === null);
+    const arrival = scrollTargetAfter(from, location, how, how !== 'POP' || window.history.state === null);
     if (arrival.kind === 'stay') return;
     if (arrival.kind === 'part') {
       // The part may belong to a page that is rendering right now.
@@ -55,7 +55,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
 
 /** Ignores navigation to `/api/…` and files. */
 function useCancelledNavigation(): void {
-  const blocker = useBlocker(({ nextLocation }) => isNoPage(nextLocation.pathname));
+  const blocker = useBlocker(({ nextLocation }) => isApiOrFile(nextLocation.pathname));
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);

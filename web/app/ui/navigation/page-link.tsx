@@ -5,7 +5,7 @@ import { isElsewhere } from '#shared/site/site-paths.ts';
 
 type PageLinkProps = LinkProps & { to: string };
 
-/** A link of the router, or of the browser where another build has the page. */
+/** A router link, or a plain link where another build serves the page. */
 export const PageLink: ComponentType<PageLinkProps> =
   basePath === ''
     ? Link

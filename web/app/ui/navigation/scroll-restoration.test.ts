@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isNoPage, scrollPositionAt, stayHere } from './scroll-restoration.ts';
+import { isApiOrFile, scrollTargetAfter, stayHere } from './scroll-restoration.ts';
 
 const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   return { pathname, search, hash };
 };
 const go = (from: string, to: string, how: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
-  scrollPositionAt(place(from), place(to), how);
+  scrollTargetAfter(place(from), place(to), how);
 
 describe('scroll position', () => {
   it('is the top of another page', () => {
@@ -30,8 +30,8 @@ describe('scroll position', () => {
 
   it('stays when a filter rewrote the path, and restores it on back and forward', () => {
     const to = { ...place('/batch?batch=ARB4'), state: stayHere };
-    expect(scrollPositionAt(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
-    expect(scrollPositionAt(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
+    expect(scrollTargetAfter(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
+    expect(scrollTargetAfter(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
     expect(go('/batch/ARB4', '/batch?batch=ARB4', 'REPLACE')).toEqual({ kind: 'top' });
   });
 
@@ -41,7 +41,7 @@ describe('scroll position', () => {
 
   it('is the part of a plain link within the page', () => {
     const to = place('/tours#calendar');
-    expect(scrollPositionAt(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
+    expect(scrollTargetAfter(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
   });
 
   it('is restored on back and forward', () => {
@@ -52,11 +52,11 @@ describe('scroll position', () => {
 
 describe('paths without a page', () => {
   it.each(['/api/bookings', '/assets/a.js', '/a.PNG', '/deep/b.jpg', '/font.woff2', '/menu.pdf', '/x.webp'])(
-    '%s',
-    (path) => expect(isNoPage(path)).toBe(true),
+    'include %s',
+    (path) => expect(isApiOrFile(path)).toBe(true),
   );
   it.each(['/', '/tours', '/api', '/apiary', '/article/rum.of.the.year', '/deep/b.jpeg', '/operator/pdf'])(
-    'not %s',
-    (path) => expect(isNoPage(path)).toBe(false),
+    'do not include %s',
+    (path) => expect(isApiOrFile(path)).toBe(false),
   );
 });

@@ -25,7 +25,7 @@ export const stayHere = { stayHere: true } as const;
  * @param how - React Router's navigation type. Plain links within a page are `POP` too, but their history entries are
  *   `fresh`: they have no state yet
  */
-export function scrollPositionAt(
+export function scrollTargetAfter(
   from: Place,
   to: Place,
   how: 'POP' | 'PUSH' | 'REPLACE',
@@ -41,6 +41,6 @@ export function scrollPositionAt(
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
 /** API and files: client-side navigation to them is cancelled (specification §2). */
-export const isNoPage = (pathname: string): boolean =>
+export const isApiOrFile = (pathname: string): boolean =>
   pathname.startsWith('/api/') ||
   /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i.test(pathname);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useState, useSyncExternalStore } from 'react';
 import styles from './static-html.module.css';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Makes React keep the existing content of an element. */
 const keepsHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
@@ -10,11 +10,11 @@ const keepsHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { _
  * A page or part without interaction: hydration keeps its static HTML and does not load its code; only client-side
  * navigation renders it. `useServedLinks` handles its links.
  *
- * @param props.children one component made by `lazyRoute`
+ * @param props.children one component created by `lazyRoute`
  */
 export function StaticHtml({ children }: { children: ReactNode }) {
   const isTakenOver = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -3,12 +3,12 @@ import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 const storeName = 'typed-values';
 
 interface Typed {
-  /** Path of the page that takes them over. */
+  /** Path of the page that receives them. */
   readonly address: string;
   readonly values: readonly TypedValue[];
 }
 
-/** Two forms of a page may have fields of the same name: counted from 0 through the page. */
+/** Two forms of a page may have fields of the same name: `nth` counts them from 0. */
 type TypedValue = readonly [name: string, value: string, nth: number];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -20,24 +20,24 @@ const controls = (): readonly Control[] => [
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
-/** Fields of a name; of choices those with this value. */
-const alike = (name: string, value: string): readonly Control[] =>
+/** Fields of this name; of radio buttons and checkboxes, those with this value. */
+const fieldsLike = (name: string, value: string): readonly Control[] =>
   controls().filter((each) => each.name === name && (!isChoice(each) || each.value === value));
 
-/** Opens the same page in another language, with its query, hash and what is typed. */
+/** Opens the same page in another language, with its query, hash and form input. */
 export function changeLanguage(address: string): void {
   const { search, hash } = window.location;
-  keepTyped(new URL(address).pathname);
+  storeInput(new URL(address).pathname);
   window.location.assign(`${address}${search}${hash}`);
 }
 
-/** Hands what is typed on this page over to another document, its translation. */
-function keepTyped(address: string): void {
+/** Stores the form input of this page for its translation, which is another document. */
+function storeInput(address: string): void {
   const values = controls()
     .filter((control) => (isChoice(control) ? control.checked : control.value !== ''))
     .map((control): TypedValue => {
       const { name, value } = control;
-      return [name, value, alike(name, value).indexOf(control)];
+      return [name, value, fieldsLike(name, value).indexOf(control)];
     });
   try {
     sessionStorage.setItem(storeName, JSON.stringify({ address, values } satisfies Typed));
@@ -52,8 +52,8 @@ const isTyped = (value: unknown): value is TypedValue =>
   typeof value[1] === 'string' &&
   Number.isInteger(value[2]);
 
-/** What the page in the other language has handed over to this one, once. */
-function takeTyped(): Typed['values'] {
+/** Returns and removes the input that the page in the other language has stored for this one. */
+function takeStoredInput(): Typed['values'] {
   try {
     const { address, values } = fieldsOf(readJson(sessionStorage.getItem(storeName)));
     sessionStorage.removeItem(storeName);
@@ -63,26 +63,26 @@ function takeTyped(): Typed['values'] {
   }
 }
 
-/** Longest wait for a form that appears once its data has loaded. */
-const patienceMs = 10_000;
+/** Maximum wait for a form that appears once its data has loaded. */
+const maxWaitMs = 10_000;
 
-/** Fills in what was typed in the other language, as its form appears. */
+/** Fills in the input from the other language as soon as the form appears. */
 export function restoreTyped(): void {
-  let left = takeTyped();
+  let left = takeStoredInput();
   if (left.length === 0) return;
-  const fillIn = () => {
-    left = left.filter((each) => !put(each));
+  const fillInAll = () => {
+    left = left.filter((each) => !fillInField(each));
     if (left.length === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(fillIn);
+  const observer = new MutationObserver(fillInAll);
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patienceMs);
-  fillIn();
+  setTimeout(() => observer.disconnect(), maxWaitMs);
+  fillInAll();
 }
 
-/** Whether the control was there. React hears of it by the events of typing. */
-function put([name, value, nth]: TypedValue): boolean {
-  const control = alike(name, value)[nth];
+/** Returns whether the field exists. The events of typing notify React. */
+function fillInField([name, value, nth]: TypedValue): boolean {
+  const control = fieldsLike(name, value)[nth];
   if (control === undefined) return false;
   if (isChoice(control)) {
     if (!control.checked) control.click();

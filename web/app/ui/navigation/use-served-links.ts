@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routerPath } from '#shared/site/site-paths.ts';
-import { isNoPage, stayHere } from './scroll-restoration.ts';
+import { isApiOrFile, stayHere } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 
 /**
- * Routes links that React does not know: those in static HTML, and those within the page, which the router learns of
- * too late to block. Scrolls to a part at once, like the browser.
+ * Handles links that React does not know: those in static HTML, and those within the page, which the router sees too
+ * late to block. Scrolls to a part at once, like the browser.
  */
 export function useServedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = linkBehind(event);
+      const link = linkOfClick(event);
       if (link === undefined) return;
       const path = routerPath(link.pathname);
       if (path === undefined && link.dataset.needsHydration !== undefined) {
         event.preventDefault();
         changeLanguage(link.href);
       }
-      if (path === undefined || isNoPage(path)) return;
+      if (path === undefined || isApiOrFile(path)) return;
       event.preventDefault();
       const to = `${path}${link.search}${link.hash}`;
       const part = partOfThisPage(to);
       if (part !== undefined) showPart(part);
       // Navigating to the current URL adds no history entry.
-      const replace = to === here();
+      const replace = to === currentPath();
       void navigate(to, { replace, state: part === undefined ? undefined : stayHere });
     };
     document.addEventListener('click', follow);
@@ -33,7 +33,7 @@ export function useServedLinks(): void {
   }, [navigate]);
 }
 
-/** Opens the page in another language, with what is typed. */
+/** Opens the page in another language, with the form input. */
 function changeLanguage(address: string): void {
   import('./typed-values.ts').then(
     ({ changeLanguage }) => changeLanguage(address),
@@ -42,7 +42,7 @@ function changeLanguage(address: string): void {
 }
 
 /** Link of this origin behind an otherwise unhandled plain click, if any. */
-function linkBehind(event: MouseEvent): HTMLAnchorElement | undefined {
+function linkOfClick(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -53,10 +53,10 @@ function linkBehind(event: MouseEvent): HTMLAnchorElement | undefined {
 
 function partOfThisPage(to: string): string | undefined {
   const [page, part] = to.split('#');
-  return part && page === here().split('#')[0] ? decodeURIComponent(part) : undefined;
+  return part && page === currentPath().split('#')[0] ? decodeURIComponent(part) : undefined;
 }
 
-function here(): string {
+function currentPath(): string {
   const { pathname, search, hash } = window.location;
   return `${routerPath(pathname)}${search}${hash}`;
 }

@@ -4,7 +4,7 @@ import { PageHero } from './page-hero.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 
-describe('opening of a page', () => {
+describe('page hero', () => {
   it('is one heading in any number of lines', () => {
     const html = renderToStaticMarkup(<PageHero title={['Batch', 'Information']} />);
     expect(html.match(/<h1.*<\/h1>/)?.map(textOf)).toEqual(['Batch Information']);
@@ -17,7 +17,7 @@ describe('opening of a page', () => {
     );
   });
 
-  it('renders the lead once, below the heading when something stands beside it', () => {
+  it('renders the lead once, below the heading when the right half is taken', () => {
     const alone = renderToStaticMarkup(<PageHero title="Team" lead="A small crew." note="Of six islands." />);
     expect(textOf(alone)).toBe('Team A small crew.Of six islands.');
     const beside = renderToStaticMarkup(

@@ -4,7 +4,7 @@ import styles from './picture-frame.module.css';
 
 export interface PictureFrameProps {
   spot: PictureSpot;
-  /** Substitute without a picture. */
+  /** Shown without a picture. */
   children?: ReactNode;
   /** `sizes` of the picture. */
   sizes?: string;
@@ -14,7 +14,7 @@ export interface PictureFrameProps {
   cover?: boolean;
 }
 
-/** A cover is wider than the window where that is upright. */
+/** A cover is wider than an upright window. */
 const coverSizes = '(min-width: 900px) 100vw, 150vw';
 
 /** A frame of fixed ratio with a picture or a drawing; prevents layout shift. */

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Parts of the bar that a page may fill: links before it, in place of its title, figures beside it, and a state at its end. */
+/** Parts of the bar that a page may fill: skip links, the title, figures next to it, and a state at the end. */
 export type BarPart = 'skip' | 'title' | 'facts' | 'state';
 
 export const BarParts = createContext<Readonly<Partial<Record<BarPart, HTMLElement | null>>>>({});
 
-/** Puts something of a page into the bar of the console. */
+/** Renders part of a page in the bar of the console. */
 export function InBar({ part, children }: { part: BarPart; children: ReactNode }) {
   const place = useContext(BarParts)[part];
   return place ? createPortal(children, place) : null;

@@ -5,7 +5,7 @@ export interface LiveStateProps {
   word: string;
 }
 
-/** Whether what is on screen is the server's: full, half or ring, each with its word. */
+/** Whether the screen is up to date with the server: a disc, half disc or ring, each with a word. */
 export function LiveState({ connection, word }: LiveStateProps) {
   return (
     <p className={`${styles.live} ${styles[connection] ?? ''}`} role="status">

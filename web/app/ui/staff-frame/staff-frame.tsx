@@ -7,7 +7,7 @@ import { StaffMark } from './staff-mark.tsx';
 
 export interface StaffFrameProps {
   skip: string;
-  /** In the bar, unless the page puts something there. */
+  /** Shown in the bar, unless the page renders another title. */
   title: string;
   /** Links between the pages, for wide screens. */
   nav?: ReactNode;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '#app/content/staff/who-copy.ts';
 import { Button } from '#app/ui/button.tsx';
-import { giveFocus, holdKeys } from '#app/ui/given-focus.ts';
+import { giveFocus, holdButtons } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import { StaffMark } from '#app/ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
@@ -22,7 +22,7 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
     giveFocus(dialog.querySelector('h1'));
     return () => {
       // The browser restores the focus.
-      holdKeys(dialog.ownerDocument);
+      holdButtons(dialog.ownerDocument);
       dialog.close();
     };
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cluster, Grid } from '#app/ui/layout/layout.tsx';
-import { useOneStop } from '#app/ui/use-one-stop.ts';
+import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 
 export interface ChoicesProps {
   label: string;
@@ -17,7 +17,7 @@ export const choiceRole = (isChosen: boolean) => ({ role: 'radio', 'aria-checked
 
 /** A radio group of large buttons: one Tab stop, arrow keys choose. */
 export function Choices({ label, className, isRow, children }: ChoicesProps) {
-  const stop = useOneStop<HTMLDivElement>('[aria-checked="true"]');
+  const stop = useRovingTabIndex<HTMLDivElement>('[aria-checked="true"]');
   const group = { ...stop, role: 'radiogroup', 'aria-label': label, className, gap: 8 } as const;
   return isRow ? (
     <Cluster nowrap {...group}>

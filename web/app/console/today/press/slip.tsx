@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { slipCopy } from '#app/content/staff/today-copy.ts';
 import { giveFocus } from '#app/ui/given-focus.ts';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
-import { nameOf } from '../parties/name-of.ts';
+import { nameOf } from './name-of.ts';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
 

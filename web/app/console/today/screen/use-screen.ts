@@ -6,7 +6,7 @@ import { isNearDay } from '#shared/staff/parties/near-day.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf } from '#shared/values/port-vila-time.ts';
 import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
-import { nameOf } from '../parties/name-of.ts';
+import { nameOf } from '../press/name-of.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';

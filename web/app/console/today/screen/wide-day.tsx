@@ -4,7 +4,7 @@ import { giveFocus } from '#app/ui/given-focus.ts';
 import { Grid, Panel, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
-import { nameOf } from '../parties/name-of.ts';
+import { nameOf } from '../press/name-of.ts';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';

@@ -1,6 +1,6 @@
 import { dayCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid } from '#app/ui/layout/layout.tsx';
-import { useOneStop } from '#app/ui/use-one-stop.ts';
+import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -21,7 +21,7 @@ const quarters = Array.from({ length: columns * 4 + 1 }, (_, index) => index);
 
 /** The day as a scale: a column for each hour, tours above, tastings below, and a bulb for the current time. */
 export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRuleProps) {
-  const stop = useOneStop<HTMLOListElement>('[aria-current]', 'row');
+  const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
   const share = nowMinutes === undefined ? 0 : Math.min(Math.max((nowMinutes - first) / 60 / columns, 0), 1);
   const at = (part: number) => `${part * 100}%`;

@@ -1,6 +1,6 @@
 import { dayCopy, startCopy, tourNames } from '#app/content/staff/today-copy.ts';
 import { Grid, Stack } from '#app/ui/layout/layout.tsx';
-import { useOneStop } from '#app/ui/use-one-stop.ts';
+import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { tourTypes } from '#shared/booking/slots.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
@@ -19,7 +19,7 @@ export interface StartGridProps {
 
 /** All starts of a day, a row for each hour, with the time of day next to them. */
 export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
-  const stop = useOneStop<HTMLOListElement>('[aria-current]', 'row');
+  const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;
   const share =
     nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);

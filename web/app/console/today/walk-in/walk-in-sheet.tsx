@@ -4,7 +4,7 @@ import { walkInCopy as copy } from '#app/content/staff/adding-copy.ts';
 import { tourNames } from '#app/content/staff/today-copy.ts';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useOneStop } from '#app/ui/use-one-stop.ts';
+import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 import type { TourLanguage } from '#shared/booking/language.ts';
 import { totalPriceVuv } from '#shared/booking/tours.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
@@ -184,7 +184,7 @@ interface PicksProps {
 }
 
 function Picks({ starts, chosen, isOff, onChoose }: PicksProps) {
-  const { ref: list, onKeyDown } = useOneStop<HTMLDivElement>('[aria-checked="true"]');
+  const { ref: list, onKeyDown } = useRovingTabIndex<HTMLDivElement>('[aria-checked="true"]');
   useEffect(() => {
     list.current
       ?.querySelector?.('[aria-checked="true"]')

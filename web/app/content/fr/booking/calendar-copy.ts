@@ -4,7 +4,7 @@ import { capitalised } from '#shared/values/capitalised.ts';
 import { timeSpan } from '#shared/values/written-span.ts';
 import { portVilaTimeNote } from '#shared/values/written-time.ts';
 
-/** Beginnings of the names of holidays, which a cell of the calendar has no room for. “Travail” alone would say that we work. */
+/** Prefixes of the names of holidays, dropped in the narrow cells of the calendar. “Travail” alone would mean that we work. */
 const opening = /^(Fête (de la |de l’|des |du (?!Travail))|Journée (mondiale des |du )|Jour de l’)/;
 
 export const calendarCopy: Translated<typeof english> = {

@@ -16,6 +16,7 @@ export const confirmedCopy: Translated<typeof english> = {
   expected: (day, time) => `Nous vous attendons le ${day} à ${time}.`,
   over: 'Cette visite est passée.',
   changeOrCancel: 'Modifier ou annuler',
+  changedTitle: 'Votre réservation est modifiée',
   cancelledTitle: 'Cette réservation est annulée.',
   cancelledBanner: 'Les places sont libérées et vous n’avez rien à régler.',
   closedBanner: (reason) => `Nous serons exceptionnellement fermés : ${reason}. Vous n’avez rien à régler.`,

@@ -8,7 +8,7 @@ import { formatDate, portVilaTimeNote } from '#shared/values/written-time.ts';
 const places = (count: number): string => `${count} ${count < 2 ? 'place' : 'places'}`;
 
 /** Time, with the date parts that differ from the current day. */
-function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
+function timeRelativeTo(day: CalendarDate, { date, slot }: Departure): string {
   if (date === day) return startLabel(slot.time);
   const weekday = { weekday: 'long' } as const;
   const isThisWeek = daysBetween(day, date) < 7;
@@ -24,7 +24,7 @@ export const departureCopy: Translated<typeof english> = {
   forParty: (type, language, guests) =>
     `${tourName(type)}${language ? ` en ${languageName(language)}` : ''}${guests > 1 ? ` pour ${guests}` : ''}, prochain créneau`,
   says: (lead, from, departure) =>
-    `${lead} : ${whenSeenFrom(from, departure)}, ${places(departure.remaining)}`,
+    `${lead} : ${timeRelativeTo(from, departure)}, ${places(departure.remaining)}`,
   saysWithZone: (lead, from, departure) =>
-    `${lead} : ${whenSeenFrom(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
+    `${lead} : ${timeRelativeTo(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
 };

@@ -1,4 +1,5 @@
 import type * as english from '#app/content/frame/refusals.ts';
+import { refusedField } from '#app/content/frame/refused-field.ts';
 import { bookedMessages } from '#shared/booking/messages/booked-messages.ts';
 import { closedDayMessage } from '#shared/booking/messages/closed-day-message.ts';
 import { messages } from '#shared/booking/messages/messages.ts';
@@ -9,7 +10,6 @@ import type { Endpoint } from '#shared/contracts/endpoints.ts';
 import { enquiryMessages } from '#shared/enquiries/messages.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '#shared/problems/problems.ts';
-import { refusedField } from '#shared/problems/refused-field.ts';
 import { parseCalendarDate } from '#shared/values/port-vila-time.ts';
 import { trapField } from '#shared/values/trap.ts';
 import { formatVuv } from '#shared/values/written-amount.ts';
@@ -22,7 +22,7 @@ const phone = business.phones[0].replaceAll(' ', '\u00a0');
 const ours =
   'Une erreur s’est produite de notre côté. Merci de réessayer, ou de nous écrire si elle persiste.';
 
-/** Seconds as after « Réessayez dans ». */
+/** Formats seconds, as after « Réessayez dans ». */
 function wait(seconds: About): string {
   const minutes = Math.ceil(Number(seconds) / 60);
   if (minutes > 90) return `dans ${Math.ceil(minutes / 60)}\u00a0heures`;
@@ -30,7 +30,7 @@ function wait(seconds: About): string {
   return minutes === 1 ? 'dans une minute' : 'plus tard';
 }
 
-/** Kinds that only the shop and the staff console meet are not worded. */
+/** Kinds that occur only in the shop and the staff console have no sentence. */
 const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
   'invalid-input': 'Certaines réponses sont à revoir.',
   unauthorized: operatorMessages.unknownKey,
@@ -61,7 +61,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
   unavailable: 'Notre système de réservation ne répond pas. Réessayez dans quelques secondes.',
 };
 
-/** Where a kind has several sentences. */
+/** Sentences by reason, where a kind has several. */
 const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   slotMismatch: messages.slotMismatch,
   pastDay: messages.pastDay,
@@ -96,7 +96,7 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   confirmationsToday: replyMessages.tooManyConfirmations,
 };
 
-/** Where a kind says more by the call that it refuses. */
+/** Sentences by endpoint, where a kind depends on it. */
 const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> = {
   openBooking: { 'not-found': myBookingMessages.noMatch },
   cancelBooking: { 'too-late': bookedMessages.alreadyStarted },
@@ -109,14 +109,14 @@ const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> 
   sendEventEmail: { 'key-reused': enquiryMessages.keyReused },
 };
 
-function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.inLanguageOfSite>[0]): string {
+function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.translateRefusal>[0]): string {
   if (kind === undefined) return ours;
-  // A reason or kind of a newer server is unknown to an open page.
+  // A page that was loaded before a release does not know a new reason or kind.
   const worded = (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
   return typeof worded === 'string' ? worded : worded(about);
 }
 
-export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({
+export const translateRefusal: typeof english.translateRefusal = (refusal) => ({
   ...refusal,
   message: refusal.fields?.[trapField] === undefined ? sentence(refusal) : operatorMessages.trapped,
   ...(refusal.fields && {

@@ -3,6 +3,7 @@ import type { landingCopy as english } from '#app/content/landing/landing.ts';
 import type { Translated } from '#app/content/translated.ts';
 
 export const landingCopy: Translated<typeof english> = {
+  unknownAddress: 'Cette page n’existe pas. Voici la page d’accueil.',
   tagline: ['Un rhum vrai,', 'sans retouche.'],
   lead: 'Une canne coupée à la main dans plus de 150 fermes d’Éfaté, passée par l’alambic à repasse, puis confiée au temps des tropiques.',
   discover: 'Découvrir',

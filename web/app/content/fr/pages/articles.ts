@@ -2,7 +2,7 @@ import { articles } from '#app/content/news/articles.ts';
 import { newsCopy } from '#app/content/news/news-copy.ts';
 import type * as english from '#app/content/pages/articles.ts';
 
-/** For windows and search results, which may lack the narrow space. */
+/** For windows and search results, which may not support the narrow space. */
 const widened = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 export const articlePage: typeof english.articlePage = ({

@@ -11,7 +11,7 @@ export const batchPage: typeof english.batchPage = {
 export const pageOfBatch: typeof english.pageOfBatch = ({ id, name, subtitle }) => ({
   path: `/batch/${id}`,
   title: `${id} : ${name.replace(/^(Rhum|Assemblage)/, (word) => word.toLowerCase())}`,
-  // Search results may lack the narrow space and the hyphen that does not break.
+  // Search results may not support the narrow space and the no-break hyphen.
   description: `Lot ${id} de la distillerie de rhum de Port-Vila. ${subtitle.replaceAll('\u202f', '\u00a0').replaceAll('\u2011', '-')}`,
   card: 'spirits',
 });

@@ -5,7 +5,7 @@ import type { Translated } from '#app/content/translated.ts';
 import { adultAge } from '#shared/booking/terms.ts';
 import { business } from '#shared/content/business.ts';
 
-/** Names of parts of a path. Articles, batches and companies keep their own. */
+/** Names of parts of a path. Articles, batches and companies keep their names. */
 const parts: Readonly<Record<string, string>> = {
   discover: 'Découvrir',
   spirits: 'Les spiritueux',

@@ -1,7 +1,7 @@
 import type { teamCopy as english } from '#app/content/team/team-copy.ts';
 import type { Translated } from '#app/content/translated.ts';
 
-/** With the word before it: French elides. */
+/** With the preposition, which French elides. */
 const islands: Readonly<Record<string, readonly [name: string, from: string]>> = {
   'Espiritu Santo': ['Espiritu Santo', 'd’Espiritu Santo'],
   Pentecost: ['Pentecôte', 'de Pentecôte'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FooterName } from '#app/content/frame/footer-copy.ts';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { business } from '#shared/content/business.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const footerOf = (name: FooterName = 'english') => rendered(<SiteFooter name={name} />).html;
+const footerOf = (name: FooterName = 'english') => renderStatic(<SiteFooter name={name} />).html;
 
 describe('footer', () => {
   it('has the address, a dialable phone number, and the copyright of 2024', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { OperatorBooking } from '#shared/contracts/operator-booking.ts';
 import { BookSection } from './book-section.tsx';
@@ -34,7 +34,7 @@ const month = (bookings: readonly OperatorBooking[]): ReplyTo<'listOperatorBooki
   bookings: [...bookings],
 });
 const list = (...bookings: OperatorBooking[]) =>
-  rendered(
+  renderStatic(
     <BookingsSection operatorKey="k" known={month(bookings)} now={now} onChanged={nothing} />,
     '/operator/x',
   );
@@ -94,7 +94,7 @@ describe('month section', () => {
       booking({ id: 'b2', date: '2026-11-25' }),
       booking({ id: 'b3', status: 'cancelled', date: '2026-11-27' }),
     ];
-    const { html, text } = rendered(
+    const { html, text } = renderStatic(
       <MonthSection month="2026-11" bookings={bookings} onTurn={nothing} />,
       '/operator/x',
     );
@@ -104,7 +104,7 @@ describe('month section', () => {
   });
 
   it('says that there are no guests', () => {
-    const { html, text } = rendered(
+    const { html, text } = renderStatic(
       <MonthSection month="2026-11" bookings={[]} onTurn={nothing} />,
       '/operator/x',
     );
@@ -119,17 +119,17 @@ it('the statement adds up by payer, without cancelled bookings, and can be downl
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
     booking({ id: 'b3', status: 'cancelled' }),
   ]);
-  const { html, text } = rendered(<StatementSection known={known} />, '/operator/x');
+  const { html, text } = renderStatic(<StatementSection known={known} />, '/operator/x');
   expect(text).toContain('You settle with us 1 booking, 3 guests 12,000 VUV');
   expect(text).toContain('Guests pay at the distillery 1 booking, 1 guest 4,000 VUV');
   expect(html).toContain('download="statement-2026-11.csv"');
 });
 
-it('what was put on the account at the door stands with its booking and in the statement', () => {
+it('what was put on the account at the door is shown with its booking and in the statement', () => {
   const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
   expect(list(added).text).toContain('4,000 VUV put on your account at the door');
   expect(list(booking()).text).not.toContain('account');
-  const { html, text } = rendered(<StatementSection known={month([added])} />, '/operator/x');
+  const { html, text } = renderStatic(<StatementSection known={month([added])} />, '/operator/x');
   expect(text).toContain('Put on your account at the door 4,000 VUV You settle with us in all 12,000 VUV');
   expect(html).toContain(encodeURIComponent('put on account,4000'));
 });
@@ -144,7 +144,7 @@ it('the form asks for the guest without autocomplete', () => {
       onRefused={nothing}
     />
   );
-  const { html, text } = rendered(part, '/operator/x');
+  const { html, text } = renderStatic(part, '/operator/x');
   expect(text).toContain('Book for guests The same rules as for any booking');
   for (const field of ['firstName', 'lastName', 'email']) {
     const [input = ''] = html.match(new RegExp(`<input[^>]*name="${field}"[^>]*>`)) ?? [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { StatementSection } from './statement-section.tsx';
 
 const booking = {
@@ -20,7 +20,7 @@ const booking = {
 } as const;
 
 function statement(): { name: string | undefined; lines: readonly string[] } {
-  const { html } = rendered(
+  const { html } = renderStatic(
     <StatementSection
       known={{ success: true, companyName: 'A', month: '2026-11', bookings: [booking] } as never}
     />,

@@ -53,7 +53,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
 export function useGuestBooking(
   key: string,
   now: Date,
-  ends: { onBooked: (booking: OperatorBooking) => void; onRefused: () => void },
+  callbacks: { onBooked: (booking: OperatorBooking) => void; onRefused: () => void },
 ): GuestBooking {
   const [form, setForm] = useState(blankForm);
   const [chosenDate, setDate] = useState<CalendarDate>();
@@ -71,7 +71,7 @@ export function useGuestBooking(
   const request = slot && bookingRequest(form, { slot, date }, language.value);
   const found = fieldProblems(form, slotCapacity, 'the guest’s');
 
-  const { status, problems, formProps, edited, left } = useForm<Part>({
+  const { status, problems, formProps, reportEdit, reportBlur } = useForm<Part>({
     fields: ['when', ...fieldNames, 'whole'],
     problems: found,
     failed: 'guest-not-booked',
@@ -85,13 +85,13 @@ export function useGuestBooking(
       if (request === undefined) return;
       setBooked(undefined);
       try {
-        const made = await createOperatorBooking(key, request);
-        setBooked(made);
+        const created = await createOperatorBooking(key, request);
+        setBooked(created);
         setForm({ ...blankForm, preferredLanguage: form.preferredLanguage });
-        ends.onBooked(made);
+        callbacks.onBooked(created);
       } catch (problem) {
-        if (problem instanceof BookedBefore) ends.onBooked(problem.booking);
-        if (problem instanceof CallProblem && problem.kind === 'unauthorized') ends.onRefused();
+        if (problem instanceof BookedBefore) callbacks.onBooked(problem.booking);
+        if (problem instanceof CallProblem && problem.kind === 'unauthorized') callbacks.onRefused();
         throw problem;
       } finally {
         day.refresh();
@@ -102,8 +102,8 @@ export function useGuestBooking(
       whole: problem instanceof Error ? problem.message : copy.failed,
     }),
   });
-  const touched = (field?: FieldName) => {
-    edited(field);
+  const markEdited = (field?: FieldName) => {
+    reportEdit(field);
     setBooked(undefined);
   };
 
@@ -123,7 +123,7 @@ export function useGuestBooking(
       }),
     ),
     slotCapacity,
-    // While the places may be theirs, the server decides: nothing has failed.
+    // While the places may be the guest's, the server decides: nothing has failed.
     dayStatus: isUnsure ? 'ready' : day.status,
     language,
     status,
@@ -131,18 +131,18 @@ export function useGuestBooking(
     formProps,
     booked,
     chooseDay(chosen) {
-      touched();
+      markEdited();
       setDate(chosen);
       setSlot((current) => slotsOn(chosen, calendar.editOn(chosen)).find((each) => each === current));
     },
     chooseSlot(chosen) {
-      touched();
+      markEdited();
       setSlot(chosen);
     },
     change(change) {
-      touched('guests' in change ? 'guests' : undefined);
+      markEdited('guests' in change ? 'guests' : undefined);
       setForm((current) => ({ ...current, ...change }));
     },
-    leave: (field) => form[field].trim() !== '' && left(field),
+    leave: (field) => form[field].trim() !== '' && reportBlur(field),
   };
 }

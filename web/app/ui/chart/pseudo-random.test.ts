@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { scattered } from './scattered.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 
-describe('scattered numbers', () => {
-  const numbers = Array.from({ length: 200 }, (_, seed) => scattered(seed));
+describe('pseudo-random numbers', () => {
+  const numbers = Array.from({ length: 200 }, (_, seed) => pseudoRandom(seed));
 
   it('are deterministic', () => {
-    expect(Array.from({ length: 200 }, (_, seed) => scattered(seed))).toEqual(numbers);
+    expect(Array.from({ length: 200 }, (_, seed) => pseudoRandom(seed))).toEqual(numbers);
   });
 
-  it('lie between 0 and 1, evenly', () => {
+  it('are evenly distributed between 0 and 1', () => {
     expect(numbers.every((one) => one >= 0 && one < 1)).toBe(true);
     const tenths = Array.from({ length: 10 }, (_, tenth) =>
       numbers.filter((one) => Math.floor(one * 10) === tenth),

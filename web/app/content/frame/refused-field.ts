@@ -1,14 +1,14 @@
-import { guestCountProblem } from '../booking/guests.ts';
-import { messages } from '../booking/messages/messages.ts';
-import { myBookingMessages } from '../booking/messages/my-booking-messages.ts';
-import { replyMessages } from '../booking/messages/reply-messages.ts';
-import type { Endpoint } from '../contracts/endpoints.ts';
-import { type EnquiryField, enquiryProblem } from '../enquiries/event-enquiry.ts';
-import { questionRules } from '../enquiries/question.ts';
-import { operatorMessages } from '../operators/operator-messages.ts';
-import { type OperatorField, operatorProblem } from '../operators/operator-request.ts';
-import type { Whose } from '../values/field-messages.ts';
-import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
+import { guestCountProblem } from '#shared/booking/guests.ts';
+import { messages } from '#shared/booking/messages/messages.ts';
+import { myBookingMessages } from '#shared/booking/messages/my-booking-messages.ts';
+import { replyMessages } from '#shared/booking/messages/reply-messages.ts';
+import type { Endpoint } from '#shared/contracts/endpoints.ts';
+import { type EnquiryField, enquiryProblem } from '#shared/enquiries/event-enquiry.ts';
+import { questionRules } from '#shared/enquiries/question.ts';
+import { operatorMessages } from '#shared/operators/operator-messages.ts';
+import { type OperatorField, operatorProblem } from '#shared/operators/operator-request.ts';
+import type { Whose } from '#shared/values/field-messages.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '#shared/values/guest-details.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, sent: Sent) => string | undefined;
@@ -20,7 +20,7 @@ const ofText =
   (value) =>
     check(text(value));
 
-/** Where a refusal can have but one reason. */
+/** For fields with only one reason for a refusal. */
 const always =
   (message: string): Check =>
   () =>
@@ -42,7 +42,7 @@ const ofBooking = (whose: Whose): Readonly<Record<string, Check>> => ({
 
 const ofEnquiry = (field: EnquiryField): Check => ofText((value) => enquiryProblem(field, value));
 
-/** A question travels in the fields of an enquiry. */
+/** A question is sent in the fields of an enquiry. */
 const inQuestion =
   (field: EnquiryField, asked: 'subject' | 'message'): Check =>
   (value, sent) =>
@@ -86,8 +86,8 @@ const checks: Readonly<Partial<Record<Endpoint, Readonly<Record<string, Check>>>
 };
 
 /**
- * How to correct a field that the server has refused, in the language of the site: the rules of the form again, on what
- * was sent. Undefined where they find nothing wrong, as where the server is newer than the page.
+ * Message about a field that the server has refused, in the language of the site. Applies the rules of the form to the
+ * values sent. Undefined if these accept them, as when the server is newer than the page.
  */
 export function refusedField(endpoint: unknown, field: string, sent: Sent): string | undefined {
   const ofCall = checks[endpoint as Endpoint] ?? {};

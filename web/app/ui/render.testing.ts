@@ -24,17 +24,17 @@ const textOf = (html: string): string =>
     .trim();
 
 /** Renders a component as prerendered at a URL. */
-export function rendered(part: ReactNode, at = '/tours'): Rendered {
-  return asRendered(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, part)));
+export function renderStatic(part: ReactNode, at = '/tours'): Rendered {
+  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, part)));
 }
 
-/** The same after lazy components have loaded. */
-export async function renderedWithLazyParts(part: ReactNode, at: string): Promise<Rendered> {
+/** Renders a component after its lazy parts have loaded. */
+export async function renderStaticWithLazyParts(part: ReactNode, at: string): Promise<Rendered> {
   const { prelude } = await prerender(createElement(MemoryRouter, { initialEntries: [at] }, part));
-  return asRendered((await new Response(prelude).text()).replace(/<!--.*?-->/g, ''));
+  return parseHtml((await new Response(prelude).text()).replace(/<!--.*?-->/g, ''));
 }
 
-function asRendered(html: string): Rendered {
+function parseHtml(html: string): Rendered {
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
   return {
     html,

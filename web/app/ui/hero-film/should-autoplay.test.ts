@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, wantsFilm } from './wants-film.ts';
+import { type Circumstances, shouldAutoplay } from './should-autoplay.ts';
 
 const usual: Circumstances = {
   chosen: undefined,
@@ -21,6 +21,6 @@ describe('the film', () => {
     ['plays on request despite reduced motion', { chosen: 'play', prefersStillness: true }, true],
     ['plays on request on 2g', { chosen: 'play', connection: '2g', savesData: true }, true],
   ])('%s', (_, circumstances, plays) => {
-    expect(wantsFilm({ ...usual, ...circumstances })).toBe(plays);
+    expect(shouldAutoplay({ ...usual, ...circumstances })).toBe(plays);
   });
 });

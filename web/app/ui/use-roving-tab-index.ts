@@ -15,22 +15,21 @@ const steps: Readonly<Record<'row' | 'any', typeof along>> = {
   any: { ...along, ArrowUp: back, ArrowDown: on },
 };
 
-export interface OneStop<Group extends HTMLElement> {
+export interface RovingTabIndex<Group extends HTMLElement> {
   readonly ref: RefObject<Group | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Makes the buttons of a group one stop of the Tab key: the chosen one, else the first. Arrows, Home and End press the
- * others.
+ * Makes a group of buttons one tab stop: the chosen button, else the first. Arrow keys, Home and End click the others.
  *
  * @param chosen selector of the chosen button
- * @param axis `row`: the arrows up and down stay what they are elsewhere
+ * @param axis `row`: the up and down arrows keep their default
  */
-export function useOneStop<Group extends HTMLElement>(
+export function useRovingTabIndex<Group extends HTMLElement>(
   chosen: string,
   axis: keyof typeof steps = 'any',
-): OneStop<Group> {
+): RovingTabIndex<Group> {
   const ref = useRef<Group>(null);
   const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
   useLayoutEffect(() => {

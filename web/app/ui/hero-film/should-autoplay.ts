@@ -12,8 +12,13 @@ export type FilmChoice = 'play' | 'pause';
 
 const slow = new Set(['slow-2g', '2g', '3g']);
 
-/** Whether the film autoplays. The visitor's own choice has priority. */
-export function wantsFilm({ chosen, prefersStillness, savesData, connection = '' }: Circumstances): boolean {
+/** Whether the film autoplays. The visitor's choice has priority. */
+export function shouldAutoplay({
+  chosen,
+  prefersStillness,
+  savesData,
+  connection = '',
+}: Circumstances): boolean {
   if (chosen !== undefined) return chosen === 'play';
   return !prefersStillness && !savesData && !slow.has(connection);
 }

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pollUntil } from '../../harness/poll-until.ts';
+import { startScreen } from './screen.ts';
+import { findProgram, newHome, removeHome, type Started, startProcess, waitFor } from './start-process.ts';
+
+/** Python runs it first: Orca keeps kilobytes of its log back otherwise. */
+const lineByLine = `
+import builtins
+opened = builtins.open
+def open(file, *rest, **named):
+    if str(file).endswith('orca.log'):
+        named['buffering'] = 1
+    return opened(file, *rest, **named)
+builtins.open = open
+`;
+
+const busLauncher = '/usr/libexec/at-spi-bus-launcher';
+
+/** Whether this machine has Orca and what it needs: a screen, a window manager and a bus. */
+export const hasOrca = (): boolean =>
+  existsSync(busLauncher) &&
+  [['orca'], ['dbus-daemon'], ['openbox'], ['Xvfb', '-help']].every(
+    ([program = '', option]) => findProgram([program], option) !== undefined,
+  );
+
+/** A running screen reader. */
+export interface ScreenReader {
+  /** For a browser that it is to read. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Waits until it says this, after what was heard before; returns what it has said until then. */
+  readonly hear: (words: RegExp) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts Orca, whose log says what it speaks. Nothing sounds: there is no speech server at that address. */
+export async function startOrca(): Promise<ScreenReader> {
+  const home = newHome();
+  const screen = await startScreen(home);
+  const started: Pick<Started, 'stop'>[] = [screen];
+  const stop = async () => {
+    for (const one of started.reverse()) await one.stop();
+    removeHome(home);
+  };
+  mkdirSync(path.join(home, 'run'), { mode: 0o700 });
+  const bus = startProcess('dbus-daemon', ['--session', '--nofork', '--print-address'], { home });
+  started.push(bus);
+  const [address] = bus.child.stdout ? await once(bus.child.stdout, 'data') : [];
+  writeFileSync(path.join(home, 'sitecustomize.py'), lineByLine);
+  const env = {
+    ...screen.env,
+    DBUS_SESSION_BUS_ADDRESS: String(address).trim(),
+    XDG_RUNTIME_DIR: path.join(home, 'run'),
+    GNOME_ACCESSIBILITY: '1',
+    PYTHONPATH: home,
+    SPEECHD_ADDRESS: 'unix_socket:/nonexistent',
+  };
+  const log = path.join(home, 'orca.log');
+  const programs: [string, string[]][] = [
+    [busLauncher, ['--launch-immediately', '--screen-reader=1']],
+    // Without a window manager no window has the focus.
+    ['openbox', []],
+    ['orca', [`--debug-file=${log}`]],
+  ];
+  for (const [program, args] of programs) started.push(startProcess(program, args, { home, env }));
+  const spoken = () =>
+    [...readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '([\s\S]*?)'(?:\{|\n)/g)].map(
+      ([, said = '']) => said,
+    );
+  try {
+    await waitFor(() => (existsSync(log) && spoken().includes('Screen reader on.')) || undefined, 'Orca');
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+
+  let heard = 0;
+  return {
+    env,
+    async hear(words) {
+      const said = await pollUntil(() => {
+        const since = spoken().slice(heard).join('\n');
+        return words.test(since) ? since : undefined;
+      }, 60_000);
+      if (said === undefined)
+        throw new Error(`Orca did not say ${words}, but: ${spoken().slice(heard).join(' | ')}`);
+      heard = spoken().length;
+      return said;
+    },
+    stop,
+  };
+}

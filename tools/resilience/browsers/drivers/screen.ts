@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import { type Started, startProcess } from './start-process.ts';
+
+/** A screen without a display, and the environment that leads to it. */
+export interface Screen extends Pick<Started, 'stop'> {
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export async function startScreen(home: string): Promise<Screen> {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
+  const { child, stop } = startProcess('Xvfb', args, { home });
+  const [display] = child.stdout ? await once(child.stdout, 'data') : [];
+  return { stop, env: { DISPLAY: `:${String(display).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' } };
+}

@@ -1,0 +1,88 @@
+import type { Verbs } from '../verbs.ts';
+import { bookForToday, comeIn } from './colleague.ts';
+import { button, field, link, radio } from './visitor.ts';
+
+/** A moment of a journey, and what a screen reader is to say at it. */
+interface Moment {
+  readonly name: string;
+  readonly act: (browser: Verbs, site: string) => Promise<unknown>;
+  readonly says: RegExp;
+}
+
+const party = 'É. Exemple';
+
+/** From choosing a day to a booking that is cancelled; then at the door. */
+export const moments: readonly Moment[] = [
+  {
+    name: 'the tours open',
+    act: (browser) => browser.open('/tours'),
+    says: /Tours & Events \| Port Vila Rum Distillery document web/,
+  },
+  {
+    name: 'a day is chosen',
+    act: (browser) => browser.click(button(/25 November/, { role: 'grid' })),
+    says: /Wednesday 25 November 2026, selected, open for booking/,
+  },
+  {
+    name: 'the form opens',
+    act: (browser) => browser.click(link(/^Book 10:00 AM( anyway)?, Tour and Tasting ?\./)),
+    says: /Guests and details \| Port Vila Rum Distillery/,
+  },
+  {
+    name: 'one more adult comes',
+    act: (browser) => browser.click(button('One adult more')),
+    says: /14 left/,
+  },
+  {
+    name: 'the form is incomplete',
+    act: (browser) => browser.click(button(/^Confirm booking/)),
+    says: /First name entry required[\s\S]*invalid entry[\s\S]*Please enter your first name/,
+  },
+  {
+    name: 'an address is incomplete',
+    act: async (browser) => {
+      await browser.click(radio('English'));
+      await browser.fill(field(/^First name/), 'Amélie');
+      await browser.fill(field(/^Last name/), 'Kalsakau');
+      await browser.fill(field(/^Email/), 'amelie@example');
+      await browser.click(button(/^Confirm booking/));
+    },
+    says: /This email address is not complete/,
+  },
+  {
+    name: 'the tour is booked',
+    act: async (browser) => {
+      await browser.fill(field(/^Email/), 'amelie@example.com');
+      await browser.click(button(/^Confirm booking/));
+    },
+    says: /Your tour is booked\./,
+  },
+  {
+    name: 'it is cancelled',
+    act: async (browser) => {
+      await browser.click(button('Cancel this booking'));
+      await browser.click(button('Cancel booking', { role: 'dialog' }));
+    },
+    says: /The places are free for others, and there is nothing to pay/,
+  },
+  {
+    name: 'a party has arrived',
+    act: async (browser, site) => {
+      await bookForToday(site);
+      await comeIn(browser, site, false);
+      await browser.click(button(/^3:00( PM)? ?Tour/));
+      await browser.click(button(`Arrived: ${party}`));
+    },
+    says: /É\. Exemple: 2 arrived\. Undo until/,
+  },
+  {
+    name: 'it has paid',
+    act: (browser) => browser.click(button(`Cash: ${party} pays 8,000 VUV`)),
+    says: /É\. Exemple paid 8,000\. In cash/,
+  },
+  {
+    name: 'the payment is undone',
+    act: (browser) => browser.click(button(/^Undo/)),
+    says: /É\. Exemple: taken back/,
+  },
+];

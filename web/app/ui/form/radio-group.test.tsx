@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { renderStatic } from '#app/ui/render.testing.ts';
+import { RadioGroup } from './radio-group.tsx';
+
+const group = (value: 'yes' | 'no' | undefined) =>
+  renderStatic(
+    <RadioGroup
+      label="Do you wait?"
+      name="waits"
+      options={[{ value: 'yes' }, { value: 'no' }]}
+      value={value}
+      onChange={() => {}}
+    />,
+    '/',
+  ).html;
+
+it('A group of radio buttons without a choice says that one is required', () => {
+  expect(group(undefined)).toMatch(/role="radiogroup"[^>]*aria-required="true"/);
+  expect(group('no')).not.toContain('aria-required');
+});

@@ -1,0 +1,136 @@
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
+import postcss, { type AnyNode } from 'postcss';
+import { supportedBrowsers } from './supported-browsers.ts';
+
+type Browser = keyof typeof supportedBrowsers;
+
+/** Compares versions such as `16.4` and `121`. */
+const isNewer = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { numeric: true }) > 0;
+
+/** First version that has the feature in full and without a flag; undefined when none has. */
+export function firstVersion({ support }: CompatStatement, browser: Browser): string | undefined {
+  const versions = [support[browser] ?? []].flat().flatMap((one) => {
+    const { version_added: added, version_removed: removed, flags } = one;
+    return typeof added === 'string' && added !== 'preview' && !removed && !flags
+      ? [added.replace('≤', '')]
+      : [];
+  });
+  return versions.sort((one, other) => (isNewer(one, other) ? 1 : -1))[0];
+}
+
+const browsers = Object.keys(supportedBrowsers) as Browser[];
+
+/** Whether a supported browser lacks the feature. */
+const isLacking = (feature: CompatStatement): boolean =>
+  browsers.some((browser) => {
+    const first = firstVersion(feature, browser);
+    return first === undefined || isNewer(first, supportedBrowsers[browser]);
+  });
+
+const entriesOf = (of: Identifier): [string, Identifier][] =>
+  Object.entries(of).filter(([name]) => name !== '__compat') as [string, Identifier][];
+
+const interfaces = [bcd.api, bcd.javascript.builtins as Identifier].flatMap((room) =>
+  entriesOf(room as Identifier),
+);
+
+/**
+ * What a name may mean: an interface, or a member of one that the supported browsers have. Of another there is no
+ * instance without naming it.
+ */
+const meanings: ReadonlyMap<string, readonly CompatStatement[]> = (() => {
+  const named: { name: string; feature: CompatStatement }[] = [];
+  for (const [name, one] of interfaces) {
+    if (one.__compat) named.push({ name, feature: one.__compat });
+    if (one.__compat && isLacking(one.__compat)) continue;
+    for (const [member, { __compat: feature }] of entriesOf(one))
+      if (feature) named.push({ name: member.replace(/_static$/, ''), feature });
+  }
+  const byName = Map.groupBy(named, ({ name }) => name);
+  return new Map([...byName].map(([name, those]) => [name, those.map(({ feature }) => feature)]));
+})();
+
+/** What `Receiver.member` means, where the receiver is an interface. */
+function exactMeaning(receiver: string, member: string): CompatStatement | undefined {
+  const [, one] = interfaces.find(([name]) => name === receiver) ?? [];
+  return (one?.[`${member}_static`] ?? one?.[member])?.__compat;
+}
+
+/**
+ * Calls and constructions of a script that a supported browser lacks, by name. A member without a known receiver counts
+ * if it is lacking in every interface that has it. What is read and not called is only undefined, and `call?.()` has
+ * looked.
+ */
+export function lackingCalls(script: string): string[] {
+  const call = /(?:\b([A-Z]\w+))?\.([a-zA-Z]\w*)\(|\bnew ([A-Z]\w+)\b/g;
+  const lacking = [...script.matchAll(call)].flatMap(([, receiver, member, constructed]) => {
+    const name = member ?? constructed ?? '';
+    const exact = receiver && exactMeaning(receiver, name);
+    const possible = exact ? [exact] : (meanings.get(name) ?? []);
+    const full = exact ? `${receiver}.${name}` : name;
+    return possible.length > 0 && possible.every(isLacking) ? [full] : [];
+  });
+  return [...new Set(lacking)];
+}
+
+const css = bcd.css as unknown as Record<string, Identifier>;
+const at = (...path: string[]): CompatStatement | undefined =>
+  path.reduce<Identifier | undefined>((one, name) => one?.[name], css as unknown as Identifier)?.__compat;
+
+const isInSupports = (node: AnyNode): boolean =>
+  node.parent !== undefined &&
+  node.parent.type !== 'document' &&
+  ((node.parent.type === 'atrule' && 'name' in node.parent && node.parent.name === 'supports') ||
+    isInSupports(node.parent as AnyNode));
+
+/** Features that a node of a sheet uses, with their names. Prefixed ones are for old browsers on purpose. */
+function featuresOf(node: AnyNode): [string, CompatStatement | undefined][] {
+  if (node.type === 'decl') {
+    const { prop, value } = node;
+    if (prop.startsWith('-')) return [];
+    const words = value.match(/(?<![\w-])[a-z][a-z-]+/g) ?? [];
+    return [
+      [prop, at('properties', prop)],
+      ...words.map((word): [string, CompatStatement | undefined] => [
+        `${prop}: ${word}`,
+        at('properties', prop, word),
+      ]),
+    ];
+  }
+  if (node.type === 'atrule') {
+    const conditions = [...node.params.matchAll(/\(([a-z-]+)/g)].map(([, name = '']) => name);
+    return [
+      [`@${node.name}`, at('at-rules', node.name)],
+      ...conditions.map((name): [string, CompatStatement | undefined] => [
+        `@${node.name} (${name})`,
+        at('at-rules', node.name, name),
+      ]),
+    ];
+  }
+  if (node.type !== 'rule') return [];
+  return [...node.selector.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name = '']) => [
+    `:${name}`,
+    at('selectors', name),
+  ]);
+}
+
+/** Features of a sheet that a supported browser lacks, by name; what stands in `@supports` has been looked for. */
+export function lackingStyles(sheet: string): string[] {
+  const lacking = new Set<string>();
+  postcss.parse(sheet).walk((node) => {
+    if (isInSupports(node)) return;
+    for (const [name, feature] of featuresOf(node)) if (feature && isLacking(feature)) lacking.add(name);
+  });
+  return [...lacking];
+}
+
+/** What the notice for old browsers looks for, by its condition. */
+export const lookedFor: Readonly<Record<string, CompatStatement | undefined>> = {
+  '(width: 1rlh)': at('types', 'length', 'rlh'),
+  'selector(:has(a))': at('selectors', 'has'),
+};
+
+/** The newest of several versions. */
+export const newest = (versions: readonly string[]): string | undefined =>
+  [...versions].sort((one, other) => (isNewer(one, other) ? -1 : 1))[0];
