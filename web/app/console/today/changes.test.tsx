@@ -16,7 +16,7 @@ const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
 const changes = (server: FakeServer) => server.sent<BodyOf<'changeParty'>>('changeParty');
 
 /** Opens the record of a party and presses one of its rare actions. */
-async function opened(server: FakeServer, key: string) {
+async function openRecordOf(server: FakeServer, key: string) {
   const today = await showToday(server);
   await today.press(/^É\. Exemple: story/);
   await today.wait(0);
@@ -28,7 +28,7 @@ async function opened(server: FakeServer, key: string) {
 describe('a change of a party', () => {
   it('is reviewed with its mails before it is sent, and confirmed on the slip', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Change or move');
+    const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
@@ -63,7 +63,7 @@ describe('a change of a party', () => {
   });
 
   it('offers no start without room and says why', async () => {
-    const { today, sheet } = await opened(new FakeServer(twoOClock()), 'Change or move');
+    const { today, sheet } = await openRecordOf(new FakeServer(twoOClock()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 free, French');
     for (let more = 0; more < 4; more += 1) await today.press('One more', 'dialog');
@@ -77,7 +77,7 @@ describe('a change of a party', () => {
 
   it('keeps a paid party on its day and cannot remove a mail address', async () => {
     const log = [payment(8000, at(13, 50))];
-    const { today, sheet } = await opened(new FakeServer(twoOClock({ log })), 'Change or move');
+    const { today, sheet } = await openRecordOf(new FakeServer(twoOClock({ log })), 'Change or move');
     expect(sheet()).toContain('so it stays on this day');
     expect(today.document.querySelector('dialog input[type="date"]')).toBeNull();
     await today.type('Email', '');
@@ -87,8 +87,8 @@ describe('a change of a party', () => {
 
   it('is sent again under its command id when its answer is lost', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'down'];
-    const { today } = await opened(server, 'Change or move');
+    server.outcomes = ['lost', 'down'];
+    const { today } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
     await today.press('Change É. Exemple');
@@ -100,11 +100,11 @@ describe('a change of a party', () => {
 
   it('is refused when the party has changed, and can adopt the current party', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Change or move');
+    const { today, sheet } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
     const message = 'B. Barr changed this booking at 1:55 PM. Nothing was changed.';
-    server.fates = [{ kind: 'party-changed', message }];
+    server.outcomes = [{ kind: 'party-changed', message }];
     server.replace({ ...server.party('exemple'), guestCount: 4, sequence: 4 });
     await today.press('Change É. Exemple');
     await today.wait(0);
@@ -123,7 +123,7 @@ describe('a change of a party', () => {
 describe('a cancellation', () => {
   it('shows its consequences and appears in the history with its author', async () => {
     const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
-    const { today, sheet } = await opened(server, 'Cancel booking');
+    const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Their 2 places are free again at once.');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
     expect(sheet()).toContain('There is no mail address: tell them yourself.');
@@ -151,9 +151,9 @@ describe('a cancellation', () => {
 
   it('beyond the daily limit succeeds after a manager uses their passkey', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Cancel booking');
+    const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     const message = 'You have cancelled 30 bookings today. Press again, and confirm with your passkey.';
-    server.fates = [{ kind: 'step-up', message }];
+    server.outcomes = [{ kind: 'step-up', message }];
     await today.press('Cancel booking', 'dialog');
     await today.wait(0);
     expect(sheet()).toContain(message);
@@ -166,8 +166,8 @@ describe('a cancellation', () => {
 
   it('beyond the daily limit is not sent when the manager cancels the passkey', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Cancel booking');
-    server.fates = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
+    const { today, sheet } = await openRecordOf(server, 'Cancel booking');
+    server.outcomes = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
     await today.press('Cancel booking', 'dialog');
     await today.wait(0);
     stepUp.mockRejectedValueOnce(new Error('The passkey was not used.'));
@@ -181,8 +181,8 @@ describe('a cancellation', () => {
 describe('resending a confirmation', () => {
   it('sends it to the address shown, or says why not', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
-    const { today, sheet } = await opened(server, 'Send the mail again');
+    server.outcomes = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
+    const { today, sheet } = await openRecordOf(server, 'Send the mail again');
     expect(sheet()).toContain('The confirmation goes to exemple@example.com');
     await today.press('Send it');
     await today.wait(0);
@@ -204,7 +204,7 @@ describe('resending a confirmation', () => {
 describe('a search of other days', () => {
   it('sends one call on submit, lists parties by day, and opens the day of a party', async () => {
     const server = new FakeServer(twoOClock());
-    server.others = [
+    server.partiesOfOtherDays = [
       party(8, 'Bea Exemplar', 4, { id: 'exemplar', date: '2026-12-12', time: '2:00 PM' }),
       party(0, 'Bob Exempla', 1, { id: 'exempla', date: '2026-12-15' }),
     ];
@@ -266,7 +266,7 @@ describe('the language of a start', () => {
 
   it('needs the agreement of a party again after the party has changed', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
+    server.outcomes = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
     const { today, sheet } = await asked(server);
     await today.press(/^É\. Exemple.*not asked/, 'dialog');
     await today.press(/^P\. Ejemplo.*not asked/, 'dialog');

@@ -23,7 +23,7 @@ const clientOf = (server: FakeServer) => (person?: string) => {
     }) as FakeServer['client'];
   return server.client;
 };
-const opened = (server: FakeServer) =>
+const openShared = (server: FakeServer) =>
   showToday(server, { me: undefined, onWho, clientOf: clientOf(server) });
 
 const writes = (server: FakeServer) =>
@@ -31,7 +31,7 @@ const writes = (server: FakeServer) =>
 
 it('a shared device shows everybody first names, guests and arrivals, kept up to date', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await openShared(server);
   expect(today.row('exemple')).toContain('Élodie E.');
   expect(today.row('exemple')).toContain('2 adults');
   expect(today.row('ejemplo')).toContain('1 here');
@@ -45,7 +45,7 @@ it('a shared device shows everybody first names, guests and arrivals, kept up to
 
 it('a shared device asks who acts instead of recording a press', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
   expect(onWho).toHaveBeenCalledOnce();
   await today.wait(30_000);
@@ -63,7 +63,7 @@ it.each([
   ['the search', 'Find', 'First letters'],
   ['a walk-in', 'Walk-in', 'How many adults?'],
 ])('a shared device opens %s only once a colleague acts', async (_, key, shown) => {
-  const today = await opened(new FakeServer(aDay()));
+  const today = await openShared(new FakeServer(aDay()));
   await today.press(key);
   await today.wait(0);
   expect(today.document.querySelector('dialog')).toBeNull();
@@ -80,7 +80,7 @@ it('a shared device hides what a colleague read once no one is identified', asyn
   await today.press('É. Exemple: story, notes and more');
   await today.wait(0);
   expect(today.text()).toContain('exemple@example.com');
-  server.isSomebody = false;
+  server.hasColleague = false;
   await today.become(undefined);
   expect(today.text()).not.toMatch(/Exemple|exemple@|VUV/);
   await today.wait(0);
@@ -89,7 +89,7 @@ it('a shared device hides what a colleague read once no one is identified', asyn
 
 it('a shared device asks who acts before it opens a day other than today and tomorrow', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await openShared(server);
   await today.key(']');
   await today.wait(0);
   expect(onWho).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ it('a walk-in being entered is kept while the device asks who acts, even for ano
 
 it('a walk-in refused without a person is added once a colleague acts', async () => {
   const server = new FakeServer(aDay());
-  server.fates = [{ kind: 'identification-required', message: 'Please say who you are.' }];
+  server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('Walk-in');
   await today.wait(0);
@@ -146,7 +146,7 @@ it('a walk-in refused without a person is added once a colleague acts', async ()
 
 it('a shared device sends unsent presses only on behalf of who made them', async () => {
   const server = new FakeServer(aDay());
-  server.fates = ['down', 'down', 'down', 'down', 'down', 'down'];
+  server.outcomes = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
   const today = await showToday(server, {
     clientOf:
@@ -163,7 +163,7 @@ it('a shared device sends unsent presses only on behalf of who made them', async
   expect(today.document.querySelector('[data-surface="paper"]')).toBeNull();
   await today.wait(60_000);
   expect(new Set(names)).toEqual(new Set([host.id]));
-  server.fates = [];
+  server.outcomes = [];
   await today.become(host);
   expect(server.party('exemple').log).toHaveLength(1);
   expect(new Set(names)).toEqual(new Set([host.id]));

@@ -46,7 +46,7 @@ describe('a colleague at the door', () => {
 
   it('reads “Not sent yet” until there is an answer; a lost press is sent again under its id', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'down'];
+    server.outcomes = ['lost', 'down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -61,7 +61,7 @@ describe('a colleague at the door', () => {
 
   it('sends the presses of a party in order', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['down'];
+    server.outcomes = ['down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
@@ -76,7 +76,7 @@ describe('a colleague at the door', () => {
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
     const message = 'B. Barr recorded a payment of 8,000 VUV at 1:57 PM. Your payment was not recorded.';
-    server.fates = [{ kind: 'party-changed', message }];
+    server.outcomes = [{ kind: 'party-changed', message }];
     const stored = server.party('exemple');
     server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
     await today.press('Cash: É. Exemple pays 8,000 VUV');
@@ -105,7 +105,7 @@ describe('a colleague at the door', () => {
   it('has a press kept until they enter their code again, and then sent', async () => {
     const server = new FakeServer(twoOClock());
     const who = { kind: 'identification-required', message: 'Please say who you are.' } as const;
-    server.fates = [who, who];
+    server.outcomes = [who, who];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -119,7 +119,7 @@ describe('a colleague at the door', () => {
   it('sees no names on a revoked device, only the unsent presses', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    server.fates = [{ kind: 'device-ended', message: 'Ended.' }];
+    server.outcomes = [{ kind: 'device-ended', message: 'Ended.' }];
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.text()).not.toContain('Exemple');
@@ -183,7 +183,7 @@ describe('adding a walk-in', () => {
 
   it('adds the party once although its answer is lost', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'lost', 'lost'];
+    server.outcomes = ['lost', 'lost', 'lost'];
     const today = await showToday(server);
     await today.press('Walk-in');
     await today.wait(0);
@@ -215,7 +215,7 @@ describe('adding a walk-in', () => {
   it('shows starts with room when the places were just taken', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
-    server.fates = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
+    server.outcomes = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
     await today.press('Walk-in');
     await today.wait(0);
     await today.press('2 adults', 'dialog');

@@ -17,7 +17,11 @@ import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.te
 import type { TodayProps } from './today.tsx';
 
 /** The outcome of one call: `lost` carries it out without an answer, `down` never reaches the server. */
-export type Fate = 'answer' | 'lost' | 'down' | { readonly kind: ProblemKind; readonly message: string };
+export type CallOutcome =
+  | 'answer'
+  | 'lost'
+  | 'down'
+  | { readonly kind: ProblemKind; readonly message: string };
 
 /** A call as the server receives it. */
 type ReceivedCall = Call & { readonly endpoint: Endpoint };
@@ -26,13 +30,13 @@ type ReceivedCall = Call & { readonly endpoint: Endpoint };
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
-  /** Parties of other days, for searches. */
-  others: readonly Party[] = [];
+  /** Parties that a search finds. */
+  partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
   /** Without an active colleague, the day is reduced. */
-  isSomebody = true;
+  hasColleague = true;
   /** Outcomes of the next writes; later ones are answered. */
-  fates: Fate[] = [];
+  outcomes: CallOutcome[] = [];
   #version = 1000;
 
   constructor(starts: readonly Start[]) {
@@ -63,13 +67,13 @@ export class FakeServer {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
-    const fate = this.fates.shift() ?? 'answer';
-    if (fate === 'down') throw new CallProblem('unreachable', 'No network.');
-    if (typeof fate === 'object') throw new CallProblem(fate.kind, fate.message, { status: 409 });
+    const outcome = this.outcomes.shift() ?? 'answer';
+    if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');
+    if (typeof outcome === 'object') throw new CallProblem(outcome.kind, outcome.message, { status: 409 });
     if (call.endpoint === 'changeLanguage')
-      return this.#changeLanguage(call.body as BodyOf<'changeLanguage'>, fate);
+      return this.#changeLanguage(call.body as BodyOf<'changeLanguage'>, outcome);
     const party = this.#write(call);
-    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, party, isMailed: party.email !== '' };
   }) as StaffClient;
 
@@ -114,27 +118,33 @@ export class FakeServer {
     return written;
   }
 
-  #changeLanguage({ tourId, language, agreed, commandId }: BodyOf<'changeLanguage'>, fate: Fate): unknown {
+  #changeLanguage(
+    { tourId, language, agreed, commandId }: BodyOf<'changeLanguage'>,
+    outcome: CallOutcome,
+  ): unknown {
     const change = { id: commandId, kind: 'change', parts: ['language'] } as const;
     const to = { preferredLanguage: language };
     const parties = agreed.map(({ party }) =>
       this.#changeBooking(party, { ...change, parts: ['language'] }, to),
     );
     this.starts = this.starts.map((start) => (start.tourId === tourId ? { ...start, language } : start));
-    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, parties };
   }
 
   #find({ query }: Call): unknown {
     const letters = (query?.letters ?? '').toLowerCase();
-    const parties = this.others.filter(({ lastName }) => lastName.toLowerCase().startsWith(letters));
+    const parties = this.partiesOfOtherDays.filter(({ lastName }) =>
+      lastName.toLowerCase().startsWith(letters),
+    );
     return { success: true, parties, first: shipDate, last: '2027-03-10', hasMore: false };
   }
 
   #day({ query }: Call): unknown {
     const seen = new Set(query?.seen?.split(',') ?? []);
-    const ofDay = (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.others, query?.date);
-    if (!this.isSomebody) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
+    const ofDay =
+      (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.partiesOfOtherDays, query?.date);
+    if (!this.hasColleague) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
     const starts = ofDay.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
     return {
       success: true,
@@ -310,7 +320,7 @@ export async function showToday(
   const clientOf = () => server.client;
   const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
   const become = async (me: Colleague | undefined) => {
-    server.isSomebody = me !== undefined;
+    server.hasColleague = me !== undefined;
     const screen = createElement(Today, { ...props, me });
     await act(async () => root.render(createElement(MemoryRouter, undefined, screen)));
     await wait(0);

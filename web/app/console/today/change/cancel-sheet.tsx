@@ -36,7 +36,12 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   );
   const isSending = state.status === 'sending';
   return (
-    <Sheet title={copy.title(partyName(seen))} sub={startInWords(party, true)} tone="mind" onClose={onClose}>
+    <Sheet
+      title={copy.title(partyName(seen))}
+      sub={startInWords(party, true)}
+      tone="warning"
+      onClose={onClose}
+    >
       <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.free(guests)}</p>
         {here > 0 && (

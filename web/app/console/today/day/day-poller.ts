@@ -68,8 +68,8 @@ export class DayPoller {
   }
 
   /** Hides the day of a colleague once another one acts, or none. */
-  readAnew(isSomebody: boolean): void {
-    if (!isSomebody && this.#state.known?.isReduced === false) {
+  readAnew(hasColleague: boolean): void {
+    if (!hasColleague && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });
     }
     this.pollNow();

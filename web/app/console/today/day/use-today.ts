@@ -90,13 +90,13 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
     };
   }, [poller, queue]);
 
-  const isSomebody = author !== undefined;
-  const wasSomebody = useRef(isSomebody);
+  const hasColleague = author !== undefined;
+  const wasSomebody = useRef(hasColleague);
   useEffect(() => {
-    if (wasSomebody.current === isSomebody) return;
-    wasSomebody.current = isSomebody;
-    poller.readAnew(isSomebody);
-  }, [poller, isSomebody]);
+    if (wasSomebody.current === hasColleague) return;
+    wasSomebody.current = hasColleague;
+    poller.readAnew(hasColleague);
+  }, [poller, hasColleague]);
 
   const waiting = queue?.waiting ?? none;
   const unsent = useMemo(() => {

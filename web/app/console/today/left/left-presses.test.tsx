@@ -70,7 +70,7 @@ it('a manager sends the presses of a former colleague under their ids, with one 
 
 it('presses sent for a former colleague stay with the manager until answered, even over a reload', async () => {
   const fake = server();
-  fake.fates = ['down', 'down', 'down', 'down'];
+  fake.outcomes = ['down', 'down', 'down', 'down'];
   const today = await showToday(fake, { me: manager }, kept);
   await today.press('Look at them');
   await today.wait(0);

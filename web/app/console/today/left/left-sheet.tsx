@@ -18,7 +18,7 @@ export interface LeftSheetProps {
 
 /** The unsent presses of a former colleague, which a manager can send in their own name or discard. */
 export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
-  <Sheet title={copy.title(name, presses.length)} tone="mind" onClose={onClose}>
+  <Sheet title={copy.title(name, presses.length)} tone="warning" onClose={onClose}>
     <Stack size="plain" gap={14}>
       <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both">
         {presses.map((press) => (

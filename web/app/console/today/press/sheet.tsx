@@ -12,8 +12,8 @@ export interface SheetProps {
   onClose: () => void;
   /** Called for a key pressed outside of its fields. */
   onKey?: ((key: string) => void) | undefined;
-  /** Refusals: `mind` when there is something to do, `refused` when nothing was done. */
-  tone?: 'mind' | 'refused' | undefined;
+  /** Refusals: `warning` when there is something to do, `refused` when nothing was done. */
+  tone?: 'warning' | 'refused' | undefined;
   isPaper?: boolean;
   /** Whether it covers the whole screen on phones. */
   isWhole?: boolean;

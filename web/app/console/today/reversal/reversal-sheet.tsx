@@ -69,7 +69,7 @@ export function ReversalSheet({
     <Sheet
       title={copy.title}
       sub={`${partyName(view)}, ${payingInWords(payment)}`}
-      tone="mind"
+      tone="warning"
       onClose={() => !isWaiting && onClose()}
     >
       <Stack

@@ -190,17 +190,17 @@ export function useScreen(access: DayAccess): TodayScreen {
 }
 
 /** The open sheet. One that writes, or shows a party, opens only once a colleague acts. */
-function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
+function useSheet(hasColleague: boolean, onWho: DayAccess['onWho']) {
   const [sheet, show] = useState<OpenSheet>();
   useEffect(() => {
-    if (!isSomebody) show((open) => (open && showsParty(open) ? undefined : open));
-  }, [isSomebody]);
+    if (!hasColleague) show((open) => (open && showsParty(open) ? undefined : open));
+  }, [hasColleague]);
   const setSheet = useCallback(
     (next: OpenSheet | undefined) => {
-      if (next === undefined || isSomebody || !needsPerson(next)) show(next);
+      if (next === undefined || hasColleague || !needsPerson(next)) show(next);
       else onWho(() => show(next));
     },
-    [isSomebody, onWho],
+    [hasColleague, onWho],
   );
   return { sheet, setSheet };
 }
