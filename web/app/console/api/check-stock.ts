@@ -1,7 +1,7 @@
 import { addOrdered, type Bottles, noBottles, stockDiscrepancies } from '#shared/shop/stock-discrepancies.ts';
 import { type StaffClient, staffClient } from './staff-client.ts';
 
-/** What orders say of the stock. */
+/** How the stock compares with the orders. */
 export interface StockCheck {
   /** A sentence for each count that disagrees. */
   readonly problems: readonly string[];

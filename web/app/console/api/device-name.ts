@@ -1,7 +1,7 @@
 const key = 'staff-device-name';
 
-/** What the person called this device when they linked it, for when they come back by passkey. */
-export const keptDeviceName = {
+/** The name given to this device when it was linked, used again at sign-in with a passkey. */
+export const storedDeviceName = {
   read(): string | undefined {
     try {
       return localStorage.getItem(key) ?? undefined;
@@ -13,7 +13,7 @@ export const keptDeviceName = {
     try {
       localStorage.setItem(key, name);
     } catch {
-      // Private mode: the browser's word is taken.
+      // Private mode: the browser suggests a name.
     }
   },
 };

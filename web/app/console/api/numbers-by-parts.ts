@@ -4,15 +4,15 @@ import { staffClient } from './staff-client.ts';
 
 type NumbersDay = ReplyTo<'showNumbers'>['days'][number];
 
-/** A year takes twelve calls, and guests book from the same table. */
+/** A year takes twelve calls, and guests' bookings use the same table. */
 const callsAtOnce = 2;
 
-/** Figures of the days of a time, in order, by as many calls as it needs. */
+/** The figures of each day of a period, in order, in as many calls as needed. */
 export async function showNumbers(
-  time: Period,
+  period: Period,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<readonly NumbersDay[]> {
-  const calls = callsFor(time);
+  const calls = callsFor(period);
   const days: NumbersDay[] = [];
   for (let first = 0; first < calls.length; first += callsAtOnce) {
     const replies = await Promise.all(

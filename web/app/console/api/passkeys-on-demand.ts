@@ -2,7 +2,7 @@ type Passkeys = typeof import('./passkeys.ts');
 
 let loading: Promise<Passkeys> | undefined;
 
-/** Fetches the code that few presses need. Called before the press: browsers ask for passkeys only right after one. */
+/** Loads the code for passkeys. Called before the press, since browsers ask for passkeys only right after one. */
 export function loadPasskeys(): Promise<Passkeys> {
   loading ??= import('./passkeys.ts').catch(() => {
     loading = undefined;

@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { credentials: { create, get } });
 });
 
-const failing = (name: string) => Promise.reject(Object.assign(new Error('quotes a challenge'), { name }));
+const rejectWith = (name: string) => Promise.reject(Object.assign(new Error('quotes a challenge'), { name }));
 
 describe('a passkey', () => {
   it('is added with the server’s options', async () => {
@@ -75,7 +75,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is added after another one was used, where the server asks for that', async () => {
+  it('is added after a step-up when the server asks for one', async () => {
     refusals = [new CallProblem('step-up', 'Confirm first.', { status: 403 })];
     await registerPasskey(client);
     expect(sentCalls()).toEqual([
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('is not added where the server refuses for another reason', async () => {
+  it('is not added when the server refuses for another reason', async () => {
     const refusal = new CallProblem('forbidden', 'Ask a manager.', { status: 403 });
     refusals = [refusal];
     await expect(registerPasskey(client)).rejects.toBe(refusal);
@@ -116,7 +116,7 @@ describe('a passkey', () => {
   });
 });
 
-it('says what to call the device that signs in, and nothing when somebody only confirms', async () => {
+it('sends the name of the device at sign-in, but not for a step-up', async () => {
   await signInWithPasskey('Bar phone', client);
   await stepUp(client);
   const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);
@@ -134,9 +134,9 @@ describe('a failure', () => {
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
     ['function Object() { [native code] }', passkeyMessages.deviceFailed],
-  ])('to add, %s, is explained in a sentence', async (name, sentence) => {
+  ])('to add a passkey (%s) is explained in a sentence', async (name, sentence) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
-    create.mockImplementation(() => failing(name));
+    create.mockImplementation(() => rejectWith(name));
     const problem = await registerPasskey(client).catch((thrown: unknown) => thrown);
     expect(problem).toBeInstanceOf(PasskeyProblem);
     expect(problem).toMatchObject({ message: sentence });
@@ -148,9 +148,9 @@ describe('a failure', () => {
     ['AbortError', passkeyMessages.notUsed],
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
-  ])('to use, %s, is explained in a sentence', async (name, sentence) => {
+  ])('to use a passkey (%s) is explained in a sentence', async (name, sentence) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
-    get.mockImplementation(() => failing(name));
+    get.mockImplementation(() => rejectWith(name));
     await expect(signInWithPasskey('Bar phone', client)).rejects.toMatchObject({
       name: 'PasskeyProblem',
       message: sentence,
@@ -159,7 +159,7 @@ describe('a failure', () => {
   });
 
   it.each([registerPasskey, (to: StaffClient) => signInWithPasskey('Bar phone', to), stepUp])(
-    'of an old browser is reported at once',
+    'of a browser without passkeys is reported before any call',
     async (call) => {
       vi.stubGlobal('PublicKeyCredential', undefined);
       await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });

@@ -10,29 +10,28 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import { ceremonyMessage, passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import { askingClient, type StaffClient, staffClient } from './staff-client.ts';
 
-/** The browser or device did not make or use a passkey. `message` is for people. */
+/** The browser or device could not create or use a passkey. `message` is for people. */
 export class PasskeyProblem extends Error {
   override readonly name = 'PasskeyProblem';
 }
 
 /**
- * Makes a passkey on this device for the person who is signed in. Where they have one already they are asked to use it
- * first.
+ * Creates a passkey on this device for the signed-in person. A person with a passkey is asked to use it first.
  *
  * @throws CallProblem, PasskeyProblem
  */
 export async function registerPasskey(client: StaffClient = staffClient): Promise<void> {
-  refuseOldBrowser();
+  requirePasskeySupport();
   const optionsJSON = await creationOptions(client);
-  const response = await ceremony('add', () => startRegistration({ optionsJSON }));
+  const response = await runCeremony('add', () => startRegistration({ optionsJSON }));
   await client('registerPasskey', { body: { response: { ...response } } });
 }
 
 /**
- * Signs in on this browser with a passkey that the person chooses. There is no session to lose yet: a refusal
- * stays on the page that asked.
+ * Signs in on this browser with a passkey that the person chooses. There is no session yet, so a refusal
+ * is not reported as its loss.
  *
- * @param name what the device is called among the devices
+ * @param name of the device in the list of devices
  * @throws CallProblem, PasskeyProblem
  */
 export const signInWithPasskey = (name: string, client: StaffClient = askingClient): Promise<void> =>
@@ -51,14 +50,14 @@ async function confirmByPasskey(
   client: StaffClient,
   name?: string,
 ): Promise<void> {
-  refuseOldBrowser();
+  requirePasskeySupport();
   const options = await optionsFor(purpose, client);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await ceremony('use', () => startAuthentication({ optionsJSON }));
+  const response = await runCeremony('use', () => startAuthentication({ optionsJSON }));
   await client('signIn', { body: { purpose, response: { ...response }, ...(name && { name }) } });
 }
 
-/** Safari may want another press for the second dialog; then the step-up is done and the next try needs one only. */
+/** Safari may require another press for the second dialog; by then the step-up is done, and the next try skips it. */
 async function creationOptions(client: StaffClient): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const ask = async () =>
     (await optionsFor('register', client)) as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -75,12 +74,12 @@ async function optionsFor(purpose: BodyOf<'requestChallenge'>['purpose'], client
   return (await client('requestChallenge', { body: { purpose } })).options;
 }
 
-function refuseOldBrowser(): void {
+function requirePasskeySupport(): void {
   if (!browserSupportsWebAuthn()) throw new PasskeyProblem(passkeyMessages.unsupported);
 }
 
 /** Shows the browser's dialog. */
-async function ceremony<Response>(kind: 'add' | 'use', show: () => Promise<Response>): Promise<Response> {
+async function runCeremony<Response>(kind: 'add' | 'use', show: () => Promise<Response>): Promise<Response> {
   try {
     return await show();
   } catch (cause) {

@@ -10,15 +10,15 @@ export interface ExportedPerson {
   readonly records: RecordTally;
 }
 
-/** Who is asked for goes into bodies alone: addresses are logged and remembered. */
-export interface Asked {
+/** Sent only in request bodies, because URLs are logged and kept in histories. */
+export interface PersonQuery {
   readonly who: string;
-  /** Ids of the records that are theirs; absent: all. */
+  /** Ids of the records that are theirs; all when absent. */
   readonly chosen?: readonly string[];
 }
 
 /** What is stored about a person, read part by part. @throws CallProblem `step-up` without a recent step-up */
-export async function findPerson({ who }: Asked): Promise<FoundPerson> {
+export async function findPerson({ who }: PersonQuery): Promise<FoundPerson> {
   const parts: FoundPerson[] = [];
   for (let from: string | undefined; ; ) {
     const part: FoundPerson = await staffClient('findPerson', { body: { who, from } });
@@ -33,11 +33,11 @@ export async function findPerson({ who }: Asked): Promise<FoundPerson> {
   }
 }
 
-/** Everything stored about a person, call by call until it is found. @throws CallProblem `step-up`, `not-found` */
-export async function exportPerson(commandId: string, asked: Asked): Promise<ExportedPerson> {
+/** Exports all data of a person, repeating the call until it is found. @throws CallProblem `step-up`, `not-found` */
+export async function exportPerson(commandId: string, query: PersonQuery): Promise<ExportedPerson> {
   for (;;) {
     const { text, records } = await staffClient('exportPerson', {
-      body: { commandId, ...asked },
+      body: { commandId, ...query },
     });
     if (text !== undefined && records !== undefined) return { text, records };
   }
@@ -46,11 +46,11 @@ export async function exportPerson(commandId: string, asked: Asked): Promise<Exp
 /**
  * Erases a person, call by call until nothing is left; repeatable under its command id.
  *
- * @throws CallProblem `step-up`, `not-found`, `records-changed` when something else was shown
+ * @throws CallProblem `step-up`, `not-found`, `records-changed` when other records were shown
  */
 export async function erasePerson(
   commandId: string,
-  requested: Asked & { readonly shown: number },
+  requested: PersonQuery & { readonly shown: number },
 ): Promise<TrailEntry> {
   for (;;) {
     const { entry, isFinished } = await staffClient('erasePerson', {

@@ -9,11 +9,11 @@ export type StaffSession = Omit<ReplyTo<'renewSession'>, 'success'>;
 export interface ReadingSession extends StaffSession {
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
-  /** Asks who is there, before something is written. @param then goes on once somebody acts */
+  /** Asks which colleague acts, before something is written. @param then runs once a colleague is chosen */
   readonly askWho: (then?: () => void) => void;
 }
 
-/** The session that the console is open for. */
+/** The session of an open console. */
 export interface OpenSession extends ReadingSession {
   readonly person: Colleague;
 }

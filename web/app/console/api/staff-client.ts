@@ -8,7 +8,7 @@ type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' 
 type OnLoss = (loss: SessionLoss) => void;
 const listeners = new Set<OnLoss>();
 
-/** Hears of calls that were refused because the session is gone. Returns the unsubscribe function. */
+/** Subscribes to calls refused because the session was lost. Returns the unsubscribe function. */
 export function onSessionLoss(listener: OnLoss): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -32,15 +32,15 @@ const sendAndReport: Send = async (endpoint, call) => {
   }
 };
 
-/** Carries the session, but keeps its loss to itself: for asking whether there is one. */
+/** Carries the session without reporting its loss; used to ask whether there is one. */
 export const askingClient = sendInSession as StaffClient;
 
 /** Calls of the staff console: they carry its session, and report its loss. */
 export const staffClient = sendAndReport as StaffClient;
 
 /**
- * Calls in the name of a person: refused as `who` once another is signed in on this browser. Without a person, every write
- * is refused, also while the server still knows a person who has left.
+ * Calls on behalf of a person, refused as `who` once another person is signed in on this browser. Without a person,
+ * every write is refused, even while the server still knows the person who left.
  */
 export const staffClientOf = (person = 'none'): StaffClient => {
   const send: Send = (endpoint, call) =>

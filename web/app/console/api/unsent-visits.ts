@@ -12,12 +12,12 @@ export interface UnsentCommand {
 
 /** One list per colleague, so that a press is never sent in another's name. */
 const prefix = 'staff-unsent-';
-const keyOf = (person: string): string => `${prefix}${person}`;
+const storageKey = (person: string): string => `${prefix}${person}`;
 
 /** Presses survive a page that is closed before their answer. They hold ids, and the texts of notes. */
 export function storedUnsent(person: string): readonly UnsentCommand[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(person)) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
@@ -26,17 +26,17 @@ export function storedUnsent(person: string): readonly UnsentCommand[] {
 
 export function storeUnsent(person: string, waiting: readonly UnsentCommand[]): void {
   try {
-    if (waiting.length === 0) localStorage.removeItem(keyOf(person));
-    else localStorage.setItem(keyOf(person), JSON.stringify(waiting));
+    if (waiting.length === 0) localStorage.removeItem(storageKey(person));
+    else localStorage.setItem(storageKey(person), JSON.stringify(waiting));
   } catch {
     // Without storage they last as long as the page.
   }
 }
 
 /**
- * The presses that wait in this browser, by the id of the person.
+ * The unsent presses of this browser, by person id.
  *
- * @param isShown whose; by default everybody's
+ * @param isShown whether to include a person; by default all
  */
 export function unsentByPerson(
   isShown: (person: string) => boolean = () => true,

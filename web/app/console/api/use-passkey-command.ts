@@ -9,18 +9,18 @@ export type PasskeyCommandStatus = 'idle' | 'sending' | 'step-up' | 'confirming'
 
 export interface PasskeyCommand<Requested> {
   readonly status: PasskeyCommandStatus;
-  /** Why the last try failed, for people. */
+  /** Why the last try failed, in words for staff. */
   readonly refusal: string | undefined;
   /** Ignored while something is under way. */
   readonly submit: (requested: Requested) => void;
-  /** Asks for the passkey, then repeats the command. @param ask what to ask for in its place */
+  /** Asks for the passkey, then repeats the command. @param ask the prompt; by default for a passkey */
   readonly confirm: (ask?: () => Promise<void>) => void;
-  /** Before another question is asked. */
+  /** Resets the command before another question. */
   readonly forget: () => void;
 }
 
 export interface PasskeyCommandOptions<Requested, Result> {
-  /** Sends what is wanted under the id of its command. */
+  /** Sends the request under a command id. */
   readonly send: (commandId: string, requested: Requested) => Promise<Result>;
   readonly onDone: (result: Result, requested: Requested) => void;
   readonly onRefused?: (problem: unknown) => void;
@@ -35,9 +35,8 @@ export interface PasskeyCommandOptions<Requested, Result> {
 }
 
 /**
- * A command that the server carries out only after a passkey was used within five minutes. Refused for that, it waits
- * for the passkey and is then repeated under its id, and so it is when its answer is lost. Something else wanted is
- * another command.
+ * A command that needs a passkey used within the last five minutes. If refused for that, it waits for the passkey and
+ * is repeated under its id, as it is when its answer is lost. A different request is another command.
  */
 export function usePasskeyCommand<Requested, Result>(
   options: PasskeyCommandOptions<Requested, Result>,
@@ -63,7 +62,7 @@ export function usePasskeyCommand<Requested, Result>(
       onRefused?.(problem);
     }
   };
-  const once = async (task: () => Promise<void>) => {
+  const unlessBusy = async (task: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setRefusal(undefined);
@@ -78,13 +77,13 @@ export function usePasskeyCommand<Requested, Result>(
     status,
     refusal,
     submit: (requested) =>
-      void once(() => {
+      void unlessBusy(() => {
         if (command.current === undefined || !isSame(command.current.requested, requested))
           command.current = { id: newCommandId(), requested };
         return carryOut(command.current);
       }),
     confirm: (ask = stepUp) =>
-      void once(async () => {
+      void unlessBusy(async () => {
         if (command.current === undefined) return;
         setStatus('confirming');
         try {

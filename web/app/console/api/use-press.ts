@@ -9,7 +9,7 @@ export interface PressState {
   readonly press: () => void;
 }
 
-/** A button that must not do its task twice at a time. @param failed log event of a failure */
+/** Runs the task of a button, never twice at a time. @param failed log event of a failure */
 export function usePress(task: () => Promise<void>, failed: string): PressState {
   const [status, setStatus] = useState<PressState['status']>('idle');
   const [failure, setFailure] = useState<unknown>();

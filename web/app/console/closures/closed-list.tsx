@@ -11,20 +11,20 @@ import { timeLabel } from '#shared/values/written-time.ts';
 import styles from './closed-list.module.css';
 import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
-import type { ClosingMade } from './use-undo.ts';
+import type { RecentClosing } from './use-undo.ts';
 
 const copy = closuresCopy.closed;
 
 export interface ClosedListProps {
   list: Request<readonly ListedClosure[]>;
   onReopen: (span: ClosedSpan) => void;
-  /** Goes on with a closing that was interrupted. */
+  /** Resumes an interrupted closing. */
   onNotify: (span: ClosedSpan) => void;
-  /** Looks what undoing a closing that was just made would restore. */
-  onUndo: (made: ClosingMade) => void;
+  /** Previews what undoing a recent closing would restore. */
+  onUndo: (recent: RecentClosing) => void;
 }
 
-/** What is closed from today on. */
+/** The closures from today on. */
 export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
   const spans = closedSpans(list.reply ?? []);
   return (
@@ -73,15 +73,15 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
               </Text>
               {span.at !== undefined && (
                 <Text size="fact" tone="quiet">
-                  {copy.by(span.by, whenOf(span.at))}
+                  {copy.by(span.by, momentLabel(span.at))}
                 </Text>
               )}
             </div>
             <Cluster gap={8} justify="end">
               {hasUndo(span) && (
-                <SpanButton span={span} label={copy.undo} of={copy.undoOf} onClick={onUndo} />
+                <SpanButton span={span} label={copy.undo} nameOf={copy.undoOf} onClick={onUndo} />
               )}
-              <SpanButton span={span} label={copy.reopen} of={copy.reopenOf} onClick={onReopen} />
+              <SpanButton span={span} label={copy.reopen} nameOf={copy.reopenOf} onClick={onReopen} />
             </Cluster>
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
@@ -100,22 +100,22 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
 
 const hasUndo = (span: ClosedSpan): span is ClosedSpan & { closing: string } => span.closing !== undefined;
 
-interface SpanButtonProps<Of extends ClosedSpan> {
-  span: Of;
+interface SpanButtonProps<Span extends ClosedSpan> {
+  span: Span;
   label: string;
-  /** Names it among its like. */
-  of: (what: string) => string;
-  onClick: (span: Of) => void;
+  /** Returns the accessible name, which includes the days. */
+  nameOf: (what: string) => string;
+  onClick: (span: Span) => void;
 }
 
-const SpanButton = <Of extends ClosedSpan>({ span, label, of, onClick }: SpanButtonProps<Of>) => (
+const SpanButton = <Span extends ClosedSpan>({ span, label, nameOf, onClick }: SpanButtonProps<Span>) => (
   <Button kind="outlined" small onClick={() => onClick(span)}>
     <span aria-hidden="true">{label}</span>
-    <VisuallyHidden>{of(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
+    <VisuallyHidden>{nameOf(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
   </Button>
 );
 
-function whenOf(at: number): string {
+function momentLabel(at: number): string {
   const instant = new Date(at * 1000);
   return `${shortDayLabel(dateOf(instant))}, ${timeLabel(minutesOf(instant))}`;
 }

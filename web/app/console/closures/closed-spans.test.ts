@@ -13,7 +13,7 @@ const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClos
 const daysOf = (...closures: ListedClosure[]) =>
   closedSpans(closures).map(({ first, last }) => [first, last]);
 
-it('days in a row with one reason are one line, also over a Sunday', () => {
+it('the list of closures shows consecutive days with one reason as one line, even across a Sunday', () => {
   const [span, ...others] = closedSpans([
     closure('2026-12-11'),
     closure('2026-12-12'),
@@ -26,20 +26,20 @@ it('days in a row with one reason are one line, also over a Sunday', () => {
 
 it.each<[string, ListedClosure]>([
   ['with an open day between', closure('2026-12-09')],
-  ['for another reason', closure('2026-12-08', { reason: 'Repairs' })],
-  ['by another colleague', closure('2026-12-08', { by: 'Ben' })],
-  ['of another closing that can be undone', closure('2026-12-08', { closing: 'd' })],
-  ['of single starts', closure('2026-12-08', { isWholeDay: false })],
-])('days %s are two', (_, other) => {
+  ['closed for different reasons', closure('2026-12-08', { reason: 'Repairs' })],
+  ['closed by different colleagues', closure('2026-12-08', { by: 'Ben' })],
+  ['of different closings that can be undone', closure('2026-12-08', { closing: 'd' })],
+  ['of which one has only single starts closed', closure('2026-12-08', { isWholeDay: false })],
+])('the list of closures shows two lines for days %s', (_, other) => {
   expect(daysOf(closure('2026-12-07', { closing: 'c' }), other)).toHaveLength(2);
 });
 
-it('the days of a closing that can be undone are one line, also those without guests', () => {
+it('the list of closures shows the days of a closing that can be undone as one line, even days without guests', () => {
   const days = [closure('2026-12-10'), closure('2026-12-11', { closing: 'c' }), closure('2026-12-12')];
   expect(closedSpans(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
 });
 
-it('no more days are one line than can be reopened at once', () => {
+it('the list of closures puts no more days on one line than can be reopened at once', () => {
   const days = Array.from({ length: 32 }, (_, day) =>
     new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10),
   ).filter((date) => new Date(date).getUTCDay() !== 0);
@@ -49,7 +49,7 @@ it('no more days are one line than can be reopened at once', () => {
   ]);
 });
 
-it('single starts are named', () => {
+it('the list of closures names single starts', () => {
   const [span] = closedSpans([closure('2026-12-10', { isWholeDay: false, tourIds: [8, 11] })]);
   expect(span && [spanDays(span), spanStarts(span)]).toEqual([
     'Thursday 10 December',

@@ -7,32 +7,32 @@ import { dayLabel, shortDayLabel } from './day-words.ts';
 
 const copy = closuresCopy.closed;
 
-/** Consecutive days that are closed as a whole for one reason, or starts of one day. */
+/** Consecutive days closed entirely for one reason, or closed starts of one day. */
 export interface ClosedSpan extends Omit<ListedClosure, 'date'> {
   readonly first: string;
   readonly last: string;
   readonly days: number;
 }
 
-/** @param closures in order */
+/** @param closures in order of date */
 export function closedSpans(closures: readonly ListedClosure[]): readonly ClosedSpan[] {
   const spans: ClosedSpan[] = [];
   for (const { date, ...closure } of closures) {
-    const before = spans.at(-1);
-    if (before !== undefined && continues(before, { date, ...closure })) {
+    const previous = spans.at(-1);
+    if (previous !== undefined && isContinuedBy(previous, { date, ...closure })) {
       spans[spans.length - 1] = {
-        ...before,
+        ...previous,
         last: date,
-        days: before.days + 1,
-        closing: before.closing ?? closure.closing,
-        pendingNotifications: before.pendingNotifications + closure.pendingNotifications,
+        days: previous.days + 1,
+        closing: previous.closing ?? closure.closing,
+        pendingNotifications: previous.pendingNotifications + closure.pendingNotifications,
       };
     } else spans.push({ ...closure, first: date, last: date, days: 1 });
   }
   return spans;
 }
 
-function continues(span: ClosedSpan, closure: ListedClosure): boolean {
+function isContinuedBy(span: ClosedSpan, closure: ListedClosure): boolean {
   const [first, last, date] = [span.first, span.last, closure.date].map(calendarDateFrom);
   if (first === undefined || last === undefined || date === undefined) return false;
   return (

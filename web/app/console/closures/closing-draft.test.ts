@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
+import { type ClosingDraft, closingRequest, draftFrom, draftProblems } from './closing-draft.ts';
 import { extentOptions } from './extent-options.ts';
 
 const today = calendarDateFrom('2026-12-10');
@@ -11,66 +11,74 @@ const draft = (changes: Partial<ClosingDraft> = {}): ClosingDraft => ({
   ...changes,
 });
 
-describe('the form', () => {
+describe('the form of a closing', () => {
   it.each([
     ['', 'day', '2026-12-10', []],
     ['?date=2026-12-12', 'day', '2026-12-12', []],
     ['?date=2026-12-11&start=8', 'starts', '2026-12-11', [8]],
     ['?date=2026-12-12&start=0', 'day', '2026-12-12', []],
     ['?date=nonsense&start=99', 'day', '2026-12-10', []],
-  ])('opened at %j has what the address says', (search, extent, date, tourIds) => {
+  ])('opened at %j chooses what the address says', (search, extent, date, tourIds) => {
     expect(draftFrom(search, today)).toMatchObject({ extent, date, tourIds });
   });
 
   it.each<[string, Partial<ClosingDraft>, object, string?]>([
-    ['complete', {}, {}],
+    ['when complete', {}, {}],
     ['without a day', { date: '' }, { days: expect.stringContaining('choose a day') }],
-    ['of a day that has passed', { date: '2026-12-09' }, { days: expect.stringContaining('has passed') }],
+    ['for a past day', { date: '2026-12-09' }, { days: expect.stringContaining('has passed') }],
     [
-      'of days in the wrong order',
+      'with the days in the wrong order',
       { extent: 'days', last: '2026-12-09' },
       { days: expect.stringContaining('last day is before') },
     ],
     ['without a start', { extent: 'starts' }, { starts: expect.any(String) }],
-    ['of a day that is over', {}, { starts: expect.any(String) }, '16:00'],
+    ['for a day whose starts have all begun', {}, { starts: expect.any(String) }, '16:00'],
     ['without a reason', { reason: ' ' }, { reason: expect.stringContaining('Guests are told') }],
-    ['with a sentence in French', { reasonFrench: 'Fermé.' }, { reasonFrench: expect.any(String) }],
-  ])('%s', (_, changes, problems, at) => expect(draftProblems(draft(changes), nowAt(at))).toEqual(problems));
+    [
+      'with a sentence as the French reason',
+      { reasonFrench: 'Fermé.' },
+      { reasonFrench: expect.any(String) },
+    ],
+  ])('reports exactly its problems %s', (_, changes, problems, at) =>
+    expect(draftProblems(draft(changes), nowAt(at))).toEqual(problems),
+  );
 });
 
-describe('what is sent', () => {
+describe('the closing that the form sends', () => {
   it.each<[string, Partial<ClosingDraft>, object, string?]>([
-    ['a day', {}, { first: today, last: today, reason: 'Cyclone' }],
+    ['one day', {}, { first: today, last: today, reason: 'Cyclone' }],
     [
-      'a day whose last day was for another choice',
+      'one day when a last day was typed for another choice',
       { last: '2026-12-20' },
       { first: today, last: today, reason: 'Cyclone' },
     ],
     [
-      'days',
+      'several days',
       { extent: 'days', last: '2026-12-12', reason: ' Cyclone ', reasonFrench: ' Alerte ' },
       { first: today, last: '2026-12-12', reason: 'Cyclone', reasonFrench: 'Alerte' },
     ],
     [
-      'an afternoon',
+      'the starts of an afternoon',
       { extent: 'afternoon', tourIds: [0] },
       { first: today, last: today, reason: 'Cyclone', tourIds: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
     ],
     [
-      'a day that is under way, without what has begun',
+      'only the remaining starts of a day under way',
       {},
       { first: today, last: today, reason: 'Cyclone', tourIds: [10, 11, 12, 13] },
       '14:00',
     ],
     [
-      'starts',
+      'the chosen starts',
       { extent: 'starts', tourIds: [0, 8] },
       { first: today, last: today, reason: 'Cyclone', tourIds: [0, 8] },
     ],
-  ])('%s', (_, changes, sent, at) => expect(whatToClose(draft(changes), nowAt(at))).toEqual(sent));
+  ])('contains %s', (_, changes, sent, at) =>
+    expect(closingRequest(draft(changes), nowAt(at))).toEqual(sent),
+  );
 });
 
-describe('how much of a day can be chosen', () => {
+describe('the choice of what to close', () => {
   const guests = [
     { tourId: 0, guests: 4 },
     { tourId: 8, guests: 14 },
@@ -83,11 +91,11 @@ describe('how much of a day can be chosen', () => {
     ['10:30', ['All from now on: 12 starts, 15 guests', 'From 12 PM: 10 starts, 15 guests']],
     ['14:30', ['All from now on: 4 starts, 1 guest']],
     ['16:00', ['All from now on: all have begun']],
-  ])('at %s leaves out what has begun', (time, expected) => {
+  ])('leaves out at %s the starts that have begun', (time, expected) => {
     expect(shown(time, guests)).toEqual([...expected, 'Single starts: of one day', 'Several days: in a row']);
   });
 
-  it('says how many starts there are before it knows the guests', () => {
+  it('counts the starts before the guests are known', () => {
     expect(shown('09:00')[0]).toBe('Whole day: 14 starts');
     expect(shown('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');
   });

@@ -6,16 +6,16 @@ import type { BodyOf } from '#shared/contracts/calls.ts';
 import { closingRangeProblem, type DayRange } from '#shared/staff/closing/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** `day`: without what has begun. */
+/** `day` leaves out starts that have begun. */
 export type Extent = 'day' | 'afternoon' | 'starts' | 'days';
 
 /** The form of a closing, as filled in so far. */
 export interface ClosingDraft {
   readonly extent: Extent;
   readonly date: string;
-  /** For several days. */
+  /** Last day, for `days`. */
   readonly last: string;
-  /** For single starts. */
+  /** For `starts`. */
   readonly tourIds: readonly number[];
   readonly reason: string;
   readonly reasonFrench: string;
@@ -23,15 +23,15 @@ export interface ClosingDraft {
 
 export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reasonFrench', string>>;
 
-/** Fields of the call that the form decides. */
-export type WhatToClose = Omit<
+/** The fields of the request that the form fills. */
+export type ClosingRequest = Omit<
   BodyOf<'closeStarts'>,
   'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'
 >;
 
 const noon = 12 * 60;
 
-/** Reads the address, such as `?date=2026-12-10&start=8`: a start, or its day. */
+/** Reads the start or the day from an address such as `?date=2026-12-10&start=8`. */
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
   const query = new URLSearchParams(search);
   const date = parseCalendarDate(query.get('date') ?? '') ?? today;
@@ -62,9 +62,9 @@ export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
 }
 
 /** @throws RangeError for a draft with problems */
-export function whatToClose(draft: ClosingDraft, now: Date): WhatToClose {
+export function closingRequest(draft: ClosingDraft, now: Date): ClosingRequest {
   const range = rangeOf(draft);
-  if (range === undefined) throw new RangeError('Not a day');
+  if (range === undefined) throw new RangeError('The draft has no valid day');
   const tourIds = startsIn(draft, range.first, now);
   const reasonFrench = draft.reasonFrench.trim();
   return {

@@ -19,27 +19,27 @@ export interface ClosingFormProps {
   problems: DraftProblems;
   now: Date;
   isBusy: boolean;
-  /** Those that can be chosen; absent: all. */
+  /** The extents on offer; all when absent. */
   extents?: readonly Extent[];
   onChange: (draft: ClosingDraft) => void;
   onSubmit: () => void;
 }
 
-/** What to close, and why. */
+/** Asks what to close, and why. */
 export function ClosingForm(props: ClosingFormProps) {
   const { draft, problems, now, isBusy, extents, onChange, onSubmit } = props;
   const { extent } = draft;
   const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
   const typed = parseCalendarDate(draft.date);
   const day = typed !== undefined && isOpenFor(typed, now) ? typed : undefined;
-  const read = useRequest(
+  const request = useRequest(
     day,
     (signal) => staffClient('openDay', { query: { date: day ?? dateOf(now) }, signal }),
     {
       failed: 'starts-not-loaded',
     },
   );
-  const starts = read.status === 'ready' && read.reply.date === day ? read.reply.starts : undefined;
+  const starts = request.status === 'ready' && request.reply.date === day ? request.reply.starts : undefined;
   const options = extentOptions(day ?? dateOf(now), now, starts);
   return (
     <Stack
@@ -91,7 +91,7 @@ export function ClosingForm(props: ClosingFormProps) {
             date={day}
             now={now}
             starts={starts}
-            hasFailed={read.status === 'failed'}
+            hasFailed={request.status === 'failed'}
             chosen={draft.tourIds}
             onChoose={(tourIds) => set({ tourIds })}
             errorId={problems.starts && 'no-start'}
@@ -100,7 +100,7 @@ export function ClosingForm(props: ClosingFormProps) {
         {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
       </Stack>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
-      <Stack className={styles.keys}>
+      <Stack className={styles.buttons}>
         <Button kind="outlined" type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
         </Button>

@@ -18,7 +18,7 @@ const renew = 'PUT /api/staff/session';
 const openDay = 'GET /api/staff/day';
 
 const today = dateOf(new Date());
-/** A day to come with every start, which Saturdays and some other days do not have. */
+/** A coming day with every start; Saturdays and some other days have fewer. */
 const day = tourDaysIn({ first: addDays(today, 1), last: addDays(today, 14) }).find(
   (date) => timetableOf(date).length === slots.length,
 ) as CalendarDate;
@@ -59,7 +59,7 @@ const closed: ListedClosure = {
   pendingNotifications: 0,
 };
 
-interface Opening {
+interface PageOptions {
   closings?: readonly Answer[];
   closures?: readonly Answer[];
   reopenings?: readonly Answer[];
@@ -68,14 +68,14 @@ interface Opening {
   role?: 'floor' | 'manager';
 }
 
-async function opened({
+async function openClosures({
   closings = [],
   closures = [answer({ closures: [] })],
   reopenings = [],
   undoings = [],
   search = `?date=${day}`,
   role = 'manager',
-}: Opening = {}) {
+}: PageOptions = {}) {
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { ClosuresPage } = await import('./closures-page.tsx');
   const session = answer({
@@ -101,52 +101,57 @@ async function opened({
       },
     },
   );
-  const asked = () =>
+  const closeCalls = () =>
     page.calls
       .filter(({ call }) => call === close)
       .map(({ body }) => body as BodyOf<'closeStarts'> & { preview: boolean });
-  const undone = () =>
+  const undoCalls = () =>
     page.calls.filter(({ call }) => call === undo).map(({ body }) => body as Record<string, unknown>);
-  return { ...page, asked, undone, loads: () => page.calls.filter(({ call }) => call === list).length };
+  return {
+    ...page,
+    closeCalls,
+    undoCalls,
+    loads: () => page.calls.filter(({ call }) => call === list).length,
+  };
 }
 
-/** Chooses a reason and previews whom it notifies. */
-async function looked(opening: Opening) {
-  const page = await opened(opening);
+/** Chooses a reason and opens the preview. */
+async function openPreview(options: PageOptions) {
+  const page = await openClosures(options);
   await page.pressOn('input[value="Cyclone"]');
   await page.submit();
   return page;
 }
 
-describe('the page', () => {
-  it('is not for floor, and asks nothing then', async () => {
-    const page = await opened({ role: 'floor' });
+describe('the closures page', () => {
+  it('says to floor staff that only managers close starts, and loads nothing', async () => {
+    const page = await openClosures({ role: 'floor' });
     expect(page.text()).toContain('Only managers close starts and days.');
     expect(page.loads()).toBe(0);
   });
 
-  it('sends nothing without a reason, and says so', async () => {
-    const page = await opened();
+  it('asks for a missing reason before it sends anything', async () => {
+    const page = await openClosures();
     await page.submit();
     expect(page.text()).toContain('Guests are told why we close');
-    expect(page.asked()).toEqual([]);
+    expect(page.closeCalls()).toEqual([]);
   });
 
-  it('opened from a start has it chosen, with the guests in each', async () => {
-    const page = await opened({ search: `?date=${day}&start=8`, closings: [preview] });
+  it('preselects the start in its address and shows the guests of each start', async () => {
+    const page = await openClosures({ search: `?date=${day}&start=8`, closings: [preview] });
     expect(page.text()).toContain('Whole day14 starts, 14 guests');
     expect(page.text()).toContain('Tour14 guests');
     await page.pressOn('input[value="Power cut"]');
     await page.submit();
-    expect(page.asked()).toMatchObject([
+    expect(page.closeCalls()).toMatchObject([
       { tourIds: [8], reason: 'Power cut', reasonFrench: 'Coupure de courant' },
     ]);
   });
 });
 
 describe('a closing', () => {
-  it('shows whom it notifies, by mail or telephone, before anything is closed', async () => {
-    const page = await looked({
+  it('shows which parties are mailed and which are rung before anything is closed', async () => {
+    const page = await openPreview({
       closings: [
         reply({
           notified: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), phoned],
@@ -156,7 +161,7 @@ describe('a closing', () => {
         }),
       ],
     });
-    expect(page.asked()).toEqual([
+    expect(page.closeCalls()).toEqual([
       {
         commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
         first: day,
@@ -173,11 +178,11 @@ describe('a closing', () => {
     expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('ring +678 555 0100');
   });
 
-  it('is done by one more press, and leaves whom to ring', async () => {
+  it('is carried out by a second press and then lists the parties to ring', async () => {
     const notified = [party('a'), phoned];
-    const page = await looked({ closings: [preview, reply({ notified })] });
+    const page = await openPreview({ closings: [preview, reply({ notified })] });
     await page.pressTwice('Close and tell 2');
-    const [shown, ...sent] = page.asked();
+    const [shown, ...sent] = page.closeCalls();
     expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
     expect(page.text()).toContain('1 party is told by mail.');
     expect(page.text()).toMatch(/Ring them.*Ann Lee b.*ring \+678 555 0100/);
@@ -186,13 +191,13 @@ describe('a closing', () => {
     expect(page.text()).not.toContain('Ring them');
   });
 
-  it('offers other starts, of which a manager withholds what they like', async () => {
+  it('offers other starts, each of which a manager can withhold', async () => {
     const offers = [
       { date: day, tourId: 10, free: 13 },
       { date: day, tourId: 9, free: 16 },
     ];
     const notified = [{ ...phoned, offered: [{ date: day, tourId: 9 }] }];
-    const page = await looked({
+    const page = await openPreview({
       closings: [reply({ notified, offers, remaining: { days: 1, bookings: 1 } }), reply({ notified })],
     });
     expect(page.text()).toMatch(
@@ -203,74 +208,78 @@ describe('a closing', () => {
     await page.toggle('offer');
     expect(isFirstOffered()).toBe(false);
     await page.press('Close and tell 1');
-    expect(page.asked().at(-1)?.offers).toEqual([{ date: day, tourId: 9 }]);
+    expect(page.closeCalls().at(-1)?.offers).toEqual([{ date: day, tourId: 9 }]);
     expect(page.text()).toMatch(/Ring them.*Offer .*, 2:00 PM Tasting\./);
   });
 
-  it('without any start to offer says where the mail leads', async () => {
-    const page = await looked({ closings: [preview] });
+  it('says when no other start has room', async () => {
+    const page = await openPreview({ closings: [preview] });
     expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
-  it('is repeated under one command until all guests are notified', async () => {
+  it('repeats its call under one command until all guests are notified', async () => {
     const partly = reply({ notified: [party('a')], remaining: { days: 0, bookings: 1 } });
-    const page = await looked({ closings: [preview, partly, reply({ notified: [party('a'), phoned] })] });
+    const page = await openPreview({
+      closings: [preview, partly, reply({ notified: [party('a'), phoned] })],
+    });
     await page.press('Close and tell 2');
-    const [shown, ...sent] = page.asked();
+    const [shown, ...sent] = page.closeCalls();
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([shown?.commandId]));
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('waits for the passkey, and then goes on under its command', async () => {
+  it('asks for the passkey and then continues under the same command', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
-    const page = await looked({ closings: [preview, needed, reply({ notified: [party('a')] })] });
+    const page = await openPreview({ closings: [preview, needed, reply({ notified: [party('a')] })] });
     await page.press('Close and tell 2');
     expect(page.dialog()?.textContent).toContain('Notifying guests needs your passkey');
     expect(stepUp).not.toHaveBeenCalled();
     await page.press('Use my passkey');
     expect(stepUp).toHaveBeenCalledOnce();
-    const [, refused, again, ...more] = page.asked();
+    const [, refused, again, ...more] = page.closeCalls();
     expect([again, more]).toEqual([refused, []]);
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('whose guests have changed since is previewed again, with the reason, and notifies no one before another press', async () => {
+  it('is previewed again when its bookings have changed, and notifies no one before another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const since = reply({ notified: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
-    const page = await looked({ closings: [preview, changed, since, reply({ notified: [party('d')] })] });
+    const page = await openPreview({
+      closings: [preview, changed, since, reply({ notified: [party('d')] })],
+    });
     await page.press('Close and tell 2');
     expect(page.text()).toContain('The bookings have changed.');
     await page.press('Close and tell 1');
-    const sent = page.asked().map(({ preview, digest }) => [preview, digest]);
+    const sent = page.closeCalls().map(({ preview, digest }) => [preview, digest]);
     expect(sent).toEqual([
       [true, undefined],
       [false, 'abc'],
       [true, undefined],
       [false, 'def'],
     ]);
-    expect(new Set(page.asked().map(({ commandId }) => commandId)).size).toBe(1);
+    expect(new Set(page.closeCalls().map(({ commandId }) => commandId)).size).toBe(1);
   });
 
-  it('that notifies 20 parties or more asks for their number first', async () => {
+  it('asks for the number of parties when it notifies 20 or more', async () => {
     const notified = Array.from({ length: 20 }, (_, index) => party(`p${index}`));
     const many = reply({ notified, remaining: { days: 1, bookings: 20 } });
-    const page = await looked({ closings: [many, reply({ notified })] });
+    const page = await openPreview({ closings: [many, reply({ notified })] });
     await page.press('Close and tell 20');
     expect(page.dialog()?.textContent).toContain('Notify 20 parties?');
     await page.fill('confirmed-parties', '19');
     await page.press('Notify 20 parties');
     expect(page.dialog()?.textContent).toContain('It is 20 parties.');
-    expect(page.asked()).toHaveLength(1);
+    expect(page.closeCalls()).toHaveLength(1);
     await page.fill('confirmed-parties', '20');
     await page.press('Notify 20 parties');
-    expect(page.asked().at(-1)).toMatchObject({ preview: false, confirmedParties: 20 });
+    expect(page.closeCalls().at(-1)).toMatchObject({ preview: false, confirmedParties: 20 });
     expect(page.text()).toContain('20 parties are told by mail.');
   });
 
-  it('says how far it is', async () => {
+  it('shows its progress', async () => {
     const partly = reply({ notified: [party('a')], remaining: { days: 2, bookings: 3 } });
-    const page = await looked({ closings: [preview, partly, 'hang'] });
+    const page = await openPreview({ closings: [preview, partly, 'hang'] });
     await page.press('Close and tell 2');
     expect(page.text()).toContain('1 of 4 told, 2 days still to close');
     expect(page.find('progress')?.getAttribute('max')).toBe('4');
@@ -283,44 +292,44 @@ describe('a closing', () => {
       refuse('not-bookable', 'This day has passed.', 422),
       'The closing stopped. This day has passed.',
     ],
-  ])('whose answer is %s goes on under the same command', async (_, failed, sentence) => {
-    const page = await looked({ closings: [preview, failed, reply({ notified: [party('a')] })] });
+  ])('continues under the same command when its answer is %s', async (_, failed, sentence) => {
+    const page = await openPreview({ closings: [preview, failed, reply({ notified: [party('a')] })] });
     await page.press('Close and tell 2');
     expect(page.text()).toContain(sentence);
     await page.press('Go on');
-    expect(new Set(page.asked().map(({ commandId }) => commandId)).size).toBe(1);
+    expect(new Set(page.closeCalls().map(({ commandId }) => commandId)).size).toBe(1);
     expect(page.text()).toContain('1 party is told by mail.');
   });
 
-  it('that does not get further asks a person', async () => {
+  it('stops when repeated calls make no progress', async () => {
     const stuck = reply({ remaining: { days: 0, bookings: 2 } });
-    const page = await looked({ closings: [preview, stuck] });
+    const page = await openPreview({ closings: [preview, stuck] });
     await page.press('Close and tell 2');
     expect(page.text()).toContain('Not everything is done yet.');
-    expect(page.asked()).toHaveLength(4);
+    expect(page.closeCalls()).toHaveLength(4);
   });
 
-  it('can be left as it is', async () => {
-    const page = await looked({ closings: [preview] });
+  it('can be abandoned after the preview', async () => {
+    const page = await openPreview({ closings: [preview] });
     await page.press('Leave it open');
-    expect(page.asked()).toHaveLength(1);
+    expect(page.closeCalls()).toHaveLength(1);
     expect(page.text()).not.toContain('Whom this tells');
   });
 
-  it('is looked at again once it is for something else', async () => {
-    const page = await looked({ closings: [preview] });
+  it('needs a new preview when the form changes', async () => {
+    const page = await openPreview({ closings: [preview] });
     await page.pressOn('input[value="Repairs"]');
     expect(page.button(/^Close and tell/)).toBeUndefined();
   });
 
-  it('that is done already has nothing to press', async () => {
-    const page = await looked({ closings: [reply()] });
+  it('has no button when everything is closed already', async () => {
+    const page = await openPreview({ closings: [reply()] });
     expect(page.text()).toContain('closed for this reason already');
     expect(page.button('Close')).toBeUndefined();
   });
 
-  it('that cannot be previewed says that nothing was closed', async () => {
-    const page = await looked({ closings: ['drop'] });
+  it('says that nothing was closed when the preview fails', async () => {
+    const page = await openPreview({ closings: ['drop'] });
     expect(page.text()).toContain('Nothing was closed. We could not reach the distillery.');
   });
 });
@@ -332,65 +341,68 @@ describe('undoing a closing', () => {
   const finished = undoing({ remaining: 0 });
   const justClosed = { ...closed, closing: 'c'.repeat(24) };
   const fromList = (undoings: readonly Answer[]) =>
-    opened({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
+    openClosures({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
 
-  it('beside what was just closed shows what it restores and what it cannot, then does it by one more press', async () => {
+  it('right after the closing shows what it restores and what it cannot, then restores it on a second press', async () => {
     const notified = [party('a'), phoned];
-    const page = await looked({ closings: [preview, reply({ notified })], undoings: [undoing(), finished] });
+    const page = await openPreview({
+      closings: [preview, reply({ notified })],
+      undoings: [undoing(), finished],
+    });
     await page.press('Close and tell 2');
     await page.press('Undo');
-    const { commandId: closing } = page.asked()[0] as { commandId: string };
-    const [shown, ...early] = page.undone();
+    const { commandId: closing } = page.closeCalls()[0] as { commandId: string };
+    const [shown, ...early] = page.undoCalls();
     expect([shown, early]).toEqual([
       { commandId: expect.any(String), closing, first: day, last: day, preview: true },
       [],
     ]);
     expect(page.text()).toMatch(/What this restores.*Ann Lee a.*Not restored.*Ann Lee x/);
     await page.press('Restore and notify 2');
-    expect(page.undone().slice(1)).toEqual([{ ...shown, preview: false, digest: 'u1' }]);
+    expect(page.undoCalls().slice(1)).toEqual([{ ...shown, preview: false, digest: 'u1' }]);
     expect(page.text()).toMatch(/The visits of 2 parties take place\..*ring \+678 555 0100.*Not restored/);
     await page.press('Done');
     expect(page.text()).not.toMatch(/Restored|Closed(?! ahead)/);
   });
 
-  it('is offered in the list to every manager while the server names the closing, for all its days', async () => {
+  it('is offered in the list of closures while the server names the closing, for all its days', async () => {
     const page = await fromList([undoing(), finished]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore and notify 2');
-    expect(page.undone().at(-1)).toMatchObject({ closing: justClosed.closing, first: day, last: day });
+    expect(page.undoCalls().at(-1)).toMatchObject({ closing: justClosed.closing, first: day, last: day });
     expect(page.text()).toContain('Nothing is closed from today on.');
     expect(page.button(/^Undo/)).toBeUndefined();
   });
 
   it('is not offered for a closing that notified no one, or for an old one', async () => {
-    const page = await opened({ closures: [answer({ closures: [closed] })] });
+    const page = await openClosures({ closures: [answer({ closures: [closed] })] });
     expect(page.button(/^Undo/)).toBeUndefined();
-    const none = await looked({ closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()] });
+    const none = await openPreview({ closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()] });
     await none.press('Close');
     expect(none.text()).toContain('There were no guests to tell.');
     expect(none.button('Undo')).toBeUndefined();
   });
 
-  it('waits for the passkey, and is then repeated under its command until all are restored', async () => {
+  it('asks for the passkey, then repeats its call under one command until all bookings are restored', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
     const page = await fromList([undoing(), needed, undoing({ remaining: 1 }), finished]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore and notify 2');
     expect(page.dialog()?.textContent).toContain('Restoring bookings needs your passkey');
     await page.press('Use my passkey');
-    expect(page.undone()).toHaveLength(4);
-    expect(new Set(page.undone().map(({ commandId }) => commandId)).size).toBe(1);
+    expect(page.undoCalls()).toHaveLength(4);
+    expect(new Set(page.undoCalls().map(({ commandId }) => commandId)).size).toBe(1);
     expect(page.text()).toContain('The visits of 2 parties take place.');
   });
 
-  it('after ten minutes says that it is too late, and restores nothing', async () => {
+  it('is refused after ten minutes and restores nothing', async () => {
     const page = await fromList([refuse('too-late', 'This was closed more than ten minutes ago.', 409)]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('Nothing was restored. This was closed more than ten minutes ago.');
     expect(page.button(/^Restore/)).toBeUndefined();
   });
 
-  it('of which the bookings have changed since is shown again before another press', async () => {
+  it('is previewed again when the bookings have changed', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const since = undoing({ restored: [party('a')], digest: 'u2' });
     const page = await fromList([
@@ -403,34 +415,34 @@ describe('undoing a closing', () => {
     await page.press('Restore and notify 2');
     expect(page.text()).toContain('The bookings have changed.');
     await page.press('Restore and notify 1');
-    expect(page.undone().at(-1)).toMatchObject({ digest: 'u2', preview: false });
+    expect(page.undoCalls().at(-1)).toMatchObject({ digest: 'u2', preview: false });
     expect(page.text()).toContain('The visit of 1 party takes place.');
   });
 
-  it('that cannot restore a booking has no button', async () => {
+  it('has no button when no booking can be restored', async () => {
     const page = await fromList([undoing({ restored: [], remaining: 0 })]);
     await page.press(/^Undo the closing of /);
     expect(page.text()).toContain('No booking can be restored.');
     await page.press('Leave it closed');
-    expect(page.undone()).toHaveLength(1);
+    expect(page.undoCalls()).toHaveLength(1);
   });
 });
 
-describe('what is closed ahead', () => {
-  it('is listed with its reason and who closed it', async () => {
-    const page = await opened({ closures: [answer({ closures: [closed] })] });
+describe('the list of closures', () => {
+  it('shows the reason and who closed it', async () => {
+    const page = await openClosures({ closures: [answer({ closures: [closed] })] });
     expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
   });
 
-  it('says when there is nothing, and when it cannot be fetched', async () => {
-    const page = await opened({ closures: ['drop', answer({ closures: [] })] });
+  it('says when nothing is closed and when it cannot be loaded', async () => {
+    const page = await openClosures({ closures: ['drop', answer({ closures: [] })] });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 
-  it('is reopened after a question, which says that guests are not invited back', async () => {
-    const page = await opened({
+  it('reopens a start after a confirmation that says guests are not invited back', async () => {
+    const page = await openClosures({
       closures: [answer({ closures: [closed] }), answer({ closures: [] })],
       reopenings: [answer({ remaining: 0 })],
     });
@@ -446,8 +458,8 @@ describe('what is closed ahead', () => {
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 
-  it('that cannot be reopened says so in the question', async () => {
-    const page = await opened({
+  it('says in the confirmation why a start cannot be reopened', async () => {
+    const page = await openClosures({
       closures: [answer({ closures: [closed] })],
       reopenings: [refuse('slot-closed', 'This day is closed as a whole.', 409), 'drop'],
     });
@@ -460,14 +472,14 @@ describe('what is closed ahead', () => {
     expect(new Set(commands).size).toBe(1);
   });
 
-  it('with guests still to notify leads to notifying them', async () => {
-    const page = await opened({
+  it('lets a manager notify guests whom an interrupted closing left out', async () => {
+    const page = await openClosures({
       closures: [answer({ closures: [{ ...closed, reasonFrench: 'Travaux', pendingNotifications: 1 }] })],
       closings: [preview],
     });
     expect(page.text()).toContain('1 booking is not told yet.');
     await page.press('Look and tell them');
-    expect(page.asked()).toMatchObject([
+    expect(page.closeCalls()).toMatchObject([
       { first: day, last: day, tourIds: [8], reason: 'Repairs', reasonFrench: 'Travaux', preview: true },
     ]);
   });

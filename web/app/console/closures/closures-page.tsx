@@ -16,7 +16,7 @@ import { ResultCard } from './result-card.tsx';
 import { UndoCard } from './undo-card.tsx';
 import { useClosures } from './use-closures.ts';
 
-/** Closes starts and days, and reopens them; for managers. */
+/** Where managers close and reopen starts and days. */
 export function ClosuresPage() {
   const { person } = useSession();
   const now = useNow();
@@ -27,15 +27,15 @@ export function ClosuresPage() {
 function Closures({ now }: { now: Date }) {
   const { search } = useLocation();
   const closures = useClosures(search, now);
-  const { run, draft, opened } = closures;
+  const { run, draft, reopenNotice } = closures;
   const heading = useRef<HTMLHeadingElement>(null);
   const { run: undoRun } = closures.undo;
   const hasUndo = undoRun.preview !== undefined;
   const hasRecord = hasUndo || run.preview !== undefined;
   const hasDays = draft.extent === 'days';
-  // The record, which had the focus, goes.
-  const leave = (how: () => void) => () => {
-    how();
+  // The record had the focus and is about to disappear.
+  const leave = (action: () => void) => () => {
+    action();
     heading.current?.focus();
   };
   return (
@@ -76,7 +76,7 @@ function Closures({ now }: { now: Date }) {
         </div>
       )}
       <Stack gap={16} pack="start" className={styles.closed}>
-        <div role="status">{opened && <Notice kind="done">{opened}</Notice>}</div>
+        <div role="status">{reopenNotice && <Notice kind="done">{reopenNotice}</Notice>}</div>
         <div role="alert">
           {!hasUndo && undoRun.problem && <Notice kind="refused">{undoRun.problem}</Notice>}
         </div>

@@ -6,14 +6,14 @@ import { afternoonOf, type Extent, startsAhead } from './closing-draft.ts';
 export interface ExtentOption {
   readonly value: Extent;
   readonly label: string;
-  /** What is in it. */
+  /** Such as the number of starts and guests. */
   readonly hint: string;
 }
 
 /**
- * How much can be closed, each with what is in it and has not begun.
+ * The extents on offer, with the starts that have not begun and their guests.
  *
- * @param starts those of the day with guests; undefined while they are not known
+ * @param starts the booked starts of the day; undefined until loaded
  */
 export function extentOptions(
   date: CalendarDate,
@@ -22,16 +22,18 @@ export function extentOptions(
 ): readonly ExtentOption[] {
   const { ahead, hasBegun } = startsAhead(date, now);
   const afternoon = afternoonOf(ahead);
-  const hintOf = (some: typeof ahead) => {
-    const ids = new Set(some.map(({ id }) => id));
+  const hintOf = (slots: typeof ahead) => {
+    const ids = new Set(slots.map(({ id }) => id));
     const guests = starts?.reduce((sum, { tourId, guests }) => sum + (ids.has(tourId) ? guests : 0), 0);
     return copy.extentHint(ids.size, guests);
   };
   const { day, fromNow, ...labels } = copy.extents;
-  const isPart = afternoon.length > 0 && afternoon.length < ahead.length;
+  const hasAfternoonChoice = afternoon.length > 0 && afternoon.length < ahead.length;
   return [
     { value: 'day', label: hasBegun ? fromNow : day, hint: hintOf(ahead) },
-    ...(isPart ? [{ value: 'afternoon' as const, label: labels.afternoon, hint: hintOf(afternoon) }] : []),
+    ...(hasAfternoonChoice
+      ? [{ value: 'afternoon' as const, label: labels.afternoon, hint: hintOf(afternoon) }]
+      : []),
     { value: 'starts', label: labels.starts, hint: copy.startsHint },
     { value: 'days', label: labels.days, hint: copy.daysHint },
   ];

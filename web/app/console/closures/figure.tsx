@@ -4,13 +4,13 @@ import styles from './record.module.css';
 export interface FigureProps {
   count: number;
   label: string;
-  isLoud?: boolean;
+  isEmphasized?: boolean;
 }
 
 /** A number of parties or guests, for a list of figures. */
-export function Figure({ count, label, isLoud }: FigureProps) {
+export function Figure({ count, label, isEmphasized }: FigureProps) {
   return (
-    <div className={isLoud ? styles.loud : undefined}>
+    <div className={isEmphasized ? styles.loud : undefined}>
       <dt>{label}</dt>
       <dd>{formatFigure(count)}</dd>
     </div>

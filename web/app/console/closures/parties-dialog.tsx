@@ -10,20 +10,20 @@ import styles from './closed-list.module.css';
 const copy = closuresCopy.second;
 
 export interface PartiesDialogProps {
-  /** To be notified. */
+  /** How many parties are notified. */
   parties: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The second confirmation of a closing that notifies many: their number, typed. */
+/** Confirms a closing that notifies many parties: the manager types their number. */
 export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProps) {
   const [typed, setTyped] = useState('');
   const { isShown, show } = useShownProblems();
-  const isRight = typed.trim() === String(parties);
+  const isCorrect = typed.trim() === String(parties);
   const confirm = () => {
     show();
-    if (isRight) onConfirm();
+    if (isCorrect) onConfirm();
   };
   return (
     <Dialog
@@ -59,7 +59,7 @@ export function PartiesDialog({ parties, onConfirm, onClose }: PartiesDialogProp
           value={typed}
           onChange={setTyped}
           autoComplete="off"
-          error={isShown && !isRight ? copy.wrong(parties) : undefined}
+          error={isShown && !isCorrect ? copy.wrong(parties) : undefined}
         />
       </Stack>
     </Dialog>

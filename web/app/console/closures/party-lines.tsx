@@ -11,15 +11,15 @@ const copy = closuresCopy.notified;
 export interface PartyLinesProps {
   label: string;
   parties: readonly ClosureParty[];
-  /** Whether the day stands beside the time. */
+  /** Whether each line shows the day. */
   hasDays: boolean;
-  /** Guests who may stay are not notified. */
+  /** Whether the guests may stay and are not notified. */
   isKept?: boolean;
-  /** Whether each has what it can be offered beside it, for a colleague on the telephone. */
+  /** Whether each line lists the starts to offer on the telephone. */
   hasOffers?: boolean;
 }
 
-/** Parties by start; who has no mail address has a number to ring. */
+/** Parties by start; those without a mail address have a number to ring. */
 export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers = false }: PartyLinesProps) {
   const sorted = parties.toSorted(
     (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),
@@ -41,17 +41,17 @@ export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers 
             <b>
               {partyName(party)}, {party.guestCount}
             </b>
-            <small>{factsOf(party, hasDays)}</small>
-            {hasOffers && party.offered && <small>{copy.offers.onPhone(startsOf(party.offered))}</small>}
+            <small>{partyFacts(party, hasDays)}</small>
+            {hasOffers && party.offered && <small>{copy.offers.onPhone(formatStarts(party.offered))}</small>}
           </span>
-          {!isKept && <How party={party} />}
+          {!isKept && <ContactMethod party={party} />}
         </Cluster>
       ))}
     </Panel>
   );
 }
 
-function How({ party }: { party: ClosureParty }) {
+function ContactMethod({ party }: { party: ClosureParty }) {
   if (party.isMailed) return <span className={styles.how}>{copy.byMail}</span>;
   if (party.phone === undefined) return <span className={styles.ring}>{copy.noNumber}</span>;
   return (
@@ -62,18 +62,18 @@ function How({ party }: { party: ClosureParty }) {
 }
 
 /** `Friday 11 December, 10:00 AM Tour or Friday 11 December, 11:00 AM Tour`. */
-const startsOf = (offered: NonNullable<ClosureParty['offered']>): string =>
-  offered.map((start) => `${dayLabel(start.date)}, ${startInWords(start)}`).join(' or ');
+const formatStarts = (offered: NonNullable<ClosureParty['offered']>): string =>
+  offered.map((start) => `${dayLabel(start.date)}, ${startLabel(start)}`).join(' or ');
 
-function startInWords({ tourId }: { readonly tourId: number }): string {
+function startLabel({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);
   return slot ? `${slot.time} ${closuresCopy.tour[slot.type]}` : '';
 }
 
-function factsOf({ date, tourId, messagesIn, companyName }: ClosureParty, hasDays: boolean): string {
+function partyFacts({ date, tourId, messagesIn, companyName }: ClosureParty, hasDays: boolean): string {
   return [
     hasDays && dayLabel(date),
-    startInWords({ tourId }),
+    startLabel({ tourId }),
     messagesIn === 'French' && copy.French,
     companyName && copy.with(companyName),
   ]

@@ -19,19 +19,19 @@ const copy = closuresCopy.notified;
 
 export interface RecordCardProps {
   run: ClosingRun;
-  /** Whether the closing is of several days. */
+  /** Whether the closing covers several days. */
   hasDays: boolean;
   onLeave: () => void;
 }
 
 export interface PreviewCardProps extends RecordCardProps {
-  /** Label of the button; with it the closing can be carried out even where nothing is left to close. */
+  /** Label of the button, which then shows even if nothing is left to close. */
   yes?: (count: number) => string;
-  /** Label of the way back. */
+  /** Label of the button that goes back. */
   no?: string;
 }
 
-/** The guests whom a closing notifies, with the button that does it; then its progress. */
+/** The guests whom a closing notifies, the button that carries it out, and its progress. */
 export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +53,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
           <>
             <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.mailed} />
-              <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
+              <Figure count={totals.toRing} label={copy.toRing} isEmphasized={totals.toRing > 0} />
               <Figure count={totals.guests} label={copy.guests} />
             </Grid>
             <Text size="note" tone="quiet">
@@ -90,7 +90,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
             )}
           </div>
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
-          <Cluster gap={8} className={styles.keys}>
+          <Cluster gap={8} className={styles.buttons}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
               {isDone || isStopped ? copy.back : no}
             </Button>

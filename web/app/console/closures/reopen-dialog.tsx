@@ -9,7 +9,7 @@ import type { Reopen } from './use-reopen.ts';
 
 const copy = closuresCopy.reopen;
 
-/** Asks whether a closure is to be lifted. */
+/** Asks whether to reopen what was closed. */
 export function ReopenDialog({ reopen }: { reopen: Reopen }) {
   const { span, isSending, refusal } = reopen;
   if (span === undefined) return null;

@@ -12,11 +12,11 @@ import styles from './record.module.css';
 const copy = closuresCopy.result;
 
 export interface ResultCardProps extends RecordCardProps {
-  /** Looks what undoing it would restore. */
+  /** Previews what undoing it would restore. */
   onUndo?: () => void;
 }
 
-/** What a closing has done, and whom somebody has to ring. */
+/** The result of a closing, with the parties to ring. */
 export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const { reply } = run;
   if (reply === undefined) return null;
@@ -36,7 +36,7 @@ export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
         {reply.kept.length > 0 && (
           <Part title={closuresCopy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
-        <Cluster gap={8} className={styles.keys}>
+        <Cluster gap={8} className={styles.buttons}>
           {onUndo && reply.notified.length > 0 && (
             <Button kind="secondary" onClick={onUndo}>
               {copy.undo}

@@ -13,16 +13,16 @@ type BookedStart = Omit<Start, 'parties'>;
 export interface StartChoiceProps {
   date: CalendarDate;
   now: Date;
-  /** With guests in them; undefined while they are not known. */
+  /** Those with guests; undefined until loaded. */
   starts: readonly BookedStart[] | undefined;
   hasFailed: boolean;
   chosen: readonly number[];
   onChoose: (tourIds: readonly number[]) => void;
-  /** Id of the error that none is chosen, while it shows. */
+  /** Id of the error shown when none is chosen. */
   errorId?: string | undefined;
 }
 
-/** The day as a rule: an hour a row, its tour and its tasting, each with the guests in it. */
+/** The starts of a day, one hour to a row, each with its guests. */
 export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose, errorId }: StartChoiceProps) {
   const timetable = timetableOf(date);
   return (
@@ -66,7 +66,7 @@ export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose, er
 interface StartBoxProps {
   slot: Slot;
   start: BookedStart | undefined;
-  /** Whether the guests of the day are known. */
+  /** Whether the guests of the day are loaded. */
   isKnown: boolean;
   hasStarted: boolean;
   isChosen: boolean;
@@ -104,7 +104,7 @@ function StartBox({ slot, start, isKnown, hasStarted, isChosen, errorId, onToggl
 
 const step = 5;
 
-/** One tick a place, those of guests at full height. The number stands beside it. */
+/** One tick for each place, at full height where booked. The number is written below. */
 const Ticks = ({ guests }: { guests: number }) => (
   <svg
     className={styles.ticks}
@@ -115,7 +115,7 @@ const Ticks = ({ guests }: { guests: number }) => (
   >
     {Array.from({ length: capacity }, (_, place) => (
       <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
         key={place}
         className={place < guests ? styles.booked : styles.free}
         x={place * step}

@@ -18,7 +18,7 @@ export interface UndoCardProps {
   onLeave: () => void;
 }
 
-/** What undoing a closing restores and what it cannot, with the button that does it; then whom somebody has to ring. */
+/** What undoing a closing restores and what it cannot, then the parties to ring. */
 export function UndoCard({ run, onLeave }: UndoCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   if (preview === undefined) return null;
@@ -46,7 +46,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
             <p>{isDone ? copy.restored(restored.length) : copy.text}</p>
             <Grid as="dl" gap={12} className={styles.figures}>
               <Figure count={totals.mailed} label={copy.mailed} />
-              <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
+              <Figure count={totals.toRing} label={copy.toRing} isEmphasized={totals.toRing > 0} />
               <Figure count={totals.guests} label={copy.guests} />
             </Grid>
             {isDone ? (
@@ -69,7 +69,7 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
         )}
         <Stack gap={12} padY={12} className={styles.foot}>
           <div role="alert">{problem && <Notice kind="warning">{problem}</Notice>}</div>
-          <Cluster gap={8} className={styles.keys}>
+          <Cluster gap={8} className={styles.buttons}>
             <Button kind={isDone ? 'primary' : 'secondary'} onClick={onLeave} disabled={status === 'closing'}>
               {isDone ? copy.hide : status === 'stopped' ? copy.back : copy.keep}
             </Button>

@@ -13,57 +13,57 @@ type ClosingReply = ReplyTo<'closeStarts'>;
 
 type Offers = NonNullable<BodyOf<'closeStarts'>['offers']>;
 
-/** As the server names it. */
+/** A start as the server names it. */
 interface StartToOffer {
   readonly date: string;
   readonly tourId: number;
 }
 
-/** `stopped`: a part may be done, and the same command goes on. */
+/** `stopped`: part of it may be done; the same command resumes it. */
 export type ClosingStatus = 'choosing' | 'looking' | 'shown' | 'closing' | 'stopped' | 'done';
 
-/** What waits for the passkey, before it goes on under its command. */
+/** A closing that waits for the passkey. */
 export interface ClosingPasskey {
   readonly status: Extract<PasskeyCommandStatus, 'idle' | 'step-up' | 'confirming'>;
   readonly refusal: string | undefined;
-  /** @param ask what to ask for in its place */
+  /** @param ask the prompt; by default for a passkey */
   readonly confirm: (ask?: () => Promise<void>) => void;
-  /** Leaves it undone. */
+  /** Gives up the closing. */
   readonly forget: () => void;
 }
 
 export interface ClosingState {
   readonly status: ClosingStatus;
-  /** Before the closing. */
+  /** Target the closing would do. */
   readonly preview?: ClosingReply | undefined;
-  /** The starts of the preview that guests are offered. */
+  /** The starts of the preview that guests are toOffer. */
   readonly offers: Offers;
-  /** Last answer of the closing itself. */
+  /** The last response to the closing itself. */
   readonly reply?: ClosingReply | undefined;
-  /** Id of its command, once it has begun. */
+  /** Id of its command, unlessBusy it has begun. */
   readonly commandId?: string;
-  /** Why it is not further, for people. */
+  /** Why it stopped, in words for staff. */
   readonly problem?: string | undefined;
 }
 
-export interface ClosingRun<What = never> extends ClosingState {
-  readonly look: (what: What) => void;
+export interface ClosingRun<Target = never> extends ClosingState {
+  readonly look: (target: Target) => void;
   readonly offer: (start: StartToOffer, isOffered: boolean) => void;
-  /** @param confirmedParties their number, where it was asked for once more */
+  /** @param confirmedParties the number typed in the second confirmation */
   readonly close: (confirmedParties?: number) => void;
   readonly passkey: ClosingPasskey;
-  /** Back to the form. */
+  /** Returns to the form. */
   readonly forget: () => void;
 }
 
-/** Repetitions without any progress after which a person decides. */
+/** Calls without progress after which it stops. */
 const maxIdle = 2;
 
 const noPasskey = { status: 'idle', refusal: undefined } as const;
 
 const choosing: ClosingState = { status: 'choosing', offers: [] };
 
-const offered = ({ date, tourId }: StartToOffer): Offers[number] => ({
+const toOffer = ({ date, tourId }: StartToOffer): Offers[number] => ({
   date: calendarDateFrom(date),
   tourId,
 });
@@ -71,43 +71,43 @@ const offered = ({ date, tourId }: StartToOffer): Offers[number] => ({
 export const isSameStart = (one: StartToOffer, other: StartToOffer): boolean =>
   one.date === other.date && one.tourId === other.tourId;
 
-const left = ({ remaining }: ClosingReply): number => remaining.days + remaining.bookings;
+const remainingSteps = ({ remaining }: ClosingReply): number => remaining.days + remaining.bookings;
 
-/** One call: a preview, or a part of the closing. */
-type Send<What> = (
-  order: What &
+/** Sends one call: a preview, or a part of the closing. */
+type Send<Target> = (
+  body: Target &
     Pick<BodyOf<'closeStarts'>, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>,
 ) => Promise<ClosingReply>;
 
 interface ClosingOptions {
-  /** Id of the command of a closing that was begun and is to go on. */
-  readonly begun?: string | undefined;
+  /** Command id of an interrupted closing to resume. */
+  readonly resumedCommandId?: string | undefined;
   readonly words?: {
-    /** Nothing was changed. */
+    /** When nothing was changed. */
     readonly notShown: (reason: string) => string;
-    /** A part may be done. */
+    /** When part of it may be done. */
     readonly refused: (reason: string) => string;
   };
 }
 
 /**
  * Previews a closing, then carries it out: the server does a part in each call, and the call is repeated under one
- * command until nothing is left.
+ * command until nothing is remainingSteps.
  *
- * @param onChanged once something was closed
+ * @param onChanged called after each attempt
  */
-export function useClosing<What>(
-  send: Send<What>,
+export function useClosing<Target>(
+  send: Send<Target>,
   onChanged: () => void,
-  { begun, words = copy }: ClosingOptions = {},
-): ClosingRun<What> {
+  { resumedCommandId, words = copy }: ClosingOptions = {},
+): ClosingRun<Target> {
   const [state, setState] = useState<ClosingState>(choosing);
   const [passkey, setPasskey] = useState<Pick<ClosingPasskey, 'status' | 'refusal'>>(noPasskey);
-  const command = useRef<{ readonly id: string; readonly what: What }>(undefined);
+  const command = useRef<{ readonly id: string; readonly target: Target }>(undefined);
   const confirmed = useRef<number>(undefined);
   const isBusy = useRef(false);
 
-  const once = async (task: () => Promise<void>) => {
+  const unlessBusy = async (task: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
@@ -117,14 +117,14 @@ export function useClosing<What>(
     }
   };
 
-  /** @param why it is shown again, for people */
-  const look = async (what: What, id = begun ?? newCommandId(), why?: string) => {
+  /** @param why the preview is shown again, in words for staff */
+  const look = async (target: Target, id = resumedCommandId ?? newCommandId(), why?: string) => {
     setState({ ...choosing, status: 'looking' });
     confirmed.current = undefined;
     try {
-      const preview = await send({ ...what, commandId: id, preview: true });
-      command.current = { id, what };
-      setState({ status: 'shown', preview, offers: preview.offers.map(offered), problem: why });
+      const preview = await send({ ...target, commandId: id, preview: true });
+      command.current = { id, target };
+      setState({ status: 'shown', preview, offers: preview.offers.map(toOffer), problem: why });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
       setState({ ...choosing, problem: words.notShown(messageOf(problem)) });
@@ -134,39 +134,39 @@ export function useClosing<What>(
   const close = async () => {
     const { preview, offers } = state;
     if (command.current === undefined || preview === undefined) return;
-    const { id, what } = command.current;
+    const { id, target } = command.current;
     setState({ ...state, status: 'closing', problem: undefined });
     setPasskey(noPasskey);
     const confirmedParties = confirmed.current;
     try {
-      let before = Number.POSITIVE_INFINITY;
+      let previous = Number.POSITIVE_INFINITY;
       for (let idle = 0; idle < maxIdle; ) {
         const { digest } = preview;
         const reply = await send({
-          ...what,
+          ...target,
           commandId: id,
           preview: false,
           digest,
           ...(confirmedParties !== undefined && { confirmedParties }),
           offers: [...offers],
         });
-        const status = left(reply) === 0 ? 'done' : 'closing';
+        const status = remainingSteps(reply) === 0 ? 'done' : 'closing';
         setState({ status, preview, offers, reply, commandId: id });
         if (status === 'done') return;
-        idle = left(reply) < before ? 0 : idle + 1;
-        before = left(reply);
+        idle = remainingSteps(reply) < previous ? 0 : idle + 1;
+        previous = remainingSteps(reply);
       }
       setState((now) => ({ ...now, status: 'stopped', problem: copy.unfinished }));
     } catch (problem) {
       const kind = kindOf(problem);
       if (kind === 'step-up') {
         setPasskey({ status: 'step-up', refusal: undefined });
-        // As it was before the press.
+        // Back to the state previous the press.
         return setState((now) => ({ ...now, status: now.reply === undefined ? 'shown' : 'stopped' }));
       }
-      if (kind === 'closing-changed') return look(what, id, messageOf(problem));
+      if (kind === 'closing-changed') return look(target, id, messageOf(problem));
       logInBrowser('closing-stopped', kind);
-      setState((now) => ({ ...now, status: 'stopped', problem: stoppedBy(problem, words) }));
+      setState((now) => ({ ...now, status: 'stopped', problem: stopMessage(problem, words) }));
     } finally {
       onChanged();
     }
@@ -184,20 +184,20 @@ export function useClosing<What>(
 
   return {
     ...state,
-    look: (what) => void once(() => look(what)),
+    look: (target) => void unlessBusy(() => look(target)),
     offer(start, isOffered) {
       if (isBusy.current) return;
       const others = state.offers.filter((one) => !isSameStart(one, start));
-      setState({ ...state, offers: isOffered ? [...others, offered(start)] : others });
+      setState({ ...state, offers: isOffered ? [...others, toOffer(start)] : others });
     },
     close: (confirmedParties) =>
-      void once(() => {
+      void unlessBusy(() => {
         confirmed.current = confirmedParties ?? confirmed.current;
         return close();
       }),
     passkey: {
       ...passkey,
-      confirm: (ask = stepUp) => void once(() => confirm(ask)),
+      confirm: (ask = stepUp) => void unlessBusy(() => confirm(ask)),
       forget: () => !isBusy.current && setPasskey(noPasskey),
     },
     forget() {
@@ -211,5 +211,5 @@ export function useClosing<What>(
 const kindOf = (problem: unknown): string | undefined =>
   problem instanceof CallProblem ? problem.kind : undefined;
 
-const stoppedBy = (problem: unknown, { refused }: NonNullable<ClosingOptions['words']>): string =>
+const stopMessage = (problem: unknown, { refused }: NonNullable<ClosingOptions['words']>): string =>
   problem instanceof CallProblem && problem.isDefinite ? refused(problem.message) : copy.unanswered;

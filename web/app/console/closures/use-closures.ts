@@ -8,16 +8,16 @@ import { staffClient } from '../api/staff-client.ts';
 import { type ClosedSpan, spanDays } from './closed-spans.ts';
 import {
   type ClosingDraft,
+  type ClosingRequest,
+  closingRequest,
   draftFrom,
   draftProblems,
-  type WhatToClose,
-  whatToClose,
 } from './closing-draft.ts';
 import { useClosing } from './use-closing.ts';
 import { useReopen } from './use-reopen.ts';
-import { type ClosingMade, useUndo } from './use-undo.ts';
+import { type RecentClosing, useUndo } from './use-undo.ts';
 
-/** State of the page of closures. @param search of its address */
+/** State of the closures page. @param search the query of its address */
 export function useClosures(search: string, now: Date) {
   const list = useRequest<readonly ListedClosure[]>(
     'closures',
@@ -26,12 +26,15 @@ export function useClosures(search: string, now: Date) {
       failed: 'closures-not-loaded',
     },
   );
-  const run = useClosing<WhatToClose>((order) => staffClient('closeStarts', { body: order }), list.refresh);
+  const run = useClosing<ClosingRequest>(
+    (request) => staffClient('closeStarts', { body: request }),
+    list.refresh,
+  );
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
   const shown = useShownProblems();
-  const [opened, setOpened] = useState<string>();
+  const [reopenNotice, setReopenNotice] = useState<string>();
   const reopen = useReopen((span) => {
-    setOpened(copy.reopen.done(spanDays(span)));
+    setReopenNotice(copy.reopen.done(spanDays(span)));
     list.refresh();
   });
   const undo = useUndo(list.refresh);
@@ -39,13 +42,13 @@ export function useClosures(search: string, now: Date) {
 
   const look = (of: ClosingDraft) => {
     shown.show();
-    setOpened(undefined);
-    if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of, now));
+    setReopenNotice(undefined);
+    if (Object.keys(draftProblems(of, now)).length === 0) run.look(closingRequest(of, now));
   };
 
-  const askToUndo = (made: ClosingMade) => {
-    setOpened(undefined);
-    undo.look(made);
+  const askToUndo = (recent: RecentClosing) => {
+    setReopenNotice(undefined);
+    undo.look(recent);
   };
   const finish = () => {
     run.forget();
@@ -58,31 +61,31 @@ export function useClosures(search: string, now: Date) {
     run,
     draft,
     problems: shown.isShown ? problems : {},
-    /** What was reopened last. */
-    opened,
+    /** Says what was reopened last. */
+    reopenNotice,
     reopen,
     undo,
-    /** Looks what undoing a closing would restore. */
+    /** Previews what undoing a closing would restore. */
     askToUndo,
-    /** The same of the closing that was just made. */
+    /** Does the same for the closing just carried out. */
     undoLast() {
-      if (run.commandId !== undefined) askToUndo({ ...whatToClose(draft, now), closing: run.commandId });
+      if (run.commandId !== undefined) askToUndo({ ...closingRequest(draft, now), closing: run.commandId });
     },
     change(next: ClosingDraft) {
       if (run.status === 'closing') return;
       setDraft(next);
-      // What was shown is no longer what would be done.
+      // The preview no longer matches the draft.
       run.forget();
     },
     look: () => look(draft),
-    /** Leaves the undoing; what it has undone is no result any more. */
+    /** Hides the undoing, and the result that it has undone. */
     leaveUndo() {
       if (undo.run.status === 'done' && run.status === 'done') finish();
       undo.run.forget();
     },
     /** Starts again with an empty form. */
     finish,
-    /** Goes on with a closing that was interrupted. */
+    /** Resumes an interrupted closing. */
     notify(span: ClosedSpan) {
       if (run.status === 'closing') return;
       const next = draftOf(span);
@@ -90,13 +93,13 @@ export function useClosures(search: string, now: Date) {
       look(next);
     },
     askToReopen(span: ClosedSpan) {
-      setOpened(undefined);
+      setReopenNotice(undefined);
       reopen.ask(span);
     },
   };
 }
 
-/** The closing that has closed this. */
+/** The draft of the closing that closed this span. */
 const draftOf = ({
   first,
   last,

@@ -9,7 +9,7 @@ import type { ClosedSpan } from './closed-spans.ts';
 const copy = closuresCopy.reopen;
 
 export interface Reopen {
-  /** What the question is about. */
+  /** The span in question. */
   readonly span: ClosedSpan | undefined;
   readonly isSending: boolean;
   readonly refusal: string | undefined;
@@ -17,7 +17,7 @@ export interface Reopen {
   readonly confirm: () => void;
 }
 
-/** Asks before a closure is lifted, then lifts it; a repeated press goes on under the same command. */
+/** Asks for confirmation, then reopens; a repeated press resumes under the same command. */
 export function useReopen(onDone: (span: ClosedSpan) => void): Reopen {
   const [span, setSpan] = useState<ClosedSpan>();
   const [isSending, setSending] = useState(false);

@@ -4,10 +4,10 @@ import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { staffClient } from '../api/staff-client.ts';
 import { type ClosingRun, useClosing } from './use-closing.ts';
 
-type WhatToUndo = Pick<BodyOf<'undoClosing'>, 'closing' | 'first' | 'last'>;
+type UndoRequest = Pick<BodyOf<'undoClosing'>, 'closing' | 'first' | 'last'>;
 
-/** A closing that was made just now. */
-export interface ClosingMade {
+/** A closing that can still be undone. */
+export interface RecentClosing {
   /** Id of its command. */
   readonly closing: string;
   readonly first: string;
@@ -15,9 +15,9 @@ export interface ClosingMade {
 }
 
 export interface Undo {
-  /** `notified`: whose bookings are restored; `kept`: those whose cancellation stands. */
+  /** `notified`: parties whose bookings are restored; `kept`: parties who stay cancelled. */
   readonly run: ClosingRun;
-  readonly look: (made: ClosingMade) => void;
+  readonly look: (recent: RecentClosing) => void;
 }
 
 const words = {
@@ -25,9 +25,9 @@ const words = {
   refused: closuresCopy.undo.refused,
 };
 
-/** Previews the undoing of a closing, then carries it out as a closing is: in parts, under one command. */
+/** Previews undoing a closing, then carries it out in parts under one command, as a closing. */
 export function useUndo(onChanged: () => void): Undo {
-  const run = useClosing<WhatToUndo>(
+  const run = useClosing<UndoRequest>(
     async ({ commandId, preview, digest, closing, first, last }) => {
       const undoing = { commandId, closing, first, last, preview, ...(digest !== undefined && { digest }) };
       const { restored, notRestored, remaining, ...reply } = await staffClient('undoClosing', {

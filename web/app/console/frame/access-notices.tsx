@@ -9,7 +9,7 @@ import { askingClient } from '../api/staff-client.ts';
 import { momentLabel } from '../office/people/moments.ts';
 import styles from '../page/console-notice.module.css';
 
-/** What others have done to the access of this person, on each of their devices until it is dismissed there. */
+/** Changes that others made to this person's access, shown on each of their devices until dismissed there. */
 export function AccessNotices({ session }: { session: OpenSession }) {
   const now = useNow();
   const notices = session.notices ?? [];

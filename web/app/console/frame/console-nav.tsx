@@ -20,7 +20,7 @@ export const officePages = [
 
 const isOffice = (path: string): boolean => officePages.some(({ to }) => to === path);
 
-/** Pages of the console that a role may open. `here`: whether the page, or one below it, is open. */
+/** Pages of the console that a role may open. `isCurrent`: whether the page, or one below it, is open. */
 export const pagesOf = (role: StaffRole, pathname: string) =>
   [
     { to: staffPaths.today, label: copy.today },
@@ -31,17 +31,20 @@ export const pagesOf = (role: StaffRole, pathname: string) =>
           { to: orders, label: copy.office },
         ]
       : []),
-  ].map((page) => ({ ...page, here: page.to === pathname || (page.to === orders && isOffice(pathname)) }));
+  ].map((page) => ({
+    ...page,
+    isCurrent: page.to === pathname || (page.to === orders && isOffice(pathname)),
+  }));
 
-/** Links between the pages, on wide screens; elsewhere the menu has them. */
+/** Links between the pages on wide screens; narrow screens have them in the menu. */
 export function ConsoleNav({ role }: { role: StaffRole }) {
   const { pathname } = useLocation();
   const pages = pagesOf(role, pathname);
   if (pages.length === 1) return null;
   return (
     <nav className={styles.nav} aria-label={copy.pages}>
-      {pages.map(({ to, label, here }) => (
-        <Link key={to} className={styles.link} to={to} aria-current={here ? 'page' : undefined}>
+      {pages.map(({ to, label, isCurrent }) => (
+        <Link key={to} className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
           {label}
         </Link>
       ))}

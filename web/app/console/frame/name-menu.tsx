@@ -15,19 +15,19 @@ export interface NameMenuProps {
   parts: Partial<Pick<ConsoleParts, 'NamePanel' | 'ChooseCode'>>;
 }
 
-/** Who is signed in, and behind it what concerns them and this device. */
+/** The name of the signed-in person, which opens their panel. */
 export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuProps) {
   const { NamePanel, ChooseCode } = parts;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { name } = session.person;
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -41,7 +41,7 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened
     <div
       className={styles.place}
-      ref={place}
+      ref={container}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
@@ -61,7 +61,7 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
         }}
       >
         <span className={styles.name}>{name}</span>
-        {/* Drawn: as text it would belong to the name of the button. */}
+        {/* Drawn by CSS, since text would be part of the button's name. */}
         <Grid as="span" className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
       </button>
       {wasOpened && NamePanel && (

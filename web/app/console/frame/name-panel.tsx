@@ -12,7 +12,7 @@ import { SignOutDialog } from '../sign-in/sign-out-dialog.tsx';
 import { pagesOf } from './console-nav.tsx';
 import styles from './name-menu.module.css';
 
-/** What the name in the bar opens, and the dialogs that its entries open. */
+/** The panel behind the name in the bar, with the dialogs that it opens. */
 export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -29,12 +29,12 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
             </Text>
           </Stack>
           <Panel as="ul" rule="both">
-            {pagesOf(person.role, pathname).map(({ to, label, here }) => (
+            {pagesOf(person.role, pathname).map(({ to, label, isCurrent }) => (
               <li key={to}>
                 <Link
                   className={styles.item}
                   to={to}
-                  aria-current={here ? 'page' : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {label}

@@ -9,11 +9,11 @@ export interface SentCall {
   /** `POST /api/staff/link`. */
   readonly call: string;
   readonly body: unknown;
-  /** Of the page at that moment. */
+  /** Address of the page at the time. */
   readonly address: string;
 }
 
-/** A reply; `drop`: no answer comes, `hang`: none comes for now. */
+/** A reply; `drop`: the connection fails; `hang`: the call stays pending. */
 export type Answer = { readonly status: number; readonly body: object } | 'drop' | 'hang';
 
 export const answer = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const close of open) await close();
 });
 
-/** Storage that stays when a page is opened again in a test. */
+/** Storage that survives when a test opens a page again. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -76,7 +76,7 @@ export async function openPage(
     close() {},
     focus() {},
   });
-  // React DOM asks for it, and would do without the event otherwise.
+  // React DOM checks for this property and ignores the event without it.
   Object.assign(document, { oninput: null });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
@@ -97,7 +97,7 @@ export async function openPage(
   });
   vi.spyOn(console, 'info').mockImplementation(() => {});
 
-  // Imported once the document is there: React DOM looks for it while it loads.
+  // Imported after the document is stubbed: React DOM inspects it as it loads.
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const router = await import('react-router-dom');
   const root = createRoot(document.querySelector('#root') as unknown as Element);
@@ -115,7 +115,7 @@ export async function openPage(
     (
       element.getAttribute('aria-label') ??
       [...element.childNodes]
-        .filter(isRead)
+        .filter(isExposed)
         .map(({ textContent }) => textContent)
         .join('')
     ).trim();
@@ -123,7 +123,7 @@ export async function openPage(
     [...body.querySelectorAll<HTMLElement>('button, a')].find((one) =>
       typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
     );
-  const buttonThere = (name: string | RegExp): HTMLElement => {
+  const requireButton = (name: string | RegExp): HTMLElement => {
     const element = button(name);
     if (element === undefined) throw new Error(`There is no button ${name}: ${body.textContent}`);
     return element;
@@ -142,10 +142,10 @@ export async function openPage(
     heading: () => body.querySelector('h1')?.textContent ?? '',
     dialog: () => body.querySelector('dialog'),
     find: (selector: string) => body.querySelector<HTMLElement>(selector),
-    press: async (name: string | RegExp) => fire(buttonThere(name), 'click'),
-    /** Before the page could answer to the first press. */
+    press: async (name: string | RegExp) => fire(requireButton(name), 'click'),
+    /** Presses again before the page has reacted. */
     async pressTwice(name: string) {
-      const element = buttonThere(name);
+      const element = requireButton(name);
       await act(async () => {
         for (let press = 0; press < 2; press += 1) element.dispatchEvent(eventOf('click'));
       });
@@ -156,7 +156,7 @@ export async function openPage(
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },
-    /** Presses a check box, which this document does not check as a browser does. */
+    /** Presses a check box, which this document does not toggle itself. */
     async toggle(name: string) {
       const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
       input.checked = !input.checked;
@@ -172,5 +172,5 @@ export async function openPage(
   };
 }
 
-const isRead = (node: ChildNode): boolean =>
+const isExposed = (node: ChildNode): boolean =>
   !('getAttribute' in node) || (node as Element).getAttribute('aria-hidden') !== 'true';

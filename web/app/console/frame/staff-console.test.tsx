@@ -21,7 +21,7 @@ const passkeys = {
 
 const UnsentPresses = () => <p>Presses that wait</p>;
 
-/** A page of the console: says who is signed in, and makes a call. */
+/** A page of the console that names the signed-in person and makes a call. */
 function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: () => unknown }) {
   const { person, device } = useSession();
   return (
@@ -37,7 +37,7 @@ function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: ()
   );
 }
 
-async function opened(answers: PageOptions['answers'], options: PageOptions = {}) {
+async function openConsole(answers: PageOptions['answers'], options: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../api/session-context.ts');
@@ -55,13 +55,13 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   );
 }
 
-it('shows what others have done to the access of its person, until that is dismissed', async () => {
+it('the console shows changes that others made to the access of its person until they are dismissed', async () => {
   const notices = [
     { kind: 'reset', at: 1_790_000_100, by: 'M. Manager', device: 'Safari on iPhone' },
     { kind: 'link', at: 1_790_000_050, by: 'M. Manager' },
     { kind: 'code', at: 1_790_000_000 },
   ];
-  const page = await opened({ [renew]: [session({ notices }), session(), session()] });
+  const page = await openConsole({ [renew]: [session({ notices }), session(), session()] });
   expect(page.text()).toContain(
     'M. Manager linked Safari on iPhone in your name, and your passkeys were deleted',
   );
@@ -74,14 +74,14 @@ it('shows what others have done to the access of its person, until that is dismi
   expect(page.text()).not.toContain('in your name');
 });
 
-it('says that it is opening until the server has answered', async () => {
-  const page = await opened({ [renew]: ['hang'] });
+it('the console says that it is opening until the server answers', async () => {
+  const page = await openConsole({ [renew]: ['hang'] });
   expect(page.heading()).toBe('Opening the console…');
   expect(page.text()).not.toContain('Sign in');
 });
 
-it('opens the page for who is signed in, with their name in the bar', async () => {
-  const page = await opened({ [renew]: [session()] });
+it('the console opens the page for the signed-in person, with their name in the bar', async () => {
+  const page = await openConsole({ [renew]: [session()] });
   expect(page.heading()).toBe('The day');
   expect(page.text()).toContain('H. Host on D1');
   await page.press('Menu of H. Host');
@@ -89,22 +89,22 @@ it('opens the page for who is signed in, with their name in the bar', async () =
   expect(page.button('People and devices')).toBeUndefined();
 });
 
-it('shows managers the way to the till and the office', async () => {
-  const page = await opened({
+it('the console links managers to the till and the office', async () => {
+  const page = await openConsole({
     [renew]: [session({ person: { id: 'P1', name: 'M. Manager', role: 'manager' } })],
   });
   expect(page.button('Cash-up')?.getAttribute('href')).toBe('/staff/till');
   expect(page.button('Office')?.getAttribute('href')).toBe('/staff/orders');
 });
 
-it('keeps the heading of the page a heading while it asks', async () => {
-  const page = await opened({ [renew]: ['hang'] });
+it('the heading stays a heading while the console opens', async () => {
+  const page = await openConsole({ [renew]: ['hang'] });
   expect(page.find('[role="status"] > h1')).not.toBeNull();
   expect(page.find('h1')?.getAttribute('role')).toBeNull();
 });
 
-it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {
-  const page = await opened({ [renew]: [signedOut, session()] });
+it('the console explains how to sign in, and opens after a passkey was used', async () => {
+  const page = await openConsole({ [renew]: [signedOut, session()] });
   expect(page.heading()).toBe('Staff console');
   expect(page.text()).toContain('They press Invite under People and devices');
   expect(page.text()).not.toContain('H. Host');
@@ -113,41 +113,41 @@ it('explains the way in to who is not signed in, and opens after a passkey was u
   expect(page.heading()).toBe('The day');
 });
 
-it('signs in under the name that the device had', async () => {
+it('a device signs in under the name it had before', async () => {
   const local = memoryStorage();
   local.setItem('staff-device-name', 'Door phone');
-  const page = await opened({ [renew]: [signedOut, session()] }, { local });
+  const page = await openConsole({ [renew]: [signedOut, session()] }, { local });
   await page.press('Sign in with a passkey');
   expect(passkeys.signInWithPasskey.mock.lastCall).toEqual(['Door phone']);
 });
 
-it('says why a passkey did not let in, and stays', async () => {
+it('a refused passkey leaves the console closed and says why', async () => {
   passkeys.signInWithPasskey.mockRejectedValueOnce(new Error('This passkey is not known here.'));
-  const page = await opened({ [renew]: [signedOut] });
+  const page = await openConsole({ [renew]: [signedOut] });
   await page.press('Sign in with a passkey');
   expect(page.text()).toContain('This passkey is not known here.');
   expect(page.heading()).toBe('Staff console');
 });
 
-it('says that a device has ended, and forgets the name', async () => {
+it('a revoked device says so and forgets the name', async () => {
   const local = memoryStorage();
   local.setItem('staff-name', 'H. Host');
-  const page = await opened({ [renew]: [ended] }, { local });
+  const page = await openConsole({ [renew]: [ended] }, { local });
   expect(page.heading()).toBe('This phone is no longer linked.');
   expect(page.text()).toContain('ask a manager for a new link');
   expect(page.button('Sign in with a passkey')).toBeDefined();
   expect(local.getItem('staff-name')).toBeNull();
 });
 
-it('an ended device lists what was pressed and not sent', async () => {
-  const page = await opened({ [renew]: [ended] });
+it('a revoked device lists its unsent presses', async () => {
+  const page = await openConsole({ [renew]: [ended] });
   expect(page.text()).toContain('Presses that wait');
 });
 
-it('sets the own code, typed twice, once the passkey was used', async () => {
+it('a colleague sets their code, typed twice, after using the passkey', async () => {
   const choose = 'PUT /api/staff/identity';
   const stepUp = refuse('step-up', 'Please use your passkey.');
-  const page = await opened({ [renew]: [session()], [choose]: [stepUp, answer({ message: 'Set.' })] });
+  const page = await openConsole({ [renew]: [session()], [choose]: [stepUp, answer({ message: 'Set.' })] });
   const sent = () => page.calls.filter(({ call }) => call === choose).map(({ body }) => body);
   await page.press('Menu of H. Host');
   await page.press('Code for shared devices');
@@ -174,48 +174,48 @@ it('sets the own code, typed twice, once the passkey was used', async () => {
 it.each([
   ['device-ended', ended, 'This phone is no longer linked.'],
   ['unauthorized', signedOut, 'Staff console'],
-] as const)('a later call that is refused as %s leads out', async (_, refusal, heading) => {
-  const page = await opened({ [renew]: [session(), refusal], 'GET /api/staff/people': [refusal] });
+] as const)('a later call refused as %s closes the console', async (_, refusal, heading) => {
+  const page = await openConsole({ [renew]: [session(), refusal], 'GET /api/staff/people': [refusal] });
   expect(page.heading()).toBe('The day');
   await page.press('Call');
   expect(page.heading()).toBe(heading);
   expect(page.text()).not.toContain('H. Host');
 });
 
-it('a call that is refused although the session is there leaves the page open', async () => {
-  const page = await opened({ [renew]: [session()], 'GET /api/staff/people': [signedOut] });
+it('a refused call leaves the page open while the session is valid', async () => {
+  const page = await openConsole({ [renew]: [session()], 'GET /api/staff/people': [signedOut] });
   await page.press('Call');
   expect(page.heading()).toBe('The day');
 });
 
 it('a network that fails after opening leaves the page open', async () => {
-  const page = await opened({ [renew]: [session(), 'drop'], 'GET /api/staff/people': [ended] });
+  const page = await openConsole({ [renew]: [session(), 'drop'], 'GET /api/staff/people': [ended] });
   await page.press('Call');
   expect(page.calls.map(({ call }) => call)).toEqual([renew, 'GET /api/staff/people', renew]);
   expect(page.heading()).toBe('The day');
 });
 
-it('without a network it names who was here last, and opens with it', async () => {
+it('the console without a network names the last person, and opens once the network is back', async () => {
   const local = memoryStorage();
-  const first = await opened({ [renew]: [session()] }, { local });
+  const first = await openConsole({ [renew]: [session()] }, { local });
   await first.close();
-  const page = await opened({ [renew]: ['drop', session()] }, { local });
+  const page = await openConsole({ [renew]: ['drop', session()] }, { local });
   expect(page.heading()).toBe('No network');
   expect(page.text()).toContain('Last signed in here: H. Host.');
   await page.press('Try now');
   expect(page.heading()).toBe('The day');
 });
 
-it('a server that fails is not called a network that fails', async () => {
-  const page = await opened({ [renew]: [refuse('unexpected', 'Oh.', 500), session()] });
+it('a server failure is not called a network failure', async () => {
+  const page = await openConsole({ [renew]: [refuse('unexpected', 'Oh.', 500), session()] });
   expect(page.heading()).toBe('The server does not answer');
   await page.press('Try now');
   expect(page.heading()).toBe('The day');
 });
 
-it('signs out after a question, and then shows nothing of the day', async () => {
+it('a person signs out after a confirmation, and the day is hidden', async () => {
   const end = 'DELETE /api/staff/session';
-  const page = await opened({ [renew]: [session()], [end]: ['drop', answer({})] });
+  const page = await openConsole({ [renew]: [session()], [end]: ['drop', answer({})] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
   expect(page.dialog()?.textContent).toContain('You come back with your passkey.');
@@ -228,23 +228,23 @@ it('signs out after a question, and then shows nothing of the day', async () => 
   expect(page.text()).not.toContain('H. Host');
 });
 
-it('warns who has no passkey before signing out', async () => {
-  const page = await opened({ [renew]: [session({ hasPasskey: false })] });
+it('a person without a passkey is warned before signing out', async () => {
+  const page = await openConsole({ [renew]: [session({ hasPasskey: false })] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
   expect(page.dialog()?.textContent).toContain('you need a new link from a manager');
 });
 
-it('signing out of a session that has ended meanwhile is no failure', async () => {
-  const page = await opened({ [renew]: [session()], 'DELETE /api/staff/session': [ended] });
+it('signing out of an expired session succeeds', async () => {
+  const page = await openConsole({ [renew]: [session()], 'DELETE /api/staff/session': [ended] });
   await page.press('Menu of H. Host');
   await page.press('Sign out');
   await page.press('Sign out');
   expect(page.text()).toContain('You are signed out.');
 });
 
-it('adds a passkey from the menu, and asks the server what that has changed', async () => {
-  const page = await opened({ [renew]: [session({ hasPasskey: false })] });
+it('a passkey added from the menu renews the session', async () => {
+  const page = await openConsole({ [renew]: [session({ hasPasskey: false })] });
   await page.press('Menu of H. Host');
   await page.press('Add a passkey');
   expect(passkeys.registerPasskey).toHaveBeenCalledOnce();
@@ -252,9 +252,9 @@ it('adds a passkey from the menu, and asks the server what that has changed', as
   expect(page.calls).toHaveLength(2);
 });
 
-it('keeps the chosen colours', async () => {
+it('the console keeps the chosen colours', async () => {
   const local = memoryStorage();
-  const page = await opened({ [renew]: [session()] }, { local });
+  const page = await openConsole({ [renew]: [session()] }, { local });
   await page.press('Menu of H. Host');
   expect(document.documentElement.classList.contains('sun')).toBe(false);
   await page.pressOn('input[value="sun"]');

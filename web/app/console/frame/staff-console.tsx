@@ -17,9 +17,9 @@ export interface StaffConsoleProps {
 }
 
 /** On a personal device, its owner always acts. */
-const goOn = (then?: () => void) => then?.();
+const proceed = (then?: () => void) => then?.();
 
-/** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */
+/** Frames the console's pages, shown once a person is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
   const { SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
   const { state, renew, leave } = useStaffSession();
@@ -31,18 +31,18 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
       </Suspense>
     </LoadBoundary>
   );
-  const closed = (why: ClosedConsoleProps['state']) => (
+  const renderClosed = (why: ClosedConsoleProps['state']) => (
     <StaffFrame skip={copy.skip} title={copy.house}>
       <ClosedConsole state={why} unsent={unsent} onRetry={renew} />
     </StaffFrame>
   );
-  if (state.status !== 'open') return closed(state);
+  if (state.status !== 'open') return renderClosed(state);
   const { session } = state;
   const { person, shared } = session;
   if (shared !== undefined || person === undefined) {
     return (
       <LoadBoundary failed={<StaffBroken />}>
-        <Suspense fallback={closed({ status: 'loading' })}>
+        <Suspense fallback={renderClosed({ status: 'loading' })}>
           <SharedConsole session={session} theme={theme} onTheme={setTheme} onRenew={renew}>
             {children}
           </SharedConsole>
@@ -50,7 +50,7 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
       </LoadBoundary>
     );
   }
-  const open = { ...session, person, renew, askWho: goOn };
+  const open = { ...session, person, renew, askWho: proceed };
   return (
     <SessionContext value={open}>
       <StaffFrame

@@ -17,16 +17,16 @@ export interface ListAndOneProps {
     readonly live: Readonly<Record<Connection, string>>;
   };
   list: { readonly status: RequestStatus; readonly reply?: unknown };
-  /** The list, and what stands below it. */
+  /** The list, and what is below it. */
   children: ReactNode;
-  /** The one that is open; fetched with the first. */
+  /** The open item, loaded on demand. */
   one?: ReactNode;
 }
 
-/** A page of the office: a list, and one of it beside the list where there is room. */
+/** A page of the office: a list and, on wide screens next to it, one of its items. */
 export function ListAndOne({ copy, list, children, one }: ListAndOneProps) {
   const connection = list.status === 'failed' ? 'offline' : list.reply === undefined ? 'loading' : 'live';
-  // One that is open has the heading of the page: narrow screens show it alone.
+  // An open item has the main heading, since narrow screens show it alone.
   const Title = one === undefined ? 'h1' : 'p';
   return (
     <div className={one === undefined ? styles.page : `${styles.page} ${styles.withOne}`}>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What waits on a page of the office: a number beside its name, and what it means. */
+/** The number of waiting items on a page of the office, and what it means. */
 export interface OfficeCount {
   readonly count: number;
   readonly meaning: string;
@@ -10,7 +10,7 @@ export type ReportCount = (path: string, count: OfficeCount) => void;
 
 export const OfficeCounts = createContext<ReportCount>(() => {});
 
-/** Shows a number beside the page's name in the navigation of the office, once it is known. */
+/** Shows a number next to the page's name in the navigation of the office, once known. */
 export function useOfficeCount(path: string, count: number | undefined, meaning: string): void {
   const reportCount = useContext(OfficeCounts);
   useEffect(() => {

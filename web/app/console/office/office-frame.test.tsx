@@ -3,7 +3,7 @@ import { answer, openPage } from '../frame/opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
 
-async function opened(role: 'floor' | 'manager', at = '/staff/numbers') {
+async function openOffice(role: 'floor' | 'manager', at = '/staff/numbers') {
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { OfficeFrame } = await import('./office-frame.tsx');
   const session = answer({
@@ -23,8 +23,8 @@ async function opened(role: 'floor' | 'manager', at = '/staff/numbers') {
   );
 }
 
-it('shows managers the pages of the office, and which of them is open', async () => {
-  const page = await opened('manager');
+it('a manager sees links to the pages of the office, the current one marked', async () => {
+  const page = await openOffice('manager');
   expect(page.heading()).toBe('What managers see');
   expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
   expect(page.button('Numbers')?.getAttribute('aria-current')).toBe('page');
@@ -32,8 +32,8 @@ it('shows managers the pages of the office, and which of them is open', async ()
   expect(page.button('Orders')?.getAttribute('aria-current')).toBeNull();
 });
 
-it('is not for floor', async () => {
-  const page = await opened('floor');
+it('floor staff read that only managers work in the office', async () => {
+  const page = await openOffice('floor');
   expect(page.heading()).toBe('Office');
   expect(page.text()).toContain('Only managers work in the office.');
   expect(page.text()).not.toContain('What managers see');

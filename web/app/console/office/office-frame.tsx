@@ -5,7 +5,7 @@ import { SinglePage } from '../page/single-page.tsx';
 import { type OfficeCount, OfficeCounts, type ReportCount } from './office-counts.ts';
 import { OfficeNav } from './office-nav.tsx';
 
-/** Navigation of the office above one of its pages. For managers. */
+/** The navigation of the office above one of its pages, for managers. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { person } = useSession();
   const [counts, setCounts] = useState<Readonly<Record<string, OfficeCount>>>({});

@@ -31,7 +31,7 @@ export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCo
   );
 }
 
-/** What waits there; nothing when nothing does. */
+/** The number of waiting items; hidden at zero. */
 const Count = ({ of }: { of: OfficeCount | undefined }) =>
   of !== undefined &&
   of.count > 0 && (

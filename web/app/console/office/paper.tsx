@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Stack } from '#app/ui/layout/layout.tsx';
 import styles from './paper.module.css';
 
-/** What somebody wrote or is to get, on paper beside the work. */
+/** A sheet of paper on the page: what a visitor wrote or will get. */
 export const Paper = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack
     as="section"
@@ -20,7 +20,7 @@ export const Paper = ({ title, children }: { title: string; children: ReactNode 
   </Stack>
 );
 
-/** Facts of a paper by name. */
+/** Named facts on a paper. */
 export const PaperFacts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Stack as="dl" className={styles.facts}>
     {facts.map(([name, value]) => (

@@ -9,12 +9,12 @@ export interface ReadStateProps {
     readonly loading: string;
     readonly notLoaded: string;
     readonly retry: string;
-    /** Beside what was read before. */
+    /** Shown while older content remains on screen. */
     readonly old?: string;
   };
 }
 
-/** Says that something is being read, or was not and why, with a button to try again. */
+/** Says that a request is loading or why it failed, with a button to try again. */
 export const ReadState = ({ request: { status, reply, problem, refresh }, copy }: ReadStateProps) => (
   <>
     <div role="alert">

@@ -5,21 +5,21 @@ import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 const everyMs = 30_000;
 
 interface RecordOptions<Reply, Field extends keyof Reply> {
-  /** Identifies the record among all that the console reads. */
+  /** Identifies the request. */
   readonly key: string;
   readonly read: (signal: AbortSignal) => Promise<Reply>;
-  /** Where the reply holds the record. */
+  /** The field of the reply with the record. */
   readonly field: Field;
-  /** Log event when it cannot be read. */
+  /** Log event when it cannot be loaded. */
   readonly failed: string;
-  /** The problem of a command that was decided on an earlier version. */
+  /** The problem kind of a command for an earlier version. */
   readonly outdated: `${string}-changed`;
-  /** The lists are to be read again. */
+  /** Called when the lists must be reloaded. */
   readonly onChanged: () => void;
   readonly onOutdated?: () => void;
 }
 
-/** One record of the office, read again while the page is visible, and what was done with it last. */
+/** One record of the office, polled while the page is visible, and the last action on it. */
 export function useRecord<Reply, Field extends keyof Reply, Done = string>(
   options: RecordOptions<Reply, Field>,
 ) {
@@ -28,16 +28,16 @@ export function useRecord<Reply, Field extends keyof Reply, Done = string>(
   const [done, setDone] = useState<Done>();
   return {
     request,
-    /** What was done last, for people. */
+    /** Says what was done last. */
     done,
     setDone,
-    /** Puts the record that a command replied with in place of the one that was read. */
+    /** Replaces the record by the one in the reply to a command. */
     store(record: Reply[Field], what?: Done) {
       if (request.reply) request.accept({ ...request.reply, [field]: record });
       if (what !== undefined) setDone(() => what);
       onChanged();
     },
-    /** A colleague was faster: the record and the lists are read again. */
+    /** Reloads the record and the lists after a colleague was faster. */
     onRefused(problem: unknown) {
       if (!(problem instanceof CallProblem) || problem.kind !== outdated) return;
       onOutdated?.();

@@ -20,16 +20,16 @@ export interface NamePanelProps {
   ChooseCode: ConsoleParts['ChooseCode'] | undefined;
 }
 
-/** Parts of the console that most openings do without; the route fetches them when they are needed. */
+/** Parts of the console that are rarely needed; the route loads them on demand. */
 export interface ConsoleParts {
-  /** What the name in the bar opens. */
+  /** The panel behind the name in the bar. */
   readonly NamePanel: ComponentType<NamePanelProps>;
-  /** What others have done to somebody's access. */
+  /** Changes that others made to a person's access. */
   readonly AccessNotices: ComponentType<{ session: OpenSession }>;
   /** The console on a shared device. */
   readonly SharedConsole: ComponentType<SharedConsoleProps>;
-  /** The dialog for the own code. */
+  /** The dialog that sets a person's code. */
   readonly ChooseCode: ComponentType<{ onClose: () => void }>;
-  /** What was pressed and not sent, for a device that has ended. */
+  /** The unsent presses of a revoked device. */
   readonly UnsentPresses: ComponentType;
 }

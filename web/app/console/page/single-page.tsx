@@ -5,21 +5,21 @@ import styles from './single-page.module.css';
 
 export interface SinglePageProps {
   title: string;
-  /** A greeting: larger. */
+  /** Larger, for a greeting. */
   large?: boolean;
   lead?: ReactNode;
   /** Before the title. */
   before?: ReactNode;
   children?: ReactNode;
-  /** At the foot of the screen, under the thumb. */
-  keys?: ReactNode;
+  /** Buttons at the foot of the screen. */
+  buttons?: ReactNode;
 }
 
 /** A page with one thing to say and at most one thing to do. */
-export const SinglePage = ({ title, large = false, lead, before, children, keys }: SinglePageProps) => (
+export const SinglePage = ({ title, large = false, lead, before, children, buttons }: SinglePageProps) => (
   <Panel flex={1} fill className={styles.page}>
     {before}
-    {/* Focused, so that it is read when it takes the place of another page. */}
+    {/* Focused so that screen readers announce the new page. */}
     <h1 className={large ? `${styles.title} ${styles.large}` : styles.title} tabIndex={-1} ref={focusOn}>
       {title}
     </h1>
@@ -29,9 +29,9 @@ export const SinglePage = ({ title, large = false, lead, before, children, keys 
       </Text>
     )}
     {children}
-    {keys && (
-      <Stack gap={10} padTop={24} className={styles.keys}>
-        {keys}
+    {buttons && (
+      <Stack gap={10} padTop={24} className={styles.buttons}>
+        {buttons}
       </Stack>
     )}
   </Panel>

@@ -9,7 +9,7 @@ export const StaffBroken = () => (
     <SinglePage
       title={brokenCopy.title}
       lead={brokenCopy.lead}
-      keys={
+      buttons={
         <Button kind="commit" onClick={() => window.location.reload()}>
           {brokenCopy.retry}
         </Button>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
 
 export interface ShownProblems {
-  /** Whether the form shows what is wrong in it. */
+  /** Whether the form shows its problems. */
   readonly isShown: boolean;
-  /** Shows it, and moves the focus to the first field with a problem. */
+  /** Shows them, and moves the focus to the first field with a problem. */
   readonly show: () => void;
   readonly hide: () => void;
 }
 
-/** The problems of a form of the console: not before it was sent once, and then never in silence. */
+/** Whether a form shows its problems: only after it was first submitted, and then with the focus. */
 export function useShownProblems(isShownFirst = false): ShownProblems {
   const [isShown, setShown] = useState(isShownFirst);
   const [tries, setTries] = useState(0);

@@ -36,7 +36,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
         if (chosen === 'system') localStorage.removeItem(key);
         else localStorage.setItem(key, chosen);
       } catch {
-        // It holds until the page is left.
+        // The choice lasts until the page is left.
       }
     },
   ];

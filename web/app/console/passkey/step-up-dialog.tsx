@@ -17,7 +17,7 @@ export interface StepUpDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the passkey, or for a first one, until a command goes on. */
+/** Asks a person to use their passkey, or to add one, before a command continues. */
 export function StepUpDialog({ command, what, onClose }: StepUpDialogProps) {
   usePasskeyCode();
   const { hasPasskey, renew } = useSession();

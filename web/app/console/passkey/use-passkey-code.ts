@@ -4,6 +4,6 @@ import { loadPasskeys } from '../api/passkeys-on-demand.ts';
 /** Fetches the code for passkeys while the button is on screen. */
 export const usePasskeyCode = (): void =>
   useEffect(() => {
-    // The press tries again, and says so.
+    // The press tries again and reports a failure.
     loadPasskeys().catch(() => {});
   }, []);

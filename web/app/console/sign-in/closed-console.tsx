@@ -11,7 +11,7 @@ import type { SessionState } from './use-staff-session.ts';
 
 export interface ClosedConsoleProps {
   state: Exclude<SessionState, { status: 'open' }>;
-  /** What was pressed and not sent, for a device that has ended. */
+  /** The unsent presses of a revoked device. */
   unsent?: ReactNode;
   /** Asks the server again. */
   onRetry: () => void;
@@ -38,7 +38,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
           before={
             <div role="status">{state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}</div>
           }
-          keys={<SignInButton onSignedIn={onRetry} />}
+          buttons={<SignInButton onSignedIn={onRetry} />}
         >
           <Stack as="section" gap={8} padTop={16} rule="above">
             <Heading size="entry" weight="strong" untracked>
@@ -54,7 +54,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.ended.title(device)}
           lead={copy.ended.lead}
-          keys={
+          buttons={
             <>
               <SignInButton onSignedIn={onRetry} />
               <Hint>{copy.ended.ask}</Hint>
@@ -69,7 +69,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.offline.title}
           lead={copy.offline.lead(device)}
-          keys={
+          buttons={
             <Button kind="outlined" onClick={onRetry}>
               {copy.retry}
             </Button>
@@ -83,7 +83,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.down.title}
           lead={copy.down.lead}
-          keys={
+          buttons={
             <Button kind="outlined" onClick={onRetry}>
               {copy.retry}
             </Button>

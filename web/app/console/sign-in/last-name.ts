@@ -1,6 +1,6 @@
 const key = 'staff-name';
 
-/** Name of who was signed in on this device last, for when the server cannot be asked. */
+/** Name of the last person signed in on this device, shown while the server is unreachable. */
 export const lastName = {
   read(): string | undefined {
     try {

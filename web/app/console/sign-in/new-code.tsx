@@ -7,7 +7,7 @@ import { codeLength, codeProblem } from '#shared/staff/sign-in/code.ts';
 /** A new code, typed twice without being shown. */
 export interface NewCode {
   readonly fields: NewCodeFieldsProps;
-  /** The code if it may be sent; otherwise the fields show what is wrong. */
+  /** Returns a valid code; otherwise the fields show their problems. */
   readonly checked: () => string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { suggestedName } from '#app/content/staff/device-word.ts';
 import { sessionCopy as copy } from '#app/content/staff/session-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { keptDeviceName } from '../api/device-name.ts';
+import { storedDeviceName } from '../api/device-name.ts';
 import { messageOf } from '../api/message-of.ts';
 import { signInWithPasskey } from '../api/passkeys-on-demand.ts';
 import { usePress } from '../api/use-press.ts';
@@ -13,7 +13,7 @@ export function SignInButton({ onSignedIn }: { onSignedIn: () => void }) {
   usePasskeyCode();
   const form = usePress(async () => {
     await signInWithPasskey(
-      keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+      storedDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
     );
     onSignedIn();
   }, 'passkey-sign-in');

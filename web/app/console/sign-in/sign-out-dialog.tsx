@@ -15,10 +15,10 @@ export interface SignOutDialogProps {
   onLeft: () => void;
 }
 
-/** Confirms signing out: says how to come back. */
+/** Asks before signing out, and says how to come back. */
 export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProps) {
   const form = usePress(async () => {
-    await askingClient('signOut').catch(unlessGone);
+    await askingClient('signOut').catch(ignoreExpired);
     onLeft();
   }, 'sign-out');
   const isSending = form.status === 'sending';
@@ -49,9 +49,9 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
   );
 }
 
-/** A session that has ended meanwhile needs no end. */
-function unlessGone(problem: unknown): void {
-  const isGone =
+/** Signing out of an expired session is no failure. */
+function ignoreExpired(problem: unknown): void {
+  const isExpired =
     problem instanceof CallProblem && (problem.kind === 'unauthorized' || problem.kind === 'device-ended');
-  if (!isGone) throw problem;
+  if (!isExpired) throw problem;
 }

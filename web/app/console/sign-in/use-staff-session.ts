@@ -7,34 +7,34 @@ import { lastName } from './last-name.ts';
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'open'; readonly session: StaffSession }
-  /** `left`: by their own choice, just now. */
+  /** `left`: the person has just signed out. */
   | { readonly status: 'signed-out'; readonly left?: boolean }
   | { readonly status: 'ended' }
   | { readonly status: 'offline'; readonly lastName: string | undefined }
   | { readonly status: 'down' };
 
-/** Without an answer it asks again after this time. */
+/** Time to the next try without an answer. */
 const retryMs = 10_000;
-/** The server notes the last use once an hour. */
+/** The server records the last use once an hour. */
 const renewMs = 3_600_000;
 
-/** Session of the console: asked for on opening, renewed while it is open, lost when a call says so. */
+/** The session of the console: read on opening, renewed while open, and lost when a call reports it. */
 export function useStaffSession() {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const asking = useRef<AbortController>(undefined);
 
   const ask = useCallback(async () => {
     asking.current?.abort();
-    const given = new AbortController();
-    asking.current = given;
-    const next = await askingClient('renewSession', { signal: given.signal }).then(
+    const request = new AbortController();
+    asking.current = request;
+    const next = await askingClient('renewSession', { signal: request.signal }).then(
       (session): SessionState => ({ status: 'open', session }),
-      (problem: unknown) => stateAfter(problem),
+      (problem: unknown) => stateFor(problem),
     );
-    if (given.signal.aborted) return;
-    if (next.status === 'open') lastName.write(nameIn(next.session));
+    if (request.signal.aborted) return;
+    if (next.status === 'open') lastName.write(displayName(next.session));
     if (next.status === 'signed-out' || next.status === 'ended') lastName.write(undefined);
-    // An open console stays open while the server cannot be asked.
+    // An open console stays open while the server is unreachable.
     setState((before) => (before.status === 'open' && isUnanswered(next) ? before : next));
   }, []);
 
@@ -43,14 +43,14 @@ export function useStaffSession() {
     return () => asking.current?.abort();
   }, [ask]);
 
-  // A loss is checked: the refusal may have been for another reason, or be older than a new session.
+  // Checks each reported loss: the refusal may have another reason, or be older than the session.
   useEffect(() => onSessionLoss(() => void ask()), [ask]);
 
   useEffect(() => {
-    const waits = isUnanswered(state);
-    if (!waits && state.status !== 'open') return;
+    const isRetrying = isUnanswered(state);
+    if (!isRetrying && state.status !== 'open') return;
     const again = () => document.visibilityState !== 'hidden' && void ask();
-    const timer = setInterval(again, waits ? retryMs : renewMs);
+    const timer = setInterval(again, isRetrying ? retryMs : renewMs);
     window.addEventListener('online', again);
     return () => {
       clearInterval(timer);
@@ -70,12 +70,12 @@ export function useStaffSession() {
   };
 }
 
-/** A shared device has its own name. */
-const nameIn = ({ shared, person }: StaffSession): string | undefined => (shared ?? person)?.name;
+/** The name of a shared device, or of the person. */
+const displayName = ({ shared, person }: StaffSession): string | undefined => (shared ?? person)?.name;
 
 const isUnanswered = ({ status }: SessionState): boolean => status === 'offline' || status === 'down';
 
-function stateAfter(problem: unknown): SessionState {
+function stateFor(problem: unknown): SessionState {
   const kind = problem instanceof CallProblem ? problem.kind : undefined;
   if (kind === 'device-ended') return { status: 'ended' };
   if (kind === 'unauthorized') return { status: 'signed-out' };

@@ -1,7 +1,7 @@
 import { tillCopy } from '#app/content/staff/till-copy.ts';
 import { type TillReport, tillCsv } from '#shared/staff/till/till-csv.ts';
 
-/** A file to save. @param date `yyyy-MM-dd`, for the name of an X */
+/** The report as a CSV file. @param date `yyyy-MM-dd`, for the name of an X */
 export const csvFile = (
   report: TillReport,
   nameOf: (person: string) => string,

@@ -1,7 +1,7 @@
 import { tillCopy } from '#app/content/staff/till-copy.ts';
 
-/** Names of colleagues by id; those who left long ago have none any more. */
-export function namesOf(people: readonly { readonly id: string; readonly name: string }[] = []) {
+/** Names of colleagues by id; a colleague who left long ago has none. */
+export function nameLookup(people: readonly { readonly id: string; readonly name: string }[] = []) {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (id: string): string => names.get(id) ?? tillCopy.former;
 }

@@ -13,9 +13,9 @@ const people = [
   { id: 'P2', name: 'H. Host', role: 'floor' },
 ];
 
-let made = 0;
+let lineCount = 0;
 const line = (vatu: number, changes: Partial<TillLine> = {}): TillLine => ({
-  id: (++made).toString(16).padStart(24, '0'),
+  id: (++lineCount).toString(16).padStart(24, '0'),
   at: now - 3600,
   by: 'P2',
   date: '2026-12-10',
@@ -53,19 +53,19 @@ const z: ZReport = {
 
 const passkeys = { stepUp: vi.fn(async () => {}) };
 
-interface Opening {
+interface PageOptions {
   readonly tills?: readonly Answer[];
   readonly closings?: readonly Answer[];
   readonly role?: 'floor' | 'manager';
   readonly at?: string;
 }
 
-async function opened({
+async function openTill({
   tills = [till()],
   closings = [],
   role = 'manager',
   at = '/staff/till',
-}: Opening = {}) {
+}: PageOptions = {}) {
   vi.doMock('../api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../frame/staff-console.tsx');
   const { TillPage } = await import('./till-page.tsx');
@@ -104,8 +104,8 @@ async function opened({
   };
 }
 
-it('shows what is in the till: money taken, what stands apart, by person and start', async () => {
-  const page = await opened();
+it('the cash-up shows the money taken and the other methods, by person and start', async () => {
+  const page = await openTill();
   expect(page.heading()).toBe('Cash-up');
   const paper = page.find('article')?.textContent ?? '';
   expect(paper).toContain('20,000 VUV taken; 6 guests in all');
@@ -119,7 +119,7 @@ it('shows what is in the till: money taken, what stands apart, by person and sta
   expect(page.text()).toContain('Live');
 });
 
-it('shows in addition to the takings what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {
+it('the cash-up lists what was undone, reversed, complimentary and cancelled, with person, method and reason', async () => {
   const undone = { id: 'a.1', at: now - 60, by: 'P2', date: '2026-12-10', tourId: 0, guests: 0 };
   const exceptions = [
     { ...undone, kind: 'undone', method: 'cash-vuv', amount: 24_000, vatu: 24_000 },
@@ -128,7 +128,7 @@ it('shows in addition to the takings what was undone, reversed, complimentary an
     { ...undone, id: 'c.1', by: '', kind: 'reduced-after-arrival', vatu: 4000, guests: 1 },
   ];
   const free = line(8000, { method: 'complimentary', reason: 'Birthday of the driver' });
-  const page = await opened({ tills: [till({ lines: [...lines, free], exceptions })] });
+  const page = await openTill({ tills: [till({ lines: [...lines, free], exceptions })] });
   const paper = page.find('article')?.textContent ?? '';
   expect(paper).toContain('Beside the takingstimesVUVUndone, H. Host, Cash224,500');
   expect(paper).toContain('Complimentary, H. Host29,000');
@@ -139,54 +139,54 @@ it('shows in addition to the takings what was undone, reversed, complimentary an
   expect(file).toMatch(/undone,open,2026-12-10,5:11 PM,.*,H. Host,Cash,.*,24000,a.1/);
 });
 
-it('can be closed when nothing was paid but something undone', async () => {
+it('a till without payments can be closed when something was undone', async () => {
   const exception = { id: 'a.1', kind: 'undone', at: now, by: 'P2', date: '2026-12-10', tourId: 0 };
   const exceptions = [{ ...exception, method: 'card', amount: 500, vatu: 500, guests: 0 }];
-  const page = await opened({ tills: [till({ lines: [], exceptions })] });
+  const page = await openTill({ tills: [till({ lines: [], exceptions })] });
   expect(page.button(/^Close the till as Z 41/)).toBeDefined();
 });
 
-it('says of which method the payments of the parties are not in the till', async () => {
+it('the cash-up names the method whose payments do not match the parties', async () => {
   const sum = (amount: number) => ({ amount, vatu: 8000 });
   const imbalances = [{ method: 'cash-aud', recorded: sum(10_000), inTill: sum(9000) }];
-  const page = await opened({ tills: [till({ imbalances })] });
+  const page = await openTill({ tills: [till({ imbalances })] });
   expect(page.text()).toContain('The till does not add up.');
   expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till holds AUD 90.00.');
 });
 
-it('is not for floor, and asks nothing then', async () => {
-  const page = await opened({ role: 'floor' });
+it('the cash-up says to floor staff that only managers close the till, and loads nothing', async () => {
+  const page = await openTill({ role: 'floor' });
   expect(page.text()).toContain('Only managers close the till.');
   expect(page.loads()).toBe(0);
 });
 
-it('says when there is nothing to close, and what was closed before', async () => {
+it('a till without payments has no button and lists the earlier Zs', async () => {
   const listed = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
-  const page = await opened({ tills: [till({ lines: [] }, { zs: [listed] })] });
+  const page = await openTill({ tills: [till({ lines: [] }, { zs: [listed] })] });
   expect(page.text()).toContain('Nothing has been paid since Z 40.');
   expect(page.button(/^Close the till/)).toBeUndefined();
   expect(page.text()).toMatch(/Z 40Wed 9 Dec 2026, 5:12 PM, a former colleague, differs461,500/);
   expect(page.button(/^Z 40/)?.getAttribute('href')).toBe('/staff/till?z=40');
 });
 
-it('leads to the Zs that the list leaves out', async () => {
+it('the list of Zs links to the ones that it leaves out', async () => {
   const listed = { number: 11, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: false };
-  const page = await opened({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
+  const page = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: true })] });
   expect(page.button(/^Z 10/)?.getAttribute('href')).toBe('/staff/till?z=10');
-  const whole = await opened({ tills: [till({}, { zs: [listed], hasEarlierZs: false })] });
+  const whole = await openTill({ tills: [till({}, { zs: [listed], hasEarlierZs: false })] });
   expect(whole.button(/^Z 10/)).toBeUndefined();
 });
 
-it('says when the till cannot be read, and tries again', async () => {
-  const page = await opened({ tills: ['drop', till()] });
+it('the cash-up says when the till cannot be loaded and offers another try', async () => {
+  const page = await openTill({ tills: ['drop', till()] });
   expect(page.text()).toContain('Offline');
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Live');
 });
 
-it('wants every sum that is expected, and a reason where they differ', async () => {
-  const page = await opened();
+it('a manager must count every expected sum and give a reason for a difference', async () => {
+  const page = await openTill();
   await page.press(/^Close the till as Z 41/);
   expect(page.text()).toContain('Count it, in whole vatu.');
   await page.count('7,000');
@@ -197,8 +197,8 @@ it('wants every sum that is expected, and a reason where they differ', async () 
   expect(page.sent()).toEqual([]);
 });
 
-it('closes what is shown, and shows the Z on paper with its file', async () => {
-  const page = await opened({ closings: [answer({ z })] });
+it('closing the till shows the Z on paper with its CSV file', async () => {
+  const page = await openTill({ closings: [answer({ z })] });
   await page.count('7 000', '100.00');
   await page.fill('reason', ' Change given twice ');
   await page.press(/^Close the till as Z 41/);
@@ -223,17 +223,17 @@ it('closes what is shown, and shows the Z on paper with its file', async () => {
   expect(decodeURIComponent(file?.getAttribute('href') ?? '')).toContain('payment,41,2026-12-10,4:12 PM');
 });
 
-it('sends no reason where everything is there', async () => {
-  const page = await opened({ closings: [answer({ z })] });
+it('a count without a difference is sent without a reason', async () => {
+  const page = await openTill({ closings: [answer({ z })] });
   await page.count('8,000');
   expect(page.text()).not.toContain('Why');
   await page.press(/^Close the till as Z 41/);
   expect(page.sent()[0]).not.toHaveProperty('reason');
 });
 
-it('when the till has changed, shows it as it is and keeps what was typed', async () => {
+it('a till that has changed is shown anew and keeps what was typed', async () => {
   const changed = till({ digest: 'd2', lines: [...lines, line(500)] });
-  const page = await opened({
+  const page = await openTill({
     tills: [till(), changed],
     closings: [refuse('till-changed', tillMessages.changed, 409), answer({ z })],
   });
@@ -250,8 +250,8 @@ it('when the till has changed, shows it as it is and keeps what was typed', asyn
   expect(second?.commandId).not.toBe(first?.commandId);
 });
 
-it('after a lost answer the same closing is sent again', async () => {
-  const page = await opened({ closings: ['drop', answer({ z })] });
+it('a closing whose answer was lost is sent again unchanged', async () => {
+  const page = await openTill({ closings: ['drop', answer({ z })] });
   await page.count('8,000');
   await page.press(/^Close the till as Z 41/);
   expect(page.text()).toContain('it may have been closed. Press again: it counts once.');
@@ -260,9 +260,9 @@ it('after a lost answer the same closing is sent again', async () => {
   expect(again).toEqual(lost);
 });
 
-it('asks for the passkey where the server wants one, keeps what was typed, and closes once', async () => {
+it('a closing that needs the passkey keeps what was typed and closes the till once', async () => {
   const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
-  const page = await opened({ closings: [needed, needed, answer({ z })] });
+  const page = await openTill({ closings: [needed, needed, answer({ z })] });
   await page.count('8,000');
   await page.press(/^Close the till as Z 41/);
   expect(page.dialog()?.textContent).toContain('Closing the till needs your passkey');
@@ -281,21 +281,21 @@ it('asks for the passkey where the server wants one, keeps what was typed, and c
   expect(more).toEqual([]);
 });
 
-it('pressed twice, closes once', async () => {
-  const page = await opened({ closings: ['hang'] });
+it('a double press closes the till once', async () => {
+  const page = await openTill({ closings: ['hang'] });
   await page.count('8,000');
   const key = page.button(/^Close the till as Z 41/)?.textContent ?? '';
   await page.pressTwice(key);
   expect(page.sent()).toHaveLength(1);
 });
 
-it('has a Z by its address, with the way to the one before', async () => {
-  const page = await opened({ at: '/staff/till?z=41' });
+it('the address of a Z shows it with a link to the one before', async () => {
+  const page = await openTill({ at: '/staff/till?z=41' });
   expect(page.heading()).toBe('Z 41');
   expect(page.button('Z 40, before')?.getAttribute('href')).toBe('/staff/till?z=40');
   expect(page.loads()).toBe(0);
 });
 
-it('says that there is no such Z', async () => {
-  expect((await opened({ at: '/staff/till?z=9' })).text()).toContain('There is no Z 9.');
+it('the address of an unknown Z says that there is none', async () => {
+  expect((await openTill({ at: '/staff/till?z=9' })).text()).toContain('There is no Z 9.');
 });

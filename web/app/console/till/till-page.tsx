@@ -6,7 +6,7 @@ import { useSession } from '../api/session-context.ts';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
 import { OpenTillPage } from './open/open-till-page.tsx';
 
-/** Cash-up: the till as it is, or with `?z=42` as it was closed; for managers. */
+/** Cash-up for managers: the open till or, with `?z=42`, a closed one. */
 export function TillPage() {
   const { person } = useSession();
   const { search } = useLocation();

@@ -15,8 +15,8 @@ const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
 ];
 const changes = (server: FakeServer) => server.sent<BodyOf<'changeParty'>>('changeParty');
 
-/** Opens the record of a party, and one of its rarer buttons. */
-async function opened(server: FakeServer, key: string) {
+/** Opens the record of a party and presses one of its rare actions. */
+async function openRecordOf(server: FakeServer, key: string) {
   const today = await showToday(server);
   await today.press(/^É\. Exemple: story/);
   await today.wait(0);
@@ -25,10 +25,10 @@ async function opened(server: FakeServer, key: string) {
   return { today, sheet: () => today.document.querySelector('dialog')?.textContent ?? '' };
 }
 
-describe('a change', () => {
-  it('is looked at before it is sent, with who gets a mail, and said on the slip', async () => {
+describe('a change of a party', () => {
+  it('is reviewed with its mails before it is sent, and confirmed on the slip', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Change or move');
+    const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
@@ -62,8 +62,8 @@ describe('a change', () => {
     expect(today.row('exemple')).toContain('3 adults');
   });
 
-  it('offers no start without room, and says why', async () => {
-    const { today, sheet } = await opened(new FakeServer(twoOClock()), 'Change or move');
+  it('offers no start without room and says why', async () => {
+    const { today, sheet } = await openRecordOf(new FakeServer(twoOClock()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 free, French');
     for (let more = 0; more < 4; more += 1) await today.press('One more', 'dialog');
@@ -75,9 +75,9 @@ describe('a change', () => {
     expect(sheet()).toContain('Move 6 to 3:00 PM Tour');
   });
 
-  it('leaves a party with money on its day, and removes no address', async () => {
+  it('keeps a paid party on its day and cannot remove a mail address', async () => {
     const log = [payment(8000, at(13, 50))];
-    const { today, sheet } = await opened(new FakeServer(twoOClock({ log })), 'Change or move');
+    const { today, sheet } = await openRecordOf(new FakeServer(twoOClock({ log })), 'Change or move');
     expect(sheet()).toContain('so it stays on this day');
     expect(today.document.querySelector('dialog input[type="date"]')).toBeNull();
     await today.type('Email', '');
@@ -85,10 +85,10 @@ describe('a change', () => {
     expect(sheet()).toContain('An address can be replaced, but not removed.');
   });
 
-  it('is sent again under its id when its answer is lost', async () => {
+  it('is sent again under its command id when its answer is lost', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'down'];
-    const { today } = await opened(server, 'Change or move');
+    server.outcomes = ['lost', 'down'];
+    const { today } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
     await today.press('Change É. Exemple');
@@ -98,13 +98,13 @@ describe('a change', () => {
     expect(server.party('exemple')).toMatchObject({ guestCount: 3, sequence: 4 });
   });
 
-  it('of a party that has changed is refused with the party as it is, which can be taken up', async () => {
+  it('is refused when the party has changed, and can adopt the current party', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Change or move');
+    const { today, sheet } = await openRecordOf(server, 'Change or move');
     await today.press('One more', 'dialog');
     await today.press('See what changes');
     const message = 'B. Barr changed this booking at 1:55 PM. Nothing was changed.';
-    server.fates = [{ kind: 'party-changed', message }];
+    server.outcomes = [{ kind: 'party-changed', message }];
     server.replace({ ...server.party('exemple'), guestCount: 4, sequence: 4 });
     await today.press('Change É. Exemple');
     await today.wait(0);
@@ -121,9 +121,9 @@ describe('a change', () => {
 });
 
 describe('a cancellation', () => {
-  it('says what it means, and is in the history with its author', async () => {
+  it('shows its consequences and appears in the history with its author', async () => {
     const server = new FakeServer(twoOClock({ log: [payment(8000, at(13, 50))], email: '' }));
-    const { today, sheet } = await opened(server, 'Cancel booking');
+    const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     expect(sheet()).toContain('Their 2 places are free again at once.');
     expect(sheet()).toContain('They have paid 8,000 VUV.');
     expect(sheet()).toContain('There is no mail address: tell them yourself.');
@@ -149,11 +149,11 @@ describe('a cancellation', () => {
     expect(sheet()).toMatch(/Story1:56 PMCancelledH\. Host/);
   });
 
-  it('beyond the daily limit asks a manager for the passkey at the next press, and then goes through', async () => {
+  it('beyond the daily limit succeeds after a manager uses their passkey', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Cancel booking');
+    const { today, sheet } = await openRecordOf(server, 'Cancel booking');
     const message = 'You have cancelled 30 bookings today. Press again, and confirm with your passkey.';
-    server.fates = [{ kind: 'step-up', message }];
+    server.outcomes = [{ kind: 'step-up', message }];
     await today.press('Cancel booking', 'dialog');
     await today.wait(0);
     expect(sheet()).toContain(message);
@@ -164,10 +164,10 @@ describe('a cancellation', () => {
     expect(today.status()).toContain('É. Exemple: cancelled');
   });
 
-  it('beyond the daily limit is not sent when the manager calls the passkey off', async () => {
+  it('beyond the daily limit is not sent when the manager cancels the passkey', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await opened(server, 'Cancel booking');
-    server.fates = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
+    const { today, sheet } = await openRecordOf(server, 'Cancel booking');
+    server.outcomes = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
     await today.press('Cancel booking', 'dialog');
     await today.wait(0);
     stepUp.mockRejectedValueOnce(new Error('The passkey was not used.'));
@@ -178,11 +178,11 @@ describe('a cancellation', () => {
   });
 });
 
-describe('a confirmation', () => {
-  it('is sent again to the address that is shown, or says why not', async () => {
+describe('resending a confirmation', () => {
+  it('sends it to the address shown, or says why not', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
-    const { today, sheet } = await opened(server, 'Send the mail again');
+    server.outcomes = [{ kind: 'too-many', message: 'Less than ten minutes ago.' }];
+    const { today, sheet } = await openRecordOf(server, 'Send the mail again');
     expect(sheet()).toContain('The confirmation goes to exemple@example.com');
     await today.press('Send it');
     await today.wait(0);
@@ -192,7 +192,7 @@ describe('a confirmation', () => {
     expect(today.status()).toContain('Confirmation sent. To exemple@example.com.');
   });
 
-  it('is off without an address', async () => {
+  it('is disabled without an address', async () => {
     const today = await showToday(new FakeServer(twoOClock({ email: '' })));
     await today.press(/^É\. Exemple: story/);
     await today.wait(0);
@@ -202,9 +202,9 @@ describe('a confirmation', () => {
 });
 
 describe('a search of other days', () => {
-  it('asks once on submit, lists by day, and opens the day with the party', async () => {
+  it('sends one call on submit, lists parties by day, and opens the day of a party', async () => {
     const server = new FakeServer(twoOClock());
-    server.others = [
+    server.partiesOfOtherDays = [
       party(8, 'Bea Exemplar', 4, { id: 'exemplar', date: '2026-12-12', time: '2:00 PM' }),
       party(0, 'Bob Exempla', 1, { id: 'exempla', date: '2026-12-15' }),
     ];
@@ -264,9 +264,9 @@ describe('the language of a start', () => {
     expect(today.status()).toContain('2:00 PM Tour is held in French');
   });
 
-  it('is asked again of a party that has changed since, as the refusal says', async () => {
+  it('needs the agreement of a party again after the party has changed', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
+    server.outcomes = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
     const { today, sheet } = await asked(server);
     await today.press(/^É\. Exemple.*not asked/, 'dialog');
     await today.press(/^P\. Ejemplo.*not asked/, 'dialog');
@@ -278,7 +278,7 @@ describe('the language of a start', () => {
     expect(sheet()).toContain('Each party has to agree');
   });
 
-  it('is not offered to the floor', async () => {
+  it('cannot be changed by floor staff', async () => {
     const today = await showToday(new FakeServer(twoOClock()));
     await today.press('More');
     await today.wait(0);

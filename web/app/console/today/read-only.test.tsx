@@ -15,7 +15,7 @@ const aDay = () => [
 const onWho = vi.fn((_then?: () => void) => {});
 beforeEach(() => onWho.mockReset());
 
-/** Every call of these clients but reading is a defect. */
+/** These clients may only read; any other call is a defect. */
 const clientOf = (server: FakeServer) => (person?: string) => {
   if (person === undefined)
     return (async () => {
@@ -23,15 +23,15 @@ const clientOf = (server: FakeServer) => (person?: string) => {
     }) as FakeServer['client'];
   return server.client;
 };
-const opened = (server: FakeServer) =>
+const openShared = (server: FakeServer) =>
   showToday(server, { me: undefined, onWho, clientOf: clientOf(server) });
 
 const writes = (server: FakeServer) =>
   server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
 
-it('shows everybody first names, guests and who is here, and keeps it up to date', async () => {
+it('a shared device shows everybody first names, guests and arrivals, kept up to date', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await openShared(server);
   expect(today.row('exemple')).toContain('Élodie E.');
   expect(today.row('exemple')).toContain('2 adults');
   expect(today.row('ejemplo')).toContain('1 here');
@@ -43,9 +43,9 @@ it('shows everybody first names, guests and who is here, and keeps it up to date
   expect(onWho).not.toHaveBeenCalled();
 });
 
-it('asks who is there before anything is recorded, and records nothing then', async () => {
+it('a shared device asks who acts instead of recording a press', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await openShared(server);
   await today.press('Arrived: Élodie E.');
   expect(onWho).toHaveBeenCalledOnce();
   await today.wait(30_000);
@@ -62,8 +62,8 @@ it.each([
   ['the payment of a party', 'Pay: payment of Pia E.', 'Ejemplo'],
   ['the search', 'Find', 'First letters'],
   ['a walk-in', 'Walk-in', 'How many adults?'],
-])('opens %s once somebody acts', async (_, key, shown) => {
-  const today = await opened(new FakeServer(aDay()));
+])('a shared device opens %s only once a colleague acts', async (_, key, shown) => {
+  const today = await openShared(new FakeServer(aDay()));
   await today.press(key);
   await today.wait(0);
   expect(today.document.querySelector('dialog')).toBeNull();
@@ -74,22 +74,22 @@ it.each([
   expect(today.document.querySelector('dialog')?.textContent).toContain(shown);
 });
 
-it('shows nothing of what a colleague read once no one is identified any more', async () => {
+it('a shared device hides what a colleague read once no one is identified', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('É. Exemple: story, notes and more');
   await today.wait(0);
   expect(today.text()).toContain('exemple@example.com');
-  server.isSomebody = false;
+  server.hasColleague = false;
   await today.become(undefined);
   expect(today.text()).not.toMatch(/Exemple|exemple@|VUV/);
   await today.wait(0);
   expect(today.row('exemple')).toContain('Élodie E.');
 });
 
-it('asks who is there before it opens a day other than today and tomorrow', async () => {
+it('a shared device asks who acts before it opens a day other than today and tomorrow', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await openShared(server);
   await today.key(']');
   await today.wait(0);
   expect(onWho).not.toHaveBeenCalled();
@@ -103,13 +103,13 @@ it('asks who is there before it opens a day other than today and tomorrow', asyn
   await act(async () => then?.());
   await today.wait(0);
   expect(days()).toContain('2026-12-12');
-  // A colleague who leaves takes the other day along.
+  // The other day closes when the colleague leaves.
   await today.become(undefined);
   await today.wait(0);
   expect(today.row('exemple')).toContain('Élodie E.');
 });
 
-it('keeps a walk-in that is being entered while it asks, also for another colleague', async () => {
+it('a walk-in being entered is kept while the device asks who acts, even for another colleague', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('Walk-in');
@@ -123,9 +123,9 @@ it('keeps a walk-in that is being entered while it asks, also for another collea
   expect(server.sent<BodyOf<'addParty'>>('addParty')).toMatchObject([{ source: 'walk-in', guestCount: 4 }]);
 });
 
-it('a walk-in that was refused for want of a person is added once there is one', async () => {
+it('a walk-in refused without a person is added once a colleague acts', async () => {
   const server = new FakeServer(aDay());
-  server.fates = [{ kind: 'identification-required', message: 'Please say who you are.' }];
+  server.outcomes = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('Walk-in');
   await today.wait(0);
@@ -144,9 +144,9 @@ it('a walk-in that was refused for want of a person is added once there is one',
   expect(more).toEqual([]);
 });
 
-it('sends what waits only in the name of who pressed it', async () => {
+it('a shared device sends unsent presses only on behalf of who made them', async () => {
   const server = new FakeServer(aDay());
-  server.fates = ['down', 'down', 'down', 'down', 'down', 'down'];
+  server.outcomes = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
   const today = await showToday(server, {
     clientOf:
@@ -163,13 +163,13 @@ it('sends what waits only in the name of who pressed it', async () => {
   expect(today.document.querySelector('[data-surface="paper"]')).toBeNull();
   await today.wait(60_000);
   expect(new Set(names)).toEqual(new Set([host.id]));
-  server.fates = [];
+  server.outcomes = [];
   await today.become(host);
   expect(server.party('exemple').log).toHaveLength(1);
   expect(new Set(names)).toEqual(new Set([host.id]));
 });
 
-it('does not offer to undo what only a manager may undo', async () => {
+it('a shared device does not offer an undo that only a manager may do', async () => {
   const server = new FakeServer(aDay());
   const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
   await today.press('P. Ejemplo: story, notes and more');

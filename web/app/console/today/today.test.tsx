@@ -14,8 +14,8 @@ const twoOClock = () => [
 
 const commands = (server: FakeServer) => server.sent<VisitCommand>('recordVisit');
 
-describe('the door', () => {
-  it('checks a party in with one press and takes its money with the next', async () => {
+describe('a colleague at the door', () => {
+  it('checks a party in with one press and takes its payment with the next', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -31,7 +31,7 @@ describe('the door', () => {
     expect(today.status()).toContain('É. Exemple paid 8,000');
   });
 
-  it('cannot pay by a double press: the new keys take nothing for 600 ms', async () => {
+  it('cannot take a payment by a double press: new buttons are inactive for 600 ms', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
@@ -44,9 +44,9 @@ describe('the door', () => {
     expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('says “Not sent yet” until there is an answer, and sends a lost press again under its id', async () => {
+  it('reads “Not sent yet” until there is an answer; a lost press is sent again under its id', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'down'];
+    server.outcomes = ['lost', 'down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -59,9 +59,9 @@ describe('the door', () => {
     expect(commands(server)[0]?.commandId).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('sends the presses of a party in their order', async () => {
+  it('sends the presses of a party in order', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['down'];
+    server.outcomes = ['down'];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
@@ -70,13 +70,13 @@ describe('the door', () => {
     expect(server.party('exemple').log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
   });
 
-  it('shows a refusal with its sentence and the party as the server has it', async () => {
+  it('reads why a press was refused, with the current party', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(700);
     const message = 'B. Barr recorded a payment of 8,000 VUV at 1:57 PM. Your payment was not recorded.';
-    server.fates = [{ kind: 'party-changed', message }];
+    server.outcomes = [{ kind: 'party-changed', message }];
     const stored = server.party('exemple');
     server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
     await today.press('Cash: É. Exemple pays 8,000 VUV');
@@ -102,10 +102,10 @@ describe('the door', () => {
     expect(today.row('exemple')).toContain('Arrived');
   });
 
-  it('keeps a press whose person must enter their code again, and sends it once they have', async () => {
+  it('has a press kept until they enter their code again, and then sent', async () => {
     const server = new FakeServer(twoOClock());
     const who = { kind: 'identification-required', message: 'Please say who you are.' } as const;
-    server.fates = [who, who];
+    server.outcomes = [who, who];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
@@ -116,10 +116,10 @@ describe('the door', () => {
     expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
   });
 
-  it('keeps no name once the device is ended, and says what was not sent', async () => {
+  it('sees no names on a revoked device, only the unsent presses', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    server.fates = [{ kind: 'device-ended', message: 'Ended.' }];
+    server.outcomes = [{ kind: 'device-ended', message: 'Ended.' }];
     await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.text()).not.toContain('Exemple');
@@ -127,8 +127,8 @@ describe('the door', () => {
   });
 });
 
-describe('polling', () => {
-  it('asks every five seconds, and merges only the starts that have changed', async () => {
+describe('the list of today', () => {
+  it('is polled every five seconds and merges only changed starts', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     const days = () => server.calls.filter(({ endpoint }) => endpoint === 'openDay');
@@ -144,7 +144,7 @@ describe('polling', () => {
     expect(today.text()).toContain('5 to come');
   });
 
-  it('does not ask while the page is hidden, and at once when it is seen again', async () => {
+  it('is not polled while the page is hidden, but immediately when it is visible again', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.see('hidden');
@@ -157,8 +157,8 @@ describe('polling', () => {
   });
 });
 
-describe('walk-in', () => {
-  it('takes three presses: the key, the number, add', async () => {
+describe('adding a walk-in', () => {
+  it('takes three presses: the button, the number, add', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.press('Walk-in');
@@ -181,9 +181,9 @@ describe('walk-in', () => {
     expect(today.status()).toContain('2 added, 2:00 PM Tour');
   });
 
-  it('is added once although its answer is lost', async () => {
+  it('adds the party once although its answer is lost', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'lost', 'lost'];
+    server.outcomes = ['lost', 'lost', 'lost'];
     const today = await showToday(server);
     await today.press('Walk-in');
     await today.wait(0);
@@ -199,7 +199,7 @@ describe('walk-in', () => {
     expect(server.starts[0]?.parties).toHaveLength(3);
   });
 
-  it('asks for the language only where it is free, and offers no number that does not fit', async () => {
+  it('asks for the language only where it is free, and offers only numbers that fit', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
     await today.press('Walk-in');
@@ -212,10 +212,10 @@ describe('walk-in', () => {
     expect(today.text()).toMatch(/Add 3, English.*Add 3, French/);
   });
 
-  it('shows what has room when the places were just taken', async () => {
+  it('shows starts with room when the places were just taken', async () => {
     const server = new FakeServer(shipDay());
     const today = await showToday(server);
-    server.fates = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
+    server.outcomes = [{ kind: 'slot-full', message: 'This time slot is fully booked.' }];
     await today.press('Walk-in');
     await today.wait(0);
     await today.press('2 adults', 'dialog');
@@ -229,8 +229,8 @@ describe('walk-in', () => {
   });
 });
 
-describe('keys of the keyboard', () => {
-  it('check in and pay the party that is chosen, and never in a row of two', async () => {
+describe('shortcuts', () => {
+  it('check in and pay the chosen party, but not when pressed twice in a row', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.key('ArrowDown');
@@ -246,7 +246,7 @@ describe('keys of the keyboard', () => {
     ]);
   });
 
-  it('do nothing while a field has the focus or a key is held with them', async () => {
+  it('do nothing while a field has the focus or a modifier key is held', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.key('ArrowDown');
@@ -261,7 +261,7 @@ describe('keys of the keyboard', () => {
     expect(today.document.querySelector('dialog')).not.toBeNull();
   });
 
-  it('do nothing while a sheet is about to open: what is typed is meant for it', async () => {
+  it('do nothing while a sheet is about to open', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     await today.key('ArrowDown');
@@ -273,7 +273,7 @@ describe('keys of the keyboard', () => {
   });
 });
 
-describe('find', () => {
+describe('the search for a party', () => {
   it('ignores accents and case, over the whole day', async () => {
     const today = await showToday(new FakeServer(shipDay()));
     await today.press('Find');

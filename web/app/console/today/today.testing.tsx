@@ -16,23 +16,27 @@ import type { VisitCommand } from '../api/unsent-visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
 
-/** What the server does with one call: `lost` carries it out and loses the answer, `down` does not get it. */
-export type Fate = 'answer' | 'lost' | 'down' | { readonly kind: ProblemKind; readonly message: string };
+/** The outcome of one call: `lost` carries it out without an answer, `down` never reaches the server. */
+export type CallOutcome =
+  | 'answer'
+  | 'lost'
+  | 'down'
+  | { readonly kind: ProblemKind; readonly message: string };
 
-/** A call as the server gets it. */
+/** A call as the server receives it. */
 type ReceivedCall = Call & { readonly endpoint: Endpoint };
 
-/** A server in memory: stores what it is sent, once for each command. */
+/** A server in memory that stores each command once. */
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: ReceivedCall[] = [];
-  /** Parties of other days, for searches. */
-  others: readonly Party[] = [];
+  /** Parties that a search finds. */
+  partiesOfOtherDays: readonly Party[] = [];
   colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
-  /** Without somebody who acts, a day is answered reduced. */
-  isSomebody = true;
-  /** Of the next calls that write; then every call is answered. */
-  fates: Fate[] = [];
+  /** Without an active colleague, the day is reduced. */
+  hasColleague = true;
+  /** Outcomes of the next writes; later ones are answered. */
+  outcomes: CallOutcome[] = [];
   #version = 1000;
 
   constructor(starts: readonly Start[]) {
@@ -63,13 +67,13 @@ export class FakeServer {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
     if (call.endpoint === 'findParties') return this.#find(call);
-    const fate = this.fates.shift() ?? 'answer';
-    if (fate === 'down') throw new CallProblem('unreachable', 'No network.');
-    if (typeof fate === 'object') throw new CallProblem(fate.kind, fate.message, { status: 409 });
+    const outcome = this.outcomes.shift() ?? 'answer';
+    if (outcome === 'down') throw new CallProblem('unreachable', 'No network.');
+    if (typeof outcome === 'object') throw new CallProblem(outcome.kind, outcome.message, { status: 409 });
     if (call.endpoint === 'changeLanguage')
-      return this.#changeLanguage(call.body as BodyOf<'changeLanguage'>, fate);
+      return this.#changeLanguage(call.body as BodyOf<'changeLanguage'>, outcome);
     const party = this.#write(call);
-    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, party, isMailed: party.email !== '' };
   }) as StaffClient;
 
@@ -114,27 +118,33 @@ export class FakeServer {
     return written;
   }
 
-  #changeLanguage({ tourId, language, agreed, commandId }: BodyOf<'changeLanguage'>, fate: Fate): unknown {
+  #changeLanguage(
+    { tourId, language, agreed, commandId }: BodyOf<'changeLanguage'>,
+    outcome: CallOutcome,
+  ): unknown {
     const change = { id: commandId, kind: 'change', parts: ['language'] } as const;
     const to = { preferredLanguage: language };
     const parties = agreed.map(({ party }) =>
       this.#changeBooking(party, { ...change, parts: ['language'] }, to),
     );
     this.starts = this.starts.map((start) => (start.tourId === tourId ? { ...start, language } : start));
-    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    if (outcome === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, parties };
   }
 
   #find({ query }: Call): unknown {
     const letters = (query?.letters ?? '').toLowerCase();
-    const parties = this.others.filter(({ lastName }) => lastName.toLowerCase().startsWith(letters));
+    const parties = this.partiesOfOtherDays.filter(({ lastName }) =>
+      lastName.toLowerCase().startsWith(letters),
+    );
     return { success: true, parties, first: shipDate, last: '2027-03-10', hasMore: false };
   }
 
   #day({ query }: Call): unknown {
     const seen = new Set(query?.seen?.split(',') ?? []);
-    const ofDay = (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.others, query?.date);
-    if (!this.isSomebody) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
+    const ofDay =
+      (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.partiesOfOtherDays, query?.date);
+    if (!this.hasColleague) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
     const starts = ofDay.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
     return {
       success: true,
@@ -222,7 +232,7 @@ export class FakeServer {
   }
 }
 
-/** Starts of another day that hold these parties. */
+/** Starts of another day with these parties. */
 const startsOf = (parties: readonly Party[], date = ''): readonly Start[] =>
   parties
     .filter((party) => party.date === date)
@@ -239,7 +249,7 @@ afterEach(async () => {
   for (const unmount of mounted) await unmount();
 });
 
-/** The screen in a separate document, with functions that press and type. */
+/** The screen in a separate document, with functions to press and type. */
 export interface TodayOnScreen {
   readonly document: Document;
   /** Text of the row of a party; undefined without one. */
@@ -250,13 +260,13 @@ export interface TodayOnScreen {
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
-  /** Another acts from now on, or no one. */
+  /** Makes another colleague act, or none. */
   readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;
 }
 
-/** Mounts `Today` with fake timers. @param kept what the browser's storage holds */
+/** Mounts `Today` with fake timers. @param kept the content of the browser's storage */
 export async function showToday(
   server: FakeServer,
   more: Partial<TodayProps> = {},
@@ -282,7 +292,7 @@ export async function showToday(
     },
   });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // React listens to `input` where the document knows it.
+  // React listens to `input` only if the document has this property.
   Object.assign(document, { oninput: null });
   const dialog = Object.getPrototypeOf(document.createElement('dialog'));
   Object.assign(dialog, {
@@ -310,7 +320,7 @@ export async function showToday(
   const clientOf = () => server.client;
   const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
   const become = async (me: Colleague | undefined) => {
-    server.isSomebody = me !== undefined;
+    server.hasColleague = me !== undefined;
     const screen = createElement(Today, { ...props, me });
     await act(async () => root.render(createElement(MemoryRouter, undefined, screen)));
     await wait(0);
@@ -333,7 +343,7 @@ export async function showToday(
     document: document as unknown as Document,
     row: (party) => document.querySelector(`[data-party="${party}"]`)?.textContent ?? undefined,
     async press(label, within) {
-      // A sheet cannot be read faster.
+      // Longer than the pause before a new sheet takes presses.
       if (find(label, within).closest('dialog') && isFocusGiven(document as unknown as Document))
         await wait(heldMs);
       const button = find(label, within);
@@ -348,7 +358,7 @@ export async function showToday(
       const id = labels.find((one) => one.textContent === label)?.getAttribute('for');
       const input = ((id ? document.getElementById(id) : undefined) ??
         document.querySelector(`[aria-label="${label}"]`)) as unknown as HTMLInputElement;
-      // Past React, which keeps the value that it has set itself.
+      // Bypasses React, which tracks the value that it has set.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await dispatch(input, newEvent('input'));
     },

@@ -37,29 +37,29 @@ import styles from './today.module.css';
 import { partyName } from './view/party-words.ts';
 
 export interface TodayProps {
-  /** Absent while a shared device is only read. */
+  /** Absent on a shared device without an active colleague. */
   me: Colleague | undefined;
-  /** Asks who is there, before something is written. */
+  /** Asks who acts, before something is written. */
   onWho?: DayAccess['onWho'];
   hasPasskey?: boolean;
-  /** After a first passkey was added here. */
+  /** Called after a first passkey was added here. */
   onPasskey?: () => void;
   /** Reads the day. */
   client?: StaffClient;
-  /** Writes in the name of a person; without one they are refused. */
+  /** Writes on behalf of a person; without one, writes are refused. */
   clientOf?: (person?: string) => StaffClient;
   /** The server's time. */
   clock?: Clock;
 }
 
-/** In place of the day, when its code did not come. */
+/** Shown instead of the day when its code could not be loaded. */
 const notFetched = {
   problem: dayCopy.notFetched,
   hint: dayCopy.notFetchedHint,
   onRetry: () => location.reload(),
 };
 
-/** The screen that a day runs on: who is here, who has paid, and who walks in. */
+/** The screen for the day: arrivals, payments and walk-ins. */
 export function Today({
   me,
   onWho = () => {},
@@ -73,7 +73,7 @@ export function Today({
   const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
   const left = useLeftPresses(screen);
-  // Turned later, the device has the other layout already.
+  // Loaded ahead, in case the device is turned to the other layout.
   const isWideAtFirst = useRef(isWide);
   useEffect(() => void preloadParts(isWideAtFirst.current), []);
   useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
@@ -168,7 +168,7 @@ export function Today({
   );
 }
 
-/** What was written last, and what waits for the network. Over the list, so that no row moves. */
+/** The last entry and the unsent presses, over the list to keep its rows in place. */
 function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
   const { day, waiting, since, written, say } = screen;
   const isStale = day.connection === 'offline' && day.known !== undefined;

@@ -4,13 +4,13 @@ import { type Answer, answer, openPage, refuse } from '#app/console/frame/opened
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { addDays, type CalendarDate, dateOf, weekdayOf } from '#shared/values/port-vila-time.ts';
 import { CalendarPage } from './calendar-page.tsx';
-// The page loads it with the first day.
+// Loaded here ahead of the first day.
 import './day-part.tsx';
 
 const show = 'GET /api/staff/calendar';
 const edit = 'PUT /api/staff/calendar';
 
-/** A Tuesday next week without anything in the files. */
+/** A coming Tuesday without ships or events in the files. */
 let date: CalendarDate = addDays(dateOf(new Date()), 7);
 while (weekdayOf(date) !== 2) date = addDays(date, 1);
 
@@ -47,45 +47,45 @@ const party = {
   messagesIn: 'English',
 };
 
-const opened = (answers: Readonly<Record<string, readonly Answer[]>>) =>
+const openMonth = (answers: Readonly<Record<string, readonly Answer[]>>) =>
   openPage(() => <CalendarPage />, {
     at: `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`,
     answers: { [show]: [answer({ days: [day()] })], ...answers },
   });
-// Fetched on demand; here at once, so that React can wait for it.
+// Loaded ahead of time, since React would load it on demand.
 beforeAll(async () => void (await import('./day-part.tsx')));
 
-/** With the form of the day. */
-async function open(answers: Readonly<Record<string, readonly Answer[]>>) {
-  const page = await opened(answers);
+/** Opens the page and waits for the form of the day. */
+async function openForm(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const page = await openMonth(answers);
   await vi.waitUntil(async () => {
     await act(async () => {});
     return page.find('form');
   });
   return page;
 }
-const sent = (page: Awaited<ReturnType<typeof open>>) =>
+const sentEdits = (page: Awaited<ReturnType<typeof openForm>>) =>
   page.calls.filter(({ call }) => call === edit).map(({ body }) => body as Record<string, unknown>);
 
-it('saves what touches no booking without asking', async () => {
+it('an edit that affects no booking is saved without a confirmation', async () => {
   const ships = [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }];
   const saved = day({ seen: 'seen-2', edit: { ships, evening: null, at: 0, by: 'Mia' } });
-  const page = await open({ [edit]: [answer({ ...none, day: saved })] });
+  const page = await openForm({ [edit]: [answer({ ...none, day: saved })] });
   expect(page.text()).toContain('5 guests');
   await page.press('Add a ship');
   await page.fill('ship-0', 'Tern');
   await page.submit();
   expect(page.text()).toContain('Please write the time as 08:30.');
-  expect(sent(page)).toEqual([]);
+  expect(sentEdits(page)).toEqual([]);
   await page.fill('ashore-0', '08:00');
   await page.fill('allAboard-0', '17:00');
   await page.submit();
-  expect(sent(page)).toMatchObject([{ date, seen: 'seen-1', opening: 'listed', ships, preview: false }]);
+  expect(sentEdits(page)).toMatchObject([{ date, seen: 'seen-1', opening: 'listed', ships, preview: false }]);
   expect(page.text()).toContain('is saved. It is on the site now.');
   expect(page.text()).toContain('In port: Tern');
 });
 
-it('shows whom the removal of starts notifies, before anything is changed', async () => {
+it('an edit that removes starts shows whom it notifies before anything is changed', async () => {
   const notified = { ...none, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
   const done = {
     ...none,
@@ -93,22 +93,26 @@ it('shows whom the removal of starts notifies, before anything is changed', asyn
     isAsShown: true,
     day: day({ opening: 'afternoon', seen: 'seen-2' }),
   };
-  const page = await open({ [edit]: [answer(notified), answer(done)] });
+  const page = await openForm({ [edit]: [answer(notified), answer(done)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.submit();
   expect(page.text()).toContain('give a reason');
   await page.fill('reason', 'Staff day');
   await page.submit();
-  expect(sent(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
+  expect(sentEdits(page)).toMatchObject([{ opening: 'afternoon', reason: 'Staff day', preview: true }]);
   expect(page.text()).toContain('Ann Sample, 2');
   await page.press('Close and tell 1');
-  expect(sent(page)[1]).toMatchObject({ preview: false, digest: 'd1', commandId: sent(page)[0]?.commandId });
+  expect(sentEdits(page)[1]).toMatchObject({
+    preview: false,
+    digest: 'd1',
+    commandId: sentEdits(page)[0]?.commandId,
+  });
   expect(page.text()).toContain('1 party is told by mail.');
 });
 
-it('says who was first, and shows the day as it is now', async () => {
+it('an edit refused after a change by a colleague says so and can show the current day', async () => {
   const now = day({ opening: 'closed', closedFor: 'Cyclone', seen: 'seen-2', isClosedByStaff: true });
-  const page = await open({
+  const page = await openForm({
     [show]: [answer({ days: [day()] }), answer({ days: [now] })],
     [edit]: [refuse('calendar-changed', 'Ben has changed this day since it was shown.', 409)],
   });
@@ -123,17 +127,17 @@ it('says who was first, and shows the day as it is now', async () => {
   expect(page.find('input[name="ship-0"]')).toBeNull();
 });
 
-it('repeats a command whose answer was lost under its id', async () => {
-  const page = await open({ [edit]: ['drop', answer({ ...none, day: day({ seen: 'seen-2' }) })] });
+it('an edit whose answer was lost is sent again under its command id', async () => {
+  const page = await openForm({ [edit]: ['drop', answer({ ...none, day: day({ seen: 'seen-2' }) })] });
   await page.submit();
   expect(page.text()).toContain('so the day may be saved');
   await page.submit();
-  const [first, second] = sent(page);
+  const [first, second] = sentEdits(page);
   expect(second).toEqual(first);
 });
 
-it('offers to fetch the month again', async () => {
-  const page = await opened({ [show]: ['drop', answer({ days: [day()] })] });
+it('a month that could not be loaded offers another try', async () => {
+  const page = await openMonth({ [show]: ['drop', answer({ days: [day()] })] });
   expect(page.text()).toContain('The month could not be fetched.');
   await page.press('Try again');
   expect(page.text()).toContain('5 guests');

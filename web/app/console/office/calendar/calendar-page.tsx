@@ -11,13 +11,13 @@ import styles from './calendar-page.module.css';
 import { MonthPart } from './month-part.tsx';
 import { useMonth } from './use-month.ts';
 
-/** Form, preview and result come with the first day that is opened. */
+/** Form, preview and result are loaded with the first opened day. */
 const DayPart = lazy(async () => ({ default: (await import('./day-part.tsx')).DayPart }));
 
-/** As far as days can be edited. */
+/** How far ahead days can be edited. */
 const monthsAhead = 12;
 
-/** A month of the calendar; with `?day=` that day beside it, to be edited. */
+/** A month of the calendar; with `?day=` the form of that day next to it. */
 export function CalendarPage() {
   const now = useNow();
   return now && <Calendar now={now} />;
@@ -29,7 +29,7 @@ function Calendar({ now }: { now: Date }) {
   const first = monthOf(dateOf(now));
   const last = monthAfter(first, monthsAhead);
   const day = query.get('day') ?? undefined;
-  const month = within(query.get('month') ?? day?.slice(0, 7) ?? first, first, last);
+  const month = clampMonth(query.get('month') ?? day?.slice(0, 7) ?? first, first, last);
   const days = useMonth(month);
   const open = days.reply?.find(({ date }) => date === day);
   return (
@@ -64,7 +64,7 @@ function Calendar({ now }: { now: Date }) {
   );
 }
 
-function within(month: Month, first: Month, last: Month): Month {
+function clampMonth(month: Month, first: Month, last: Month): Month {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month) || month < first) return first;
   return month > last ? last : month;
 }

@@ -67,7 +67,7 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
   );
 }
 
-/** An edit that says what the files say stays stored, for who changed it. */
+/** An edit back to the files stays stored, with who made it. */
 const hasEdit = ({ edit }: CalendarDay): boolean =>
   edit !== undefined &&
   (edit.opening !== undefined || edit.ships !== undefined || edit.evening !== undefined);

@@ -4,7 +4,14 @@ import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import * as english from '#shared/calendar/day-names.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
-import { draftOf, draftProblems, listedDraft, renamed, requestedDay, takesStarts } from './day-draft.ts';
+import {
+  draftOf,
+  draftProblems,
+  listedDraft,
+  removesStarts,
+  renameEvening,
+  requestedDay,
+} from './day-draft.ts';
 
 const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay => ({
   date,
@@ -16,18 +23,21 @@ const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay =>
   isClosedByStaff: false,
   ...changes,
 });
-/** With a ship, and with an Islands Night, by the files. */
+/** Days that the files list with a ship and with an Islands Night. */
 const [shipDay, nightDay] = [dayOf('2026-12-09'), dayOf('2026-11-27')];
 const christmas = dayOf('2026-12-25', { opening: 'closed', closedFor: 'Christmas Day' });
 
-describe('an unchanged day', () => {
-  it.each([shipDay, nightDay, christmas, dayOf('2026-12-15')])('%o is sent as in the files', (day) => {
-    const draft = draftOf(day);
-    expect(draftProblems(day, draft)).toEqual({});
-    expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
-  });
+describe('the draft of an unchanged day', () => {
+  it.each([shipDay, nightDay, christmas, dayOf('2026-12-15')])(
+    'of %o is sent as listed in the files',
+    (day) => {
+      const draft = draftOf(day);
+      expect(draftProblems(day, draft)).toEqual({});
+      expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
+    },
+  );
 
-  it('shows its ships and its evening, by the edit where there is one', () => {
+  it('has the ships and the evening of the files, or of the edit', () => {
     expect(draftOf(shipDay).ships).toEqual([{ ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' }]);
     expect(draftOf(nightDay)).toMatchObject({
       hasEvening: true,
@@ -44,7 +54,7 @@ describe('the French name of an evening', () => {
   const quiz = { name: ' Quiz Night ', nameFrench: ' Soirée quiz ', from: '18:00', until: '22:00' };
   const draft = { ...draftOf(shipDay), hasEvening: true, evening: quiz };
 
-  it('is sent beside the English one, and left out where there is none', () => {
+  it('is sent with the English one, and left out when empty', () => {
     const minutes = { fromMinutes: 1080, untilMinutes: 1320 };
     expect(requestedDay(shipDay, draft).evening).toEqual({
       name: 'Quiz Night',
@@ -70,7 +80,11 @@ describe('the French name of an evening', () => {
     ['Quiz Night', '', 'Islands Night', 'Nuit des îles'],
     ['Quiz Night', 'Soirée quiz', 'Quiz Night!', 'Soirée quiz'],
   ])('of %s (%s) renamed to %s is "%s"', (name, nameFrench, next, french) => {
-    expect(renamed({ ...quiz, name, nameFrench }, next)).toEqual({ ...quiz, name: next, nameFrench: french });
+    expect(renameEvening({ ...quiz, name, nameFrench }, next)).toEqual({
+      ...quiz,
+      name: next,
+      nameFrench: french,
+    });
   });
 
   it('of a standing evening is that of the French pages', () => {
@@ -81,8 +95,8 @@ describe('the French name of an evening', () => {
   });
 });
 
-describe('what is changed', () => {
-  it('is sent, and nothing else', () => {
+describe('the draft of a changed day', () => {
+  it('sends only the changes', () => {
     const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '17.00' }];
     expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
       date: '2026-12-09',
@@ -107,20 +121,20 @@ describe('what is changed', () => {
     ['open', 'open', 0, false],
     ['afternoon', 'afternoon', 2, true],
   ] as const)(
-    'from %s to %s, with %i guests to notify: takes starts: %s',
-    (opening, next, pendingNotifications, takes) => {
+    'from %s to %s with %i guests to notify removes starts: %s',
+    (opening, next, pendingNotifications, removes) => {
       const day = dayOf('2026-12-15', { opening, pendingNotifications });
       const draft = { ...draftOf(day), opening: next, reason: ' Staff day ' };
-      expect(takesStarts(day, draft)).toBe(takes);
-      expect(requestedDay(day, draft).reason).toBe(takes ? 'Staff day' : undefined);
+      expect(removesStarts(day, draft)).toBe(removes);
+      expect(requestedDay(day, draft).reason).toBe(removes ? 'Staff day' : undefined);
       expect(draftProblems(day, { ...draft, reason: '' })).toEqual(
-        takes ? { reason: expect.stringContaining('give a reason') } : {},
+        removes ? { reason: expect.stringContaining('give a reason') } : {},
       );
     },
   );
 });
 
-it('says what is wrong at each field', () => {
+it('has a problem for each invalid field', () => {
   const draft = {
     ...draftOf(shipDay),
     ships: [

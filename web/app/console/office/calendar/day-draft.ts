@@ -13,14 +13,14 @@ import { type CalendarDate, calendarDateFrom } from '#shared/values/port-vila-ti
 const copy = calendarCopy.day.problems;
 const frenchEvenings: Readonly<Record<string, string>> = calendarCopy.frenchEvenings;
 
-/** A ship as it is typed in. Times as `08:30`. */
+/** A ship as typed, with times such as `08:30`. */
 export interface ShipDraft {
   readonly ship: string;
   readonly ashore: string;
   readonly allAboard: string;
 }
 
-/** An evening as it is typed in. Without a French name French pages have the other one. */
+/** An evening as typed. Without a French name, French pages show the English one. */
 export interface EveningDraft {
   readonly name: string;
   readonly nameFrench: string;
@@ -28,7 +28,7 @@ export interface EveningDraft {
   readonly until: string;
 }
 
-/** The form of a day. */
+/** The form of a day, as filled in so far. */
 export interface DayDraft {
   readonly opening: Opening;
   readonly reason: string;
@@ -41,15 +41,15 @@ export interface DayDraft {
 /** By name of the field; ships as `ship-0`, `ashore-0`, `allAboard-0`. */
 export type DraftProblems = Readonly<Record<string, string>>;
 
-/** Fields of the call that the form decides. */
+/** The fields of the request that the form fills. */
 export type RequestedDay = Omit<BodyOf<'editDay'>, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
-function minutesIn(text: string): number | undefined {
+function parseMinutes(text: string): number | undefined {
   const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(text.trim()) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-/** The ships and the evening of a day, by its edit. */
+/** The ships of a day: those of the edit, or of the files. */
 export const shipsOfDay = (
   date: CalendarDate,
   edit: Pick<DayEdit, 'ships'> | undefined,
@@ -78,11 +78,11 @@ export function eveningOfDay(
 
 export const listedOpening = (date: CalendarDate): Opening => openingOf(date, listedCalendar);
 
-/** The day as it stands. */
+/** The draft of the current day. */
 export const draftOf = ({ date, opening, edit }: CalendarDay): DayDraft =>
   draftFrom(opening, calendarDateFrom(date), edit);
 
-/** The day as in the files. */
+/** The draft of the day as listed in the files. */
 export const listedDraft = (date: CalendarDate): DayDraft => draftFrom(listedOpening(date), date, undefined);
 
 function draftFrom(
@@ -112,29 +112,29 @@ function draftFrom(
 
 const rank: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open: 2 };
 
-/** Whether it takes starts from guests, or has guests of such starts still to notify. */
-export const takesStarts = (day: CalendarDay, { opening }: DayDraft): boolean =>
+/** Whether the draft removes starts, or guests of removed starts are still to be notified. */
+export const removesStarts = (day: CalendarDay, { opening }: DayDraft): boolean =>
   rank[opening] < rank[day.opening] || (day.pendingNotifications > 0 && opening === day.opening);
 
 export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems {
   const found: Record<string, string | undefined> = {};
-  if (takesStarts(day, draft)) {
+  if (removesStarts(day, draft)) {
     found.reason = closureReasonProblem(draft.reason.trim());
     const french = draft.reasonFrench.trim();
     found.reasonFrench = french === '' ? undefined : closureReasonProblem(french);
   }
   draft.ships.forEach(({ ship, ashore, allAboard }, index) => {
-    const [from, until] = [minutesIn(ashore), minutesIn(allAboard)];
-    const isTwice = draft.ships.findIndex((other) => other.ship.trim() === ship.trim()) < index;
-    found[`ship-${index}`] = ship.trim() === '' ? copy.name : isTwice ? copy.twice : undefined;
+    const [from, until] = [parseMinutes(ashore), parseMinutes(allAboard)];
+    const isDuplicate = draft.ships.findIndex((other) => other.ship.trim() === ship.trim()) < index;
+    found[`ship-${index}`] = ship.trim() === '' ? copy.name : isDuplicate ? copy.twice : undefined;
     found[`ashore-${index}`] = from === undefined ? copy.clock : undefined;
     found[`allAboard-${index}`] = orderProblem(from, until);
   });
   if (draft.hasEvening) {
     const { name, from, until } = draft.evening;
     found.evening = name.trim() === '' ? copy.name : undefined;
-    found.from = minutesIn(from) === undefined ? copy.clock : undefined;
-    found.until = orderProblem(minutesIn(from), minutesIn(until));
+    found.from = parseMinutes(from) === undefined ? copy.clock : undefined;
+    found.until = orderProblem(parseMinutes(from), parseMinutes(until));
   }
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -151,24 +151,24 @@ function eveningFrom({ name, nameFrench, from, until }: EveningDraft): Evening {
   return {
     name: name.trim(),
     ...(french !== '' && { nameFrench: french }),
-    fromMinutes: minutesIn(from) ?? 0,
-    untilMinutes: minutesIn(until) ?? 0,
+    fromMinutes: parseMinutes(from) ?? 0,
+    untilMinutes: parseMinutes(until) ?? 0,
   };
 }
 
-/** The evening by another name. The French one of a standing evening comes and goes with its English one. */
-export function renamed(evening: EveningDraft, name: string): EveningDraft {
-  const isOwn = evening.nameFrench !== (frenchEvenings[evening.name] ?? '');
-  return { ...evening, name, ...(!isOwn && { nameFrench: frenchEvenings[name] ?? '' }) };
+/** Renames an evening. A known English name brings its French name with it. */
+export function renameEvening(evening: EveningDraft, name: string): EveningDraft {
+  const isCustom = evening.nameFrench !== (frenchEvenings[evening.name] ?? '');
+  return { ...evening, name, ...(!isCustom && { nameFrench: frenchEvenings[name] ?? '' }) };
 }
 
-/** For a draft without problems. What is as in the files is left to them. */
+/** The edit for a draft without problems, without what the files already say. */
 export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   const date = calendarDateFrom(day.date);
   const ships = draft.ships.map(({ ship, ashore, allAboard }) => ({
     ship: ship.trim(),
-    ashoreMinutes: minutesIn(ashore) ?? 0,
-    allAboardMinutes: minutesIn(allAboard) ?? 0,
+    ashoreMinutes: parseMinutes(ashore) ?? 0,
+    allAboardMinutes: parseMinutes(allAboard) ?? 0,
   }));
   const evening = draft.hasEvening ? eveningFrom(draft.evening) : undefined;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -177,7 +177,7 @@ export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
     date,
     seen: day.seen,
     opening: draft.opening === listedOpening(date) ? 'listed' : draft.opening,
-    ...(takesStarts(day, draft) && {
+    ...(removesStarts(day, draft) && {
       reason: draft.reason.trim(),
       ...(reasonFrench !== '' && { reasonFrench }),
     }),

@@ -21,7 +21,7 @@ export interface DayFormProps {
   isSunday: boolean;
 }
 
-/** What a manager sets for a day. */
+/** The form in which a manager edits a day. */
 export function DayForm({ edit, isSunday }: DayFormProps) {
   const { draft, problems, run, saving, change } = edit;
   const refusal = saving.refusal ?? run.problem;
@@ -53,16 +53,16 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
           />
         )}
       </Stack>
-      {edit.isTaking && <ReasonChoice draft={draft} problems={problems} onChange={change} />}
+      {edit.isRemovingStarts && <ReasonChoice draft={draft} problems={problems} onChange={change} />}
       <ShipFields ships={draft.ships} problems={problems} onChange={(ships) => change({ ships })} />
       <EveningFields draft={draft} problems={problems} onChange={change} />
       <div role="alert">
         {refusal && <Notice kind="refused">{refusal}</Notice>}
         {edit.isOutdated && !refusal && <Notice kind="warning">{copy.outdated}</Notice>}
       </div>
-      <Cluster gap={8} className={styles.keys}>
-        <Button type="submit" kind="commit" busy={busyWord(edit)}>
-          {edit.isTaking ? copy.preview : copy.save}
+      <Cluster gap={8} className={styles.buttons}>
+        <Button type="submit" kind="commit" busy={busyLabel(edit)}>
+          {edit.isRemovingStarts ? copy.preview : copy.save}
         </Button>
         {edit.isOutdated ? (
           <Button kind="outlined" onClick={edit.adopt}>
@@ -78,7 +78,7 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
   );
 }
 
-function busyWord({ run, saving }: DayFormProps['edit']): string | undefined {
+function busyLabel({ run, saving }: DayFormProps['edit']): string | undefined {
   if (saving.status === 'sending') return copy.saving;
   return run.status === 'looking' ? copy.previewing : undefined;
 }

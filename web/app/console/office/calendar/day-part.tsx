@@ -21,7 +21,7 @@ const copy = calendarCopy.day;
 export interface DayPartProps {
   day: CalendarDay;
   now: Date;
-  /** With the day as it is now, where that is known. */
+  /** Called with the saved day, if known. */
   onSaved: (day?: CalendarDay) => void;
 }
 
@@ -42,7 +42,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
           {formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
         <Text size="fact" tone="quiet" above={8}>
-          {copy.listed(listedWords(day))}
+          {copy.listed(listedLabel(day))}
           {day.edit && ` ${copy.editedBy(day.edit.by, momentLabel(day.edit.at, now))}`}
         </Text>
       </div>
@@ -55,7 +55,7 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
   );
 }
 
-function listedWords({ date }: CalendarDay): string {
+function listedLabel({ date }: CalendarDay): string {
   const day = calendarDateFrom(date);
   const name = closedDayOn(day)?.name;
   const opening = calendarCopy.opening[listedOpening(day)].toLowerCase();

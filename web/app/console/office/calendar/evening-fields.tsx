@@ -2,7 +2,7 @@ import { calendarCopy } from '#app/content/staff/calendar-copy.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Grid, Heading, Stack } from '#app/ui/layout/layout.tsx';
-import { type DayDraft, type DraftProblems, renamed } from './day-draft.ts';
+import { type DayDraft, type DraftProblems, renameEvening } from './day-draft.ts';
 import styles from './day-form.module.css';
 
 const copy = calendarCopy.day;
@@ -36,7 +36,7 @@ export function EveningFields({ draft: { hasEvening, evening }, problems, onChan
             value={evening.name}
             autoComplete="off"
             error={problems.evening}
-            onChange={(name) => onChange({ evening: renamed(evening, name) })}
+            onChange={(name) => onChange({ evening: renameEvening(evening, name) })}
           />
           <Field
             label={copy.eveningFrench}

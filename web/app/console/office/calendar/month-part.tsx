@@ -21,7 +21,7 @@ export interface MonthPartProps {
   now: Date;
 }
 
-/** The days of a month: weeks in columns where there is room, else a list. */
+/** The days of a month: a grid of weeks on wide screens, otherwise a list. */
 export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
   const name = formatDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
   const { status, reply } = days;

@@ -15,17 +15,18 @@ import {
   isSameDraft,
   listedDraft,
   type RequestedDay,
+  removesStarts,
   requestedDay,
-  takesStarts,
 } from './day-draft.ts';
 
 /**
- * The form of a day. What takes starts from guests is previewed, then closed, with mails to guests; the rest is saved at once.
+ * The form of a day. An edit that removes starts is previewed, then closes them with mails to guests; others are saved
+ * immediately.
  *
- * @param onSaved the day as it is now; none when it may have changed otherwise
+ * @param onSaved called with the saved day, or without it if the day may have changed
  */
 export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => void) {
-  // What the draft began with: an edit by a colleague meanwhile is noticed, and refused by the server.
+  // The day that the draft began with: if a colleague has edited it since, the server refuses the draft.
   const [base, setBase] = useState(day);
   const [draft, setDraft] = useState(() => draftOf(day));
   const shown = useShownProblems();
@@ -41,8 +42,8 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     if (problem instanceof CallProblem && problem.kind === 'calendar-changed') onSaved();
   };
   const run = useClosing<RequestedDay>(
-    (order) =>
-      staffClient('editDay', { body: order }).catch((problem: unknown) => {
+    (request) =>
+      staffClient('editDay', { body: request }).catch((problem: unknown) => {
         onRefused(problem);
         throw problem;
       }),
@@ -72,10 +73,10 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     problems: shown.isShown ? problems : {},
     run,
     saving,
-    /** What was saved last, for people. */
+    /** Says what was saved last. */
     done,
-    isTaking: takesStarts(base, draft),
-    /** Somebody else has changed the day since. */
+    isRemovingStarts: removesStarts(base, draft),
+    /** Whether a colleague has changed the day since. */
     isOutdated: day.seen !== base.seen && run.status !== 'closing' && run.status !== 'done',
     adopt: () => adopt(day),
     change,
@@ -85,7 +86,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
       setDone(undefined);
       if (Object.keys(problems).length > 0) return;
       const requested = requestedDay(base, draft);
-      if (takesStarts(base, draft)) run.look(requested);
+      if (removesStarts(base, draft)) run.look(requested);
       else saving.submit(requested);
     },
     finish() {

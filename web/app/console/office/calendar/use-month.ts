@@ -5,7 +5,7 @@ import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 
 const everyMs = 60_000;
 
-/** The days of a month, read again while the page is visible. */
+/** The days of a month, polled while the page is visible. */
 export function useMonth(month: string): Request<readonly CalendarDay[]> {
   return usePolledRequest<readonly CalendarDay[]>(
     `calendar-${month}`,

@@ -60,7 +60,7 @@ const block = {
   tourIds: [4, 9],
   reason: 'Private event',
 };
-/** Each under a separate name; the second under that of the tests. */
+/** Gives each enquiry a name; the second has the name used in the tests. */
 const numbered = (one: ListedEnquiry, place: number): ListedEnquiry => ({
   ...one,
   enquiry: place === 1 ? name : `2026-11-${String(place).padStart(20, '0')}`,
@@ -70,17 +70,17 @@ const shown = (changes: Partial<StaffEnquiry> = {}): Answer =>
   answer({ now, enquiry: enquiry(changes), people });
 const stored = (after: StaffEnquiry): Answer => answer({ enquiry: after });
 
-interface Opening {
+interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly at?: string;
 }
 
-async function opened({ answers = {}, at = '/staff/enquiries' }: Opening = {}) {
+async function openEnquiries({ answers = {}, at = '/staff/enquiries' }: PageOptions = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { OfficeFrame } = await import('../office-frame.tsx');
   const { EnquiriesPage } = await import('./enquiries-page.tsx');
   await import('./one/enquiry-part.tsx');
-  // What the page fetches when it is opened is there at once.
+  // Loaded ahead of time, since the page would load it on demand.
   await import('./event/event-closing.tsx');
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
@@ -101,11 +101,11 @@ async function opened({ answers = {}, at = '/staff/enquiries' }: Opening = {}) {
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
-const openedOne = (answers: Opening['answers'] = {}) =>
-  opened({ at: `/staff/enquiries?enquiry=${name}`, answers });
+const openEnquiry = (answers: PageOptions['answers'] = {}) =>
+  openEnquiries({ at: `/staff/enquiries?enquiry=${name}`, answers });
 
-describe('the list', () => {
-  it('has each state, what waits too long, whose it is, and the number of those beside the name of the page', async () => {
+describe('the list of enquiries', () => {
+  it('shows states, late enquiries and their assignees, and counts the late ones in the navigation', async () => {
     const late = { receivedAt: seconds('2026-11-20T09:00:00'), dueAt: seconds('2026-11-21T09:00:00') };
     const rows = [
       listed({ ...late, eventName: 'A hat', kind: 'question', assignedTo: 'P3' }),
@@ -114,7 +114,7 @@ describe('the list', () => {
       listed({ eventName: 'A wedding', state: 'booked', dueAt: undefined, eventDate: '2026-12-12' }),
       listed({ eventName: 'A fair', state: 'declined', dueAt: undefined }),
     ];
-    const page = await opened({
+    const page = await openEnquiries({
       answers: { [list]: [answer({ now, enquiries: rows.map(numbered), people, more: 3 })] },
     });
     expect(page.heading()).toBe('Enquiries');
@@ -129,10 +129,10 @@ describe('the list', () => {
     expect(page.button(/A birthday/)?.getAttribute('href')).toBe(`/staff/enquiries?enquiry=${name}`);
   });
 
-  it('shows more, page by page, without those that it shows already, until there are none', async () => {
+  it('shows more enquiries page by page, each once, until there are none', async () => {
     const older = (eventName: string, place: number) =>
       numbered(listed({ eventName, state: 'answered', dueAt: undefined }), place);
-    const page = await opened({
+    const page = await openEnquiries({
       answers: {
         [list]: [answer({ now, enquiries: [listed()], people, next: '2026-11' })],
         [`${list}?from=2026-11`]: [
@@ -151,8 +151,8 @@ describe('the list', () => {
     expect(page.button('Show more')).toBeUndefined();
   });
 
-  it('says that none is waiting, and when it cannot be loaded', async () => {
-    const page = await opened({ answers: { [list]: ['drop', lists()] } });
+  it('says when no enquiry is waiting and when it cannot be loaded', async () => {
+    const page = await openEnquiries({ answers: { [list]: ['drop', lists()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');
     expect(page.text()).toContain('Nobody is waiting.');
@@ -161,12 +161,12 @@ describe('the list', () => {
 });
 
 describe('an enquiry', () => {
-  it('shows what was typed, until when it is kept, and its history with names', async () => {
+  it('shows what the visitor typed, its deletion date, and its history with names', async () => {
     const history: StaffEnquiry['history'] = [
       { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
       { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
     ];
-    const page = await openedOne({ [one]: [shown({ history, assignedTo: 'P3' })] });
+    const page = await openEnquiry({ [one]: [shown({ history, assignedTo: 'P3' })] });
     expect(page.heading()).toBe('A birthday');
     expect(page.text()).toContain('answer by Wed 25 Nov, 10:00 AM');
     expect(page.text()).toMatch(
@@ -178,8 +178,8 @@ describe('an enquiry', () => {
     );
   });
 
-  it('opens a draft for the visitor, says that the site sends nothing, and marks it answered in one press', async () => {
-    const page = await openedOne({ [change]: [stored(answered())] });
+  it('opens a mail draft to the visitor and is marked as answered in one press', async () => {
+    const page = await openEnquiry({ [change]: [stored(answered())] });
     const key = page.button('Answer by mail');
     expect(key?.getAttribute('href')).toMatch(
       /^mailto:ana.sample@example.com\?subject=Your%20event%20enquiry%3A%20A%20birthday&body=Dear%20Ana%20Sample/,
@@ -191,16 +191,16 @@ describe('an enquiry', () => {
       { enquiry: name, seen: 0, change: { kind: 'state', state: 'answered' } },
     ]);
     expect(page.text()).toContain('Marked as answered.');
-    // Only opens a draft from now on.
+    // A second press only opens a draft.
     await page.press('Write again');
     expect(page.bodies(change)).toHaveLength(1);
   });
 
-  it('that was marked can be reverted', async () => {
+  it('can be reverted to its earlier state', async () => {
     const back = enquiry({
       history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
-    const page = await openedOne({ [change]: [stored(answered()), stored(back)] });
+    const page = await openEnquiry({ [change]: [stored(answered()), stored(back)] });
     await page.press('Answer by mail');
     await page.press('Undo');
     expect(page.bodies(change)[1]).toMatchObject({ seen: 1, change: { kind: 'state', state: 'new' } });
@@ -208,22 +208,22 @@ describe('an enquiry', () => {
     expect(page.button('Answer by mail')).toBeDefined();
   });
 
-  it('is drafted in French for who wrote in French', async () => {
-    const page = await openedOne({ [one]: [shown({ messageLanguage: 'fr' })] });
+  it('in French opens a draft in French', async () => {
+    const page = await openEnquiry({ [one]: [shown({ messageLanguage: 'fr' })] });
     expect(page.button('Answer by mail')?.getAttribute('href')).toContain('Bonjour%20Ana');
     expect(page.text()).toContain('Opens a draft in French');
   });
 
-  it('is declined or booked by hand', async () => {
-    const page = await openedOne({ [change]: [stored(answered({ state: 'declined' }))] });
+  it('can be marked as declined by hand', async () => {
+    const page = await openEnquiry({ [change]: [stored(answered({ state: 'declined' }))] });
     await page.press('Declined');
     expect(page.bodies(change)).toMatchObject([{ change: { kind: 'state', state: 'declined' } }]);
     expect(page.text()).toContain('Marked as declined.');
   });
 
-  it('gets a note, once, and the empty one is refused here', async () => {
+  it('takes a note once, and refuses an empty one without a call', async () => {
     const noted = enquiry({ history: [{ kind: 'note', text: 'Rang', at: now, by: 'P1' }] });
-    const page = await openedOne({ [change]: ['drop', stored(noted)] });
+    const page = await openEnquiry({ [change]: ['drop', stored(noted)] });
     await page.press('Add the note');
     expect(page.text()).toContain('Please enter a note');
     await page.fill('note', 'Rang');
@@ -236,9 +236,9 @@ describe('an enquiry', () => {
     expect(page.text()).toContain('The note is there.');
   });
 
-  it('that a colleague has changed is shown as it is now, with who was faster', async () => {
+  it('changed by a colleague is shown anew with the name of the colleague', async () => {
     const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
-    const page = await openedOne({
+    const page = await openEnquiry({
       [one]: [shown(), answer({ now, enquiry: answered({ state: 'declined' }), people })],
       [change]: [refuse('enquiry-changed', message, 409)],
     });
@@ -248,8 +248,8 @@ describe('an enquiry', () => {
     expect(page.button('Write again')).toBeDefined();
   });
 
-  it('that is not there', async () => {
-    const page = await openedOne({ [one]: [refuse('not-found', 'There is no such enquiry.', 404)] });
+  it('that does not exist says so', async () => {
+    const page = await openEnquiry({ [one]: [refuse('not-found', 'There is no such enquiry.', 404)] });
     expect(page.text()).toContain('There is no such enquiry.');
   });
 });
@@ -281,8 +281,8 @@ const done = { remaining: { days: 0, bookings: 0 } };
 describe('closing starts for an event', () => {
   const booked = answered({ state: 'booked', eventDate: '2026-12-19', block: { ...block, isDone: true } });
 
-  it('shows whom it notifies before anything happens, then closes and books in one press', async () => {
-    const page = await openedOne({
+  it('shows whom it notifies first, then closes and books in one press', async () => {
+    const page = await openEnquiry({
       [preview]: [answer(closing())],
       [book]: [answer({ ...closing(done), enquiry: booked })],
     });
@@ -314,8 +314,8 @@ describe('closing starts for an event', () => {
     expect(page.text()).toContain('StateBooked');
   });
 
-  it('that a colleague has begun goes on under its own command, with what was noted', async () => {
-    const page = await openedOne({
+  it('resumes what a colleague began, under the same command and with the recorded starts', async () => {
+    const page = await openEnquiry({
       [one]: [shown({ block: { ...block, isDone: false } })],
       [preview]: [answer(closing({ notified: [], ...done }))],
       [book]: [answer({ ...closing(done), enquiry: booked })],
@@ -330,9 +330,9 @@ describe('closing starts for an event', () => {
     expect(page.bodies(book)).toMatchObject([{ commandId: block.commandId, tourIds: [4, 9], seen: 0 }]);
   });
 
-  it('that was refused says why, and that it can go on', async () => {
+  it('says why it was refused', async () => {
     const message = 'N. Manager was faster: starts are being closed for it. Nothing was changed.';
-    const page = await openedOne({
+    const page = await openEnquiry({
       [preview]: [answer(closing())],
       [book]: [refuse('enquiry-changed', message, 409)],
     });

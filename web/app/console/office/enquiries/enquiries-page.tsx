@@ -15,7 +15,7 @@ const EnquiryPart = lazy(async () => ({ default: (await import('./one/enquiry-pa
 export function EnquiriesPage() {
   const { search } = useLocation();
   const list = useEnquiries();
-  const late = lateIn(list.reply);
+  const late = countLate(list.reply);
   useOfficeCount(staffPaths.enquiries, late, copy.waiting(late ?? 0));
   const name = new URLSearchParams(search).get('enquiry') ?? undefined;
   const one = name && <EnquiryPart key={name} name={name} onChanged={list.refresh} />;
@@ -26,6 +26,6 @@ export function EnquiriesPage() {
   );
 }
 
-/** Undefined until the list is there. */
-const lateIn = (reply: ReplyTo<'showEnquiries'> | undefined): number | undefined =>
+/** Undefined until the list is loaded. */
+const countLate = (reply: ReplyTo<'showEnquiries'> | undefined): number | undefined =>
   reply?.enquiries?.filter((one) => isLate(one, reply.now)).length;

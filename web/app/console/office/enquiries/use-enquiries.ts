@@ -3,10 +3,10 @@ import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
-/** Enquiries are few, and each comes with a mail. */
+/** Often enough: enquiries are few, and each comes with a mail. */
 const everyMs = 60_000;
 
-/** The list of enquiries, read again while the page is visible. */
+/** The list of enquiries, polled while the page is visible. */
 export function useEnquiries(): Request<ReplyTo<'showEnquiries'>> {
   return usePolledRequest('enquiries', (signal) => staffClient('showEnquiries', { signal }), {
     failed: 'enquiries-not-loaded',

@@ -42,7 +42,7 @@ const days = [
 ];
 const shown = (some: readonly DayFigures[] = days): Answer => answer({ now, days: some });
 
-async function opened(at = '', answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function openNumbers(at = '', answers: Readonly<Record<string, readonly Answer[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { NumbersPage } = await import('./numbers-page.tsx');
   const session = answer({
@@ -70,24 +70,24 @@ async function opened(at = '', answers: Readonly<Record<string, readonly Answer[
       .split('\r\n')
       .slice(0, -1);
   };
-  const asked = () =>
+  const queries = () =>
     page.calls.filter((sent) => sent.call.startsWith(call)).map((sent) => sent.call.slice(call.length));
-  return { ...page, rows, plots, csv, asked };
+  return { ...page, rows, plots, csv, queries };
 }
 const until = '?until=2026-12-10';
 
-it('shows guests by day with a plot that says the same as the table, a sentence, and a file', async () => {
-  const page = await opened(until);
+it('the page of numbers shows guests by day as a plot, a table, a sentence and a file with the same figures', async () => {
+  const page = await openNumbers(until);
   expect(page.heading()).toBe('Guests by day');
   expect(page.text()).toContain('27 November to 10 December 2026');
-  expect(page.asked()).toEqual(['?from=2026-11-27&to=2026-12-10']);
+  expect(page.queries()).toEqual(['?from=2026-11-27&to=2026-12-10']);
   const rows = page.rows();
   expect(rows[0]).toEqual(['Day', 'Ship', 'Parties', 'Adults booked', 'Came']);
   expect(rows.at(-2)).toEqual(['Thu 10 Dec', 'in port', '68', '135', '134']);
   expect(rows.at(-1)).toEqual(['All', '', '157', '311', '288']);
   expect(rows.find(([name]) => name === 'Mon 30 Nov')).toEqual(['Mon 30 Nov', '', 'closed', '', '']);
   expect(rows.some(([name]) => name === 'Sun 6 Dec')).toBe(false);
-  // Nothing is known of it.
+  // There is no record of this day.
   expect(rows.find(([name]) => name === 'Fri 27 Nov')).toEqual(['Fri 27 Nov', '', 'no record', '', '']);
   expect(page.plots()).toEqual([
     'Adults booked, 27 November to 10 December 2026: 311 adults in all, most Thu 10 Dec, 135. The table has the same figures.',
@@ -110,8 +110,8 @@ it.each([
   ['no-shows', 'No-shows', '0 of 311 adults were recorded as not coming.'],
   ['lead-time', 'Parties', '15 of 157 parties booked on the day of their visit or the day before.'],
   ['refused', 'French refused', 'French was asked for and refused 7 times, 7 of them on ship days.'],
-])('answers %s: each plot has the figures of its column', async (show, first, sentence) => {
-  const page = await opened(`${until}&show=${show}`);
+])('the answer about %s has plots with the figures of their columns', async (show, first, sentence) => {
+  const page = await openNumbers(`${until}&show=${show}`);
   expect(page.text()).toContain(sentence);
   const rows = page.rows();
   const [head = [], ...body] = rows;
@@ -130,8 +130,8 @@ it.each([
   }
 });
 
-it('draws as many ticks as the figures say, low for guests who are not recorded as here', async () => {
-  await opened(until);
+it('a plot draws ticks to scale, short for guests not recorded as here', async () => {
+  await openNumbers(until);
   const bars = [...document.querySelectorAll('[role="img"] svg')].filter(
     (svg) => svg.getAttribute('height') === '21',
   );
@@ -144,8 +144,8 @@ it('draws as many ticks as the figures say, low for guests who are not recorded 
   expect(ticksIn(bars.at(-2))).toEqual([25, 6]);
 });
 
-it('says where it would have filled: the starts that most adults asked for first, all of them in a file', async () => {
-  const page = await opened(`${until}&show=refused`);
+it('the answer about refusals lists starts by the adults who asked, all of them in a file', async () => {
+  const page = await openNumbers(`${until}&show=refused`);
   expect(page.rows(1)).toEqual([
     ['Start', 'Asked for', 'Times', 'Adults'],
     ['Thu 10 Dec, 2:00 PM tour', 'French', '7', '15'],
@@ -159,12 +159,12 @@ it('says where it would have filled: the starts that most adults asked for first
   expect(page.text()).toContain('Counted when a guest’s booking on the site was refused');
 });
 
-it('adds up weeks from Monday to Sunday, in calls of at most 31 days', async () => {
-  const page = await opened(`${until}&by=week`, {
+it('the page of numbers sums weeks from Monday to Sunday, in calls of at most 31 days', async () => {
+  const page = await openNumbers(`${until}&by=week`, {
     [call]: [shown([]), shown([booked('2026-11-29', 3), booked('2026-11-30', 5)]), shown(days.slice(0, 3))],
   });
   expect(page.heading()).toBe('Guests by week');
-  expect(page.asked()).toEqual([
+  expect(page.queries()).toEqual([
     '?from=2026-09-14&to=2026-10-14',
     '?from=2026-10-15&to=2026-11-14',
     '?from=2026-11-15&to=2026-12-13',
@@ -178,29 +178,31 @@ it('adds up weeks from Monday to Sunday, in calls of at most 31 days', async () 
   ]);
 });
 
-it('shows a year by month', async () => {
-  const page = await opened(`${until}&by=month`, { [call]: [shown([booked('2026-02-28', 4)]), shown([])] });
+it('the page of numbers shows a year by month', async () => {
+  const page = await openNumbers(`${until}&by=month`, {
+    [call]: [shown([booked('2026-02-28', 4)]), shown([])],
+  });
   expect(page.rows()).toHaveLength(14);
   expect(page.rows()[3]).toEqual(['Mar 2026', 'no record', '', '']);
   expect(page.rows()[2]).toEqual(['Feb 2026', '2', '4', '3']);
 });
 
-it('leads to the time before, and not beyond what can be booked', async () => {
-  const page = await opened('?until=2027-02-20&show=sums');
+it('the page of numbers links to earlier periods, and to later ones only while bookable', async () => {
+  const page = await openNumbers('?until=2027-02-20&show=sums');
   const last = addDays(calendarDateFrom('2027-02-20'), -14);
   expect(page.button('Earlier')?.getAttribute('href')).toBe(`/staff/numbers?show=sums&by=day&until=${last}`);
-  const far = await opened('?until=2999-01-01');
+  const far = await openNumbers('?until=2999-01-01');
   expect(far.button('Later')).toBeUndefined();
 });
 
-it('says when nothing was booked', async () => {
-  const page = await opened(until, { [call]: [shown([])] });
+it('the page of numbers says when nothing was booked', async () => {
+  const page = await openNumbers(until, { [call]: [shown([])] });
   expect(page.text()).toContain('No guests are booked in this time.');
   expect(page.plots()[0]).toContain('0 adults in all. The table');
 });
 
-it('says when the numbers cannot be added up, what was not done, and tries again', async () => {
-  const page = await opened(until, {
+it('the page of numbers says when it cannot be loaded and offers another try', async () => {
+  const page = await openNumbers(until, {
     [call]: [refuse('unavailable', 'We cannot do this at the moment.', 503), shown()],
   });
   expect(page.text()).toContain('We cannot do this at the moment.');

@@ -12,13 +12,13 @@ import { periodKinds } from '#shared/numbers/periods.ts';
 import styles from './numbers-page.module.css';
 import { NumbersPart } from './numbers-part.tsx';
 import { useNumbers } from './use-numbers.ts';
-import { questions, type View, viewOf } from './view.ts';
+import { parseView, questions, type View } from './view.ts';
 
-/** One question at a time, by day, week or month: as a plot, as a table, and in a sentence. */
+/** One question at a time, by day, week or month: as a plot, a table and a sentence. */
 export function NumbersPage() {
   const now = useNow();
   const [search, setSearch] = useSearchParams();
-  const view = now && viewOf(search, now);
+  const view = now && parseView(search, now);
   const numbers = useNumbers(view);
   const choose = (changes: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...changes });
@@ -45,7 +45,7 @@ export function NumbersPage() {
             value={kind}
             onChange={(by) => choose({ by })}
           />
-          {view && <Moves view={view} />}
+          {view && <PeriodLinks view={view} />}
         </Cluster>
         <ChipChoice
           label={copy.choose}
@@ -73,7 +73,7 @@ export function NumbersPage() {
   );
 }
 
-function Moves({ view: { question, kind, earlier, later } }: { view: View }) {
+function PeriodLinks({ view: { question, kind, earlier, later } }: { view: View }) {
   const to = (until: string) =>
     `${staffPaths.numbers}?${new URLSearchParams({ show: question, by: kind, until })}`;
   return (

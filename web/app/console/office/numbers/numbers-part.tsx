@@ -1,7 +1,7 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
-import { answerOf } from './figures/answer.ts';
+import { answerQuestion } from './figures/answer.ts';
 import { CsvLink } from './figures/csv-link.tsx';
 import { NumberList } from './figures/number-list.tsx';
 import { csvFile } from './figures/numbers-csv.ts';
@@ -10,7 +10,7 @@ import styles from './numbers-page.module.css';
 import { TickPlot } from './plot/tick-plot.tsx';
 import type { View } from './view.ts';
 
-/** The answer to a question: drawn, in words, and as a table. */
+/** The answer to a question: as a plot, in words, and as a table. */
 export function NumbersPart({
   view,
   days,
@@ -19,7 +19,7 @@ export function NumbersPart({
   days: readonly ReplyTo<'showNumbers'>['days'][number][];
 }) {
   const { question, kind, whole } = view;
-  const { table, sentence } = answerOf(view, days);
+  const { table, sentence } = answerQuestion(view, days);
   return (
     <>
       <Stack gap={24} pack="start" className={styles.drawing}>

@@ -3,7 +3,7 @@ import { type Request, useRequest } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { View } from './view.ts';
 
-/** The days of a view. Another question about the same time needs no call. */
+/** The days of a view. Another question about the same period needs no call. */
 export const useNumbers = (
   view: View | undefined,
 ): Request<readonly ReplyTo<'showNumbers'>['days'][number][]> =>

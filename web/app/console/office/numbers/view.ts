@@ -8,7 +8,7 @@ import {
 } from '#shared/numbers/periods.ts';
 import { addDays, type CalendarDate, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** What can be asked, each with its own plot and table. */
+/** The questions on offer, each with a plot and a table. */
 export const questions = [
   'guests',
   'sums',
@@ -20,23 +20,23 @@ export const questions = [
 ] as const;
 export type QuestionId = (typeof questions)[number];
 
-/** What the address asks for. */
+/** What the page shows. */
 export interface View {
   readonly question: QuestionId;
   readonly kind: PeriodKind;
   readonly periods: readonly Period[];
   readonly whole: Period;
-  /** A day of the periods before; undefined where there is no record of any time. */
+  /** A day of the earlier periods; undefined if none has records. */
   readonly earlier: CalendarDate | undefined;
-  /** A day of the periods after; undefined where nothing can be booked yet. */
+  /** A day of the later periods; undefined if none can be booked yet. */
   readonly later: CalendarDate | undefined;
 }
 
-/** Before the console there was nothing to count. */
+/** No figures exist from before the console. */
 const firstDay = '2026-01-01';
 
 /** The view that the address asks for; without a day, the periods until today. */
-export function viewOf(search: URLSearchParams, now: Date): View {
+export function parseView(search: URLSearchParams, now: Date): View {
   const today = dateOf(now);
   const question = questions.find((one) => one === search.get('show')) ?? 'guests';
   const kind = periodKinds.find((one) => one === search.get('by')) ?? 'day';

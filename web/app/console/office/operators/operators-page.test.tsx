@@ -68,7 +68,7 @@ const visit: AheadVisit = {
 const { isKnown: _known, isTheirs: _theirs, ...booked } = visit;
 const stated = (changes: Partial<StatedVisit> = {}): StatedVisit => ({
   ...booked,
-  // Of the month that is open.
+  // In the month on screen.
   date: `${month.slice(-7)}-15`,
   status: 'confirmed',
   noShowGuests: 0,
@@ -80,12 +80,12 @@ const shown = (changes: Partial<StaffOperator> = {}, ahead: readonly AheadVisit[
 const known = (ahead: readonly AheadVisit[] = [visit], changes: Partial<StaffOperator> = {}): Answer =>
   answer({ now, operator: approved(changes), ahead, people });
 
-interface Opening {
+interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly at?: string;
 }
 
-async function opened({ answers = {}, at = '/staff/operators' }: Opening = {}) {
+async function openOperators({ answers = {}, at = '/staff/operators' }: PageOptions = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { OperatorsPage } = await import('./operators-page.tsx');
   await import('./one/operator-part.tsx');
@@ -115,11 +115,11 @@ async function opened({ answers = {}, at = '/staff/operators' }: Opening = {}) {
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
-const openedOne = (answers: Opening['answers'] = {}) =>
-  opened({ at: `/staff/operators?operator=${id}`, answers });
-type Opened = Awaited<ReturnType<typeof opened>>;
-const confirmIn = (page: Opened) => page.pressOn('dialog button:last-of-type');
-async function write(page: Opened, text: string) {
+const openOperator = (answers: PageOptions['answers'] = {}) =>
+  openOperators({ at: `/staff/operators?operator=${id}`, answers });
+type OpenPage = Awaited<ReturnType<typeof openOperators>>;
+const confirmDialog = (page: OpenPage) => page.pressOn('dialog button:last-of-type');
+async function write(page: OpenPage, text: string) {
   const area = page.find('textarea') as HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(area), 'value')?.set?.call(area, text);
   const { act } = await import('react');
@@ -127,7 +127,7 @@ async function write(page: Opened, text: string) {
   await act(async () => void area.dispatchEvent(new view.Event('input', { bubbles: true })));
 }
 
-it('lists requests first, who waits longest at the top, then operators by name and those without a link', async () => {
+it('the list of operators has requests first, oldest at the top, then operators by name and former ones', async () => {
   const operators = [
     listed({ id: 'b'.repeat(20), companyName: 'Later', receivedAt: now - 60 }),
     listed({
@@ -141,7 +141,7 @@ it('lists requests first, who waits longest at the top, then operators by name a
     listed({ id: 'e'.repeat(20), companyName: 'Gone', status: 'revoked', chargingModel: 'guest_pays' }),
     listed(),
   ];
-  const page = await opened({
+  const page = await openOperators({
     answers: { [list]: [answer({ now, operators, isCut: true, people: [] })] },
   });
   expect(page.heading()).toBe('Operators');
@@ -151,16 +151,16 @@ it('lists requests first, who waits longest at the top, then operators by name a
   expect(page.button(/^Sea Breeze/)?.getAttribute('href')).toBe(`/staff/operators?operator=${id}`);
 });
 
-it('says that there is nothing to decide, or that the list could not be loaded', async () => {
+it('the list of operators says when nothing is to be decided and when it cannot be loaded', async () => {
   const none = answer({ now, operators: [], isCut: false, people: [] });
-  const page = await opened({ answers: { [list]: ['drop', none] } });
+  const page = await openOperators({ answers: { [list]: ['drop', none] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toMatch(/Nothing to decide\..*No operator has a link yet\./);
 });
 
-it('shows a request: what they wrote, and what to do before it is decided', async () => {
-  const page = await openedOne();
+it('a request shows what the operator wrote, and what to do before a decision', async () => {
+  const page = await openOperator();
   expect(page.heading()).toBe('Sea Breeze');
   expect(page.text()).toMatch(
     /waits for a decision; the request expires on 20 May 2027.*Ana Sample\+678 00003ana\.sample@example\.comKindPrivate GuidesComesOnce a weekWaits hereyesLanguageEnglish.*Telephone them before you decide/,
@@ -173,14 +173,14 @@ it('shows a request: what they wrote, and what to do before it is decided', asyn
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 const link = '/operator/Sea-Breeze#key=aaaa.bbbb';
 
-it('approves with the passkey, shows the link once, and mails it', async () => {
-  const page = await openedOne({
+it('an approval needs the passkey, shows the link once and offers to mail it', async () => {
+  const page = await openOperator({
     [decide]: [stepUpNeeded, answer({ operator: approved(), link })],
   });
   await page.press('Approve, make the link');
   expect(page.dialog()?.textContent).toContain('Approve Sea Breeze?');
   expect(page.bodies(decide)).toEqual([]);
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('Letting operators in and out needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
@@ -199,30 +199,30 @@ it('approves with the passkey, shows the link once, and mails it', async () => {
   expect(page.text()).not.toContain('#key=');
 });
 
-it('says it in French to who asked in French', async () => {
+it('the mail to an operator who asked in French is in French', async () => {
   const french = approved({ messageLanguage: 'fr' });
-  const page = await openedOne({ [decide]: [answer({ operator: french, link })] });
+  const page = await openOperator({ [decide]: [answer({ operator: french, link })] });
   await page.press('Approve, make the link');
-  await confirmIn(page);
+  await confirmDialog(page);
   const mail = new URL(page.button(/^Mail it to/)?.getAttribute('href') ?? '');
   expect(mail.searchParams.get('subject')).toBe('Votre espace chez Port Vila Rum Distillery');
   expect(mail.searchParams.get('body')).toContain('jusqu’au 29 décembre 2027');
 });
 
-it('after a lost answer the same decision is sent again', async () => {
-  const page = await openedOne({ [decide]: ['drop', answer({ operator: approved(), link })] });
+it('a decision whose answer was lost is sent again unchanged', async () => {
+  const page = await openOperator({ [decide]: ['drop', answer({ operator: approved(), link })] });
   await page.press('Approve, make the link');
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('it may have been done. Press again: it counts once.');
-  await confirmIn(page);
+  await confirmDialog(page);
   const [lost, again] = page.bodies(decide);
   expect(again).toEqual(lost);
   expect(page.text()).toContain('#key=');
 });
 
-it('refused because somebody was faster, it says who, and shows the operator as they are', async () => {
+it('a decision after that of a colleague is refused with their name and shows the current state', async () => {
   const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
-  const page = await openedOne({
+  const page = await openOperator({
     [decide]: [refuse('operator-changed', notified, 409)],
     [one]: [
       shown(),
@@ -230,15 +230,15 @@ it('refused because somebody was faster, it says who, and shows the operator as 
     ],
   });
   await page.press('Approve, make the link');
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.dialog()).toBeNull();
   expect(page.text()).toContain(notified);
   expect(page.text()).toMatch(/Story.*Rejected N\. Manager/);
   expect(page.button('Approve all the same')).toBeDefined();
 });
 
-it('does not decide on what came while the question was open', async () => {
-  const page = await openedOne({
+it('a decision is for the version shown when its confirmation opened', async () => {
+  const page = await openOperator({
     [one]: [shown(), shown({ version: 1, history: [{ kind: 'note', text: 'No!', at: now, by: 'P2' }] })],
     [decide]: [refuse('operator-changed', 'N. Manager changed the note.', 409)],
   });
@@ -248,20 +248,20 @@ it('does not decide on what came while the question was open', async () => {
   await act(async () => void window.dispatchEvent(new view.Event('online')));
   await act(async () => {});
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('No!');
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.bodies(decide)).toMatchObject([{ decision: 'approve', version: 0 }]);
   expect(page.text()).toContain('N. Manager changed the note.');
 });
 
-it('ends a link: says before that bookings stay, and afterwards which guests have new links', async () => {
+it('revoking a link says before that bookings stay, and afterwards which guests get new links', async () => {
   const ended = approved({ status: 'revoked', linkUntil: undefined, version: 2 });
-  const page = await openedOne({
+  const page = await openOperator({
     [one]: [known(), answer({ now, operator: ended, ahead: [{ ...visit, isKnown: false }], people })],
     [decide]: [answer({ operator: ended, guests: { renewed: 1, left: 0, theirs: 2 } })],
   });
   await page.press('End the link');
   expect(page.dialog()?.textContent).toContain('Their 1 booking ahead stays: guests get new links by mail');
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.bodies(decide)).toMatchObject([{ decision: 'end', version: 1 }]);
   expect(page.text()).toContain(
     'Ended. The link no longer works. Bookings stay. 1 guest gets a new link by mail. 2 bookings with the operator’s own address keep their links.',
@@ -270,21 +270,21 @@ it('ends a link: says before that bookings stay, and afterwards which guests hav
   expect(page.button('Send guests new links')).toBeUndefined();
 });
 
-it('goes on for an ended operator whose guests have no new links', async () => {
-  const page = await openedOne({
+it('a revoked operator whose guests have no new links can be revoked again', async () => {
+  const page = await openOperator({
     [one]: [shown({ status: 'revoked', version: 2 }, [visit, { ...visit, reference: 'X', isTheirs: true }])],
     [decide]: [answer({ operator: operator({ status: 'revoked', version: 2 }) })],
   });
   expect(page.text()).toMatch(/operator knows its link.*operator’s own address/);
   await page.press('Send guests new links');
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.bodies(decide)).toMatchObject([{ decision: 'end', version: 2 }]);
   expect(page.text()).toContain('Guests may not have new links yet: press Send guests new links.');
 });
 
-it('saves a note of several lines, and keeps what is typed when a colleague was faster', async () => {
+it('a note keeps what is typed when a colleague was faster', async () => {
   const theirs = [{ kind: 'note', text: 'of Noa', at: now - 60, by: 'P2' }] as const;
-  const page = await openedOne({
+  const page = await openOperator({
     [one]: [shown(), shown({ version: 1, history: [...theirs] })],
     [edit]: [
       refuse('operator-changed', 'N. Manager changed the note at 11:59 AM on 24 Nov.', 409),
@@ -310,8 +310,8 @@ it('saves a note of several lines, and keeps what is typed when a colleague was 
   expect(page.text()).toMatch(/The note is saved.*Version 2, M\. Manager.*1 earlier versionof NoaVersion 1/);
 });
 
-it('changes whom guests pay, for bookings from now on', async () => {
-  const page = await openedOne({
+it('a manager changes whom guests pay, for new bookings', async () => {
+  const page = await openOperator({
     [edit]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
   });
   await page.pressOn('input[value="guest_pays"]');
@@ -324,13 +324,13 @@ it('changes whom guests pay, for bookings from now on', async () => {
   expect(page.text()).toContain('Saved. It holds for bookings from now on.');
 });
 
-it('shows the statement with its sums and lines, as a file and on paper', async () => {
+it('the statement has sums and lines, on screen, as a file and on paper', async () => {
   const statement = [
     stated({ noShowGuests: 1 }),
     stated({ reference: 'B', time: '2:00 PM', chargingModel: 'guest_pays', onAccountVuv: 4000 }),
     stated({ reference: 'C', status: 'cancelled', guestCount: 16 }),
   ];
-  const page = await openedOne({
+  const page = await openOperator({
     [one]: [known()],
     [month]: [answer({ now, statement, people: [] })],
   });
@@ -346,8 +346,8 @@ it('shows the statement with its sums and lines, as a file and on paper', async 
   expect(sheet).toMatch(/^Statement, .*Port Vila Rum Distillery.*Sea BreezeAna Sample.*16,000 VUV.*Ann Lee/);
 });
 
-it('says that there is no such operator', async () => {
-  const page = await openedOne({
+it('the address of an unknown operator says that there is none', async () => {
+  const page = await openOperator({
     [one]: [refuse('not-found', 'There is no operator or request with this id.', 404)],
   });
   expect(page.text()).toContain('There is no operator or request with this id.');

@@ -3,10 +3,10 @@ import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
-/** Requests are few, and each comes with a mail. */
+/** Often enough: requests are few, and each comes with a mail. */
 const everyMs = 60_000;
 
-/** Requests and operators, read again while the page is visible. */
+/** Requests and operators, polled while the page is visible. */
 export function useOperators(): Request<ReplyTo<'showOperators'>> {
   return usePolledRequest('operators', (signal) => staffClient('showOperators', { signal }), {
     failed: 'operators-not-loaded',

@@ -73,13 +73,13 @@ const lists = (toDo: readonly ListedOrder[] = [listed()], done: readonly ListedO
   answer({ now, toDo, done, people: [] });
 const shown = (changes: Partial<StaffOrder> = {}): Answer => answer({ now, order: order(changes), people });
 
-interface Opening {
+interface PageOptions {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly at?: string;
   readonly hasPasskey?: boolean;
 }
 
-async function opened({ answers = {}, at = '/staff/orders', hasPasskey = true }: Opening = {}) {
+async function openOrders({ answers = {}, at = '/staff/orders', hasPasskey = true }: PageOptions = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { OrdersPage } = await import('./orders-page.tsx');
   await import('./one/order-part.tsx');
@@ -100,9 +100,10 @@ async function opened({ answers = {}, at = '/staff/orders', hasPasskey = true }:
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
-const openedOrder = (opening: Opening = {}) => opened({ at: `/staff/orders?order=${reference}`, ...opening });
+const openOrder = (options: PageOptions = {}) =>
+  openOrders({ at: `/staff/orders?order=${reference}`, ...options });
 
-it('lists what is to be done with what comes first, and what was done lately', async () => {
+it('the list of orders has the most urgent tasks first, then recently finished orders', async () => {
   const toDo = [
     listed({ reference: 'JP261209-0000000000AA', task: { kind: 'disputed', dueAt }, bottles: 1, yen: 8000 }),
     listed({ reference: 'JP261209-0000000000BB', task: { kind: 'refund-failed' } }),
@@ -111,7 +112,7 @@ it('lists what is to be done with what comes first, and what was done lately', a
     listed({ reference: 'JP261207-0000000000DD', task: { kind: 'to-ship', dueAt: now - 7000 } }),
   ];
   const done = [listed({ reference: 'JP261208-0000000000EE', task: undefined, isShipped: true })];
-  const page = await opened({ answers: { [list]: [lists(toDo, done)] } });
+  const page = await openOrders({ answers: { [list]: [lists(toDo, done)] } });
   expect(page.heading()).toBe('Orders');
   expect(page.text()).toContain('JP261209-0000000000AADisputed1 bottle, 8,000 yendo not ship');
   expect(page.text()).toContain('Refund failed4 bottles, 27,000 yenlook at Stripe');
@@ -122,29 +123,29 @@ it('lists what is to be done with what comes first, and what was done lately', a
   expect(page.button(new RegExp(reference))?.getAttribute('href')).toBe(`/staff/orders?order=${reference}`);
 });
 
-it('says how many orders both lists leave out', async () => {
+it('the lists of orders say how many orders they leave out', async () => {
   const done = [listed({ task: undefined, isShipped: true })];
   const reply = { now, toDo: [listed()], done, left: { toDo: 12, done: 1 }, people: [] };
-  const page = await opened({ answers: { [list]: [answer(reply)] } });
+  const page = await openOrders({ answers: { [list]: [answer(reply)] } });
   expect(page.text()).toContain('12 more, less urgent, are left out.');
   expect(page.text()).toContain('One more, done before, is left out.');
-  expect((await opened()).text()).not.toContain('left out');
+  expect((await openOrders()).text()).not.toContain('left out');
 });
 
-it('says that there is nothing to do', async () => {
-  const page = await opened({ answers: { [list]: [lists([])] } });
+it('the list of orders says when there is nothing to do', async () => {
+  const page = await openOrders({ answers: { [list]: [lists([])] } });
   expect(page.text()).toContain('Nothing to do.');
 });
 
-it('says when the orders cannot be loaded, and tries again', async () => {
-  const page = await opened({ answers: { [list]: ['drop', lists()] } });
+it('the list of orders says when it cannot be loaded and offers another try', async () => {
+  const page = await openOrders({ answers: { [list]: ['drop', lists()] } });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('31 h left');
 });
 
-it('shows an order: bottles, hours left, the address as on the parcel, and its history', async () => {
-  const page = await openedOrder();
+it('an order shows its bottles, hours left, address as on the parcel, and history', async () => {
+  const page = await openOrder();
   expect(page.heading()).toBe(reference);
   expect(page.text()).toContain('31 of 48 hours left');
   expect(page.text()).toMatch(/Yumi212,000.*Aged214,000.*Shipping, Honshu, Shikoku, Kyushufree.*Paid26,000/);
@@ -154,8 +155,8 @@ it('shows an order: bottles, hours left, the address as on the parcel, and its h
   expect(page.text()).toMatch(/Story.*Address agrees with shipping.*Paid 26,000 yen by card.*4 bottles held/);
 });
 
-it('has a packing slip with the bottles in Japanese, without prices', async () => {
-  const page = await openedOrder();
+it('an order has a packing slip in Japanese without prices', async () => {
+  const page = await openOrder();
   const slip = page.find('article')?.textContent ?? '';
   expect(slip).toContain('納品書');
   expect(slip).toContain('〒100-0000東京都見本区例町1-2-3サンプル館405号室見本 花子 様');
@@ -163,9 +164,9 @@ it('has a packing slip with the bottles in Japanese, without prices', async () =
   expect(slip).not.toMatch(/12,000|26,000|円/);
 });
 
-it('ships with a number, once for two presses, and says so', async () => {
+it('a double press ships an order once with its tracking number', async () => {
   const done = order({ task: undefined, shipped: { at: now, by: 'P1', trackingNumber: '1234-5678' } });
-  const page = await openedOrder({ answers: { [ship]: [answer({ order: done })] } });
+  const page = await openOrder({ answers: { [ship]: [answer({ order: done })] } });
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('A tracking number has 6 to 40 letters, digits and hyphens.');
   expect(page.bodies(ship)).toEqual([]);
@@ -179,8 +180,8 @@ it('ships with a number, once for two presses, and says so', async () => {
   expect(page.find('input[name="trackingNumber"]')).toBeNull();
 });
 
-it('after a lost answer the same shipment is sent again', async () => {
-  const page = await openedOrder({ answers: { [ship]: ['drop', answer({ order: order() })] } });
+it('a shipment whose answer was lost is sent again unchanged', async () => {
+  const page = await openOrder({ answers: { [ship]: ['drop', answer({ order: order() })] } });
   await page.fill('trackingNumber', '1234-5678');
   await page.press('Shipped, mail goes out');
   expect(page.text()).toContain('it may have been done. Press again: it counts once.');
@@ -189,9 +190,9 @@ it('after a lost answer the same shipment is sent again', async () => {
   expect(again).toEqual(lost);
 });
 
-it('refused, it says why and shows the order as it is', async () => {
+it('a refused shipment says why and shows the current order', async () => {
   const other = shown({ task: undefined, shipped: { at: now, by: 'P2', trackingNumber: 'NOA-1234' } });
-  const page = await openedOrder({
+  const page = await openOrder({
     answers: {
       [ship]: [refuse('order-changed', 'This order was already shipped, as parcel NOA-1234.', 409)],
       [one]: [shown(), other],
@@ -205,7 +206,7 @@ it('refused, it says why and shows the order as it is', async () => {
 });
 
 it('a disputed order cannot be shipped or refunded, and says what to do by when', async () => {
-  const page = await openedOrder({
+  const page = await openOrder({
     answers: { [one]: [shown({ disputes: [dispute], task: { kind: 'disputed', dueAt: dispute.answerBy } })] },
   });
   expect(page.text()).toContain(
@@ -219,8 +220,8 @@ it('a disputed order cannot be shipped or refunded, and says what to do by when'
   );
 });
 
-it('an order of another zone is shipped all the same, by a key that says so', async () => {
-  const page = await openedOrder({
+it('an order to another zone is shipped anyway by a button that says so', async () => {
+  const page = await openOrder({
     answers: { [one]: [shown({ addressMismatch: true, task: { kind: 'address', dueAt } })] },
   });
   expect(page.text()).toContain('The address is not where shipping was paid for');
@@ -230,17 +231,17 @@ it('an order of another zone is shipped all the same, by a key that says so', as
 
 const stepUpNeeded = refuse('step-up', 'Use your passkey.');
 
-it('refunds with the passkey, what was shown, and shows how far Stripe is', async () => {
+it('a refund needs the passkey, is for the sum shown, and says that Stripe has not made it yet', async () => {
   const due = order({
     status: 'refunded',
     refundDecided: { at: now, by: 'P1' },
     task: { kind: 'refund-due' },
   });
-  const page = await openedOrder({ answers: { [refund]: [stepUpNeeded, answer({ order: due })] } });
+  const page = await openOrder({ answers: { [refund]: [stepUpNeeded, answer({ order: due })] } });
   await page.press('Refund 26,000 yen');
   expect(page.dialog()?.textContent).toContain('Refund 26,000 yen?');
   expect(page.bodies(refund)).toEqual([]);
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.dialog()?.textContent).toContain('Giving money back needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
@@ -254,12 +255,12 @@ it('refunds with the passkey, what was shown, and shows how far Stripe is', asyn
   expect(page.button('Ask Stripe again')).toBeDefined();
 });
 
-/** Presses the last button of the dialog: the first one of this name stands on the page. */
-async function confirmIn(page: Awaited<ReturnType<typeof openedOrder>>) {
+/** Presses the last button of the dialog, since the page has a button of the same name. */
+async function confirmDialog(page: Awaited<ReturnType<typeof openOrder>>) {
   await page.pressOn('dialog button:last-of-type');
 }
 
-it('closes an order whose dispute is lost', async () => {
+it('a manager closes an order whose dispute is lost', async () => {
   const lost = { disputes: [{ ...dispute, status: 'lost' }], task: { kind: 'dispute-lost' } as const };
   const closed = order({
     ...lost,
@@ -268,19 +269,19 @@ it('closes an order whose dispute is lost', async () => {
     refundedAt: now,
     disputeAccepted: { at: now, by: 'P1' },
   });
-  const page = await openedOrder({
+  const page = await openOrder({
     answers: { [one]: [shown(lost)], [refund]: [answer({ order: closed })] },
   });
   expect(page.text()).toContain('The bank has decided for the customer, who has 26,000 yen back.');
   await page.press('Close the order');
   expect(page.dialog()?.textContent).toContain('Nothing is paid, and no mail goes out.');
-  await confirmIn(page);
+  await confirmDialog(page);
   expect(page.text()).toContain('Closed. The bottles are in stock again.');
   expect(page.text()).toContain('Closed after a lost disputeM. Manager');
 });
 
-it('says that there is no such order', async () => {
-  const page = await openedOrder({
+it('the address of an unknown order says that there is none', async () => {
+  const page = await openOrder({
     answers: { [one]: [refuse('not-found', 'There is no order with this reference.', 404)] },
   });
   expect(page.text()).toContain('There is no order with this reference.');

@@ -3,10 +3,10 @@ import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 
-/** Orders are few, and each comes with a mail. */
+/** Often enough: orders are few, and each comes with a mail. */
 const everyMs = 60_000;
 
-/** The lists of orders, read again while the page is visible. */
+/** The lists of orders, polled while the page is visible. */
 export function useOrders(): Request<ReplyTo<'showOrders'>> {
   return usePolledRequest('orders', (signal) => staffClient('showOrders', { signal }), {
     failed: 'orders-not-loaded',

@@ -7,7 +7,7 @@ export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'tit
   onCode: (code: string) => void;
 }
 
-/** Asks for a new code, twice. It is typed without being shown, and not shown again. */
+/** Asks for a new code, typed twice and never shown. */
 export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogProps) {
   const { fields, checked } = useNewCode();
   const send = () => {

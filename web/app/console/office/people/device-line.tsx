@@ -8,17 +8,17 @@ import styles from './person-row.module.css';
 
 export interface DeviceLineProps {
   device: KnownDevice;
-  /** What it is called. */
+  /** The name of the device. */
   name: string;
-  /** Beside its name. */
+  /** Shown next to the name. */
   fact?: string | undefined;
-  /** Names of the button that ends it, or takes its link back. */
+  /** Names of the button that revokes the device, or its unopened link. */
   labels: { readonly end: string; readonly revoke: string };
   now: Date;
   onEnd: () => void;
 }
 
-/** A device that can be used, or a link that was not opened yet. */
+/** A device in use, or a link that is not opened yet. */
 export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLineProps) {
   const isInvited = device.state === 'invited';
   const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
@@ -46,15 +46,15 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
 
 export interface FormerDeviceProps {
   device: KnownDevice;
-  /** What it was called. */
+  /** The name that the device had. */
   name: string;
   now: Date;
-  /** Name of the button that deletes its passkeys; with one, passkeys of the device still work. */
+  /** Name of the button that deletes passkeys of the device; absent when there are none. */
   label?: string;
   onDelete?: () => void;
 }
 
-/** A device that has ended, or a link that was not opened in time. */
+/** A revoked device, or a link that expired unopened. */
 export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDeviceProps) => (
   <Cluster as="li" gapX={16} justify="between" size="note" tone="quiet" padY={4}>
     <span>{name}</span>

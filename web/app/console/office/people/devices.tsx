@@ -8,17 +8,17 @@ export interface DevicesProps<Device> {
   live: readonly Device[];
   former: readonly Device[];
   now: Date;
-  lineOf: (device: Device) => Omit<DeviceLineProps, 'device' | 'now'>;
-  formerOf: (device: Device) => Omit<FormerDeviceProps, 'device' | 'now'>;
+  lineProps: (device: Device) => Omit<DeviceLineProps, 'device' | 'now'>;
+  formerProps: (device: Device) => Omit<FormerDeviceProps, 'device' | 'now'>;
 }
 
-/** The devices of a colleague or of everybody, former ones folded away. */
+/** The devices of a colleague or shared devices, with former ones collapsed. */
 export const Devices = <Device extends KnownDevice>({
   live,
   former,
   now,
-  lineOf,
-  formerOf,
+  lineProps,
+  formerProps,
 }: DevicesProps<Device>) => (
   <div>
     {live.length === 0 && (
@@ -28,7 +28,7 @@ export const Devices = <Device extends KnownDevice>({
     )}
     <ul>
       {live.map((device) => (
-        <DeviceLine key={device.id} device={device} now={now} {...lineOf(device)} />
+        <DeviceLine key={device.id} device={device} now={now} {...lineProps(device)} />
       ))}
     </ul>
     {former.length > 0 && (
@@ -38,7 +38,7 @@ export const Devices = <Device extends KnownDevice>({
         </Text>
         <ul>
           {former.map((device) => (
-            <FormerDevice key={device.id} device={device} now={now} {...formerOf(device)} />
+            <FormerDevice key={device.id} device={device} now={now} {...formerProps(device)} />
           ))}
         </ul>
       </details>

@@ -12,7 +12,7 @@ export interface FormerPeopleProps {
   onAsk: (question: Question) => void;
 }
 
-/** Colleagues whose access has ended, with what still works of the devices that they linked for others. */
+/** Colleagues without access any more, with the devices that they linked for others and that still work. */
 export function FormerPeople({ people, onAsk }: FormerPeopleProps) {
   const isOpen = people.some(({ linkedForOthers }) => linkedForOthers !== undefined);
   return (

@@ -5,31 +5,31 @@ import { Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { linkSeconds } from '#shared/staff/sign-in/people.ts';
 import styles from './invitation-card.module.css';
-import { LinkKeys } from './link-keys.tsx';
+import { LinkButtons } from './link-buttons.tsx';
 import { clockLabel } from './moments.ts';
 import { QrCode } from './qr-code.tsx';
 
 const copy = peopleCopy.invitation;
 
-/** A link that was just made. */
+/** A new link. */
 export interface NewLink {
   readonly name: string;
   readonly address: string;
   /** Epoch seconds. */
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
-/** The record of an invitation: the link as code and address. Shown once; the server keeps no copy. */
+/** The link of an invitation, as code and address. Shown once; the server keeps no copy. */
 export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date; onHide: () => void }) {
-  const until = link.madeAt + linkSeconds;
-  const isOver = now.getTime() / 1000 >= until;
+  const until = link.createdAt + linkSeconds;
+  const isExpired = now.getTime() / 1000 >= until;
   return (
     <Card labelledBy="invitation">
       <Stack gap={12} className={styles.card}>
         <Heading size="title-28" className={styles.title} id="invitation" tabIndex={-1} ref={focusOn}>
           {copy.title(link.name)}
         </Heading>
-        {isOver ? (
+        {isExpired ? (
           <Notice kind="warning" role="status">
             {copy.over}
           </Notice>
@@ -49,7 +49,7 @@ export function InvitationCard({ link, now, onHide }: { link: NewLink; now: Date
             </Text>
           </>
         )}
-        <LinkKeys link={isOver ? undefined : link.address} copy={copy} onHide={onHide} />
+        <LinkButtons link={isExpired ? undefined : link.address} copy={copy} onHide={onHide} />
       </Stack>
     </Card>
   );

@@ -15,13 +15,13 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
   const [name, setName] = useState('');
   const [role, setRole] = useState<StaffRole | 'shared'>('floor');
   const { isShown, show } = useShownProblems();
-  const given = name.trim();
-  const problem = given === '' ? copy.noName : given.length > maxLength ? copy.longName : undefined;
+  const trimmed = name.trim();
+  const problem = trimmed === '' ? copy.noName : trimmed.length > maxLength ? copy.longName : undefined;
   const send = () => {
     show();
     if (problem !== undefined) return;
     manage.submit(
-      role === 'shared' ? { kind: 'invite-shared', name: given } : { kind: 'invite', name: given, role },
+      role === 'shared' ? { kind: 'invite-shared', name: trimmed } : { kind: 'invite', name: trimmed, role },
     );
   };
   return (

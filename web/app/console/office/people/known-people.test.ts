@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
-import { devicesOf, type KnownDevice, peopleOf } from './known-people.ts';
+import { groupDevices, groupPeople, type KnownDevice } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
 
 const now = new Date('2026-12-10T13:56:00+11:00');
@@ -23,8 +23,8 @@ const person = (name: string, changes: Partial<ListedPerson> = {}): ListedPerson
   ...changes,
 });
 
-it('devices that may be used stand apart from those that ended, ran out or were never linked in time', () => {
-  const { live, former } = devicesOf(
+it('devices in use are separate from revoked, expired and never linked ones', () => {
+  const { live, former } = groupDevices(
     person('H. Host', {
       devices: [
         device('old', { lastUsedAt: seconds('2026-12-01T09:00:00+11:00') }),
@@ -41,8 +41,8 @@ it('devices that may be used stand apart from those that ended, ran out or were 
   expect(former.map(({ id }) => id).sort()).toEqual(['ended', 'late', 'over']);
 });
 
-it('colleagues are in the order of their names; who has left comes last', () => {
-  const { present, former } = peopleOf([
+it('colleagues are sorted by name, former ones last', () => {
+  const { present, former } = groupPeople([
     person('T. Taster'),
     person('B. Barr', { endedAt: 1 }),
     person('É. Host'),
@@ -58,11 +58,11 @@ it.each([
   ['23 hours ago', '2026-12-09T14:56:00+11:00'],
   ['1 day ago', '2026-12-09T13:56:00+11:00'],
   ['41 days ago', '2026-10-30T13:00:00+11:00'],
-])('%s', (label, used) => {
+])('a device says that it was used %s', (label, used) => {
   expect(usedLabel(seconds(used), now)).toBe(label);
 });
 
-it('days have their year when it is another, moments of today their time', () => {
+it('a date shows the year unless it is this year, and a moment of today its time', () => {
   expect(dayLabel(seconds('2026-12-24T09:00:00+11:00'), now)).toBe('24 Dec');
   expect(dayLabel(seconds('2027-01-09T09:00:00+11:00'), now)).toBe('9 Jan 2027');
   expect(momentLabel(seconds('2026-12-10T14:06:00+11:00'), now)).toBe('2:06 PM');

@@ -13,20 +13,20 @@ const { confirm: copy } = peopleCopy;
 export interface ManageDialogProps {
   manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
   title: string;
-  /** Label of the button; while sending, an "-ing" word. */
+  /** Labels of the button before and while sending. */
   yes: string;
   busy: string;
   kind?: ButtonKind;
   /** What needs the passkey: `Changes to people need`. */
   what?: string;
-  /** Whether `children` are fields, sent by Enter as well. */
+  /** Whether `children` are fields, submitted by Enter as well. */
   isForm?: boolean;
   onYes: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before an action on people or orders, and for the passkey when the server wants it. */
+/** Asks before an action on people or orders, and for the passkey when the server requires it. */
 export function ManageDialog({
   manage,
   title,
@@ -72,7 +72,7 @@ export function ManageDialog({
             }}
           >
             {children}
-            {/* Several fields send a form by Enter only with a button in it. */}
+            {/* A form with several fields submits on Enter only if it has a button. */}
             <button type="submit" hidden />
           </form>
         ) : (

@@ -4,7 +4,7 @@ import { formatDate, timeLabel } from '#shared/values/written-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-/** `9 Jan`, with the year unless it is this one. @param seconds since the epoch */
+/** `9 Jan`, with the year unless it is this year. @param seconds since the epoch */
 export function dayLabel(seconds: number, now: Date): string {
   const date = dateOf(at(seconds));
   const isThisYear = date.slice(0, 4) === dateOf(now).slice(0, 4);
@@ -22,7 +22,7 @@ export const clockLabel = (seconds: number): string => timeLabel(minutesOf(at(se
 export const momentLabel = (seconds: number, now: Date): string =>
   dateOf(at(seconds)) === dateOf(now) ? clockLabel(seconds) : dayLabel(seconds, now);
 
-/** The server notes a use once an hour: nothing finer is said. */
+/** No finer than an hour, since the server records uses once an hour. */
 export function usedLabel(seconds: number | undefined, now: Date): string {
   if (seconds === undefined) return copy.used.never;
   const hours = Math.floor((now.getTime() / 1000 - seconds) / 3600);

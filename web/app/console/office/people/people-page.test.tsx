@@ -40,17 +40,17 @@ const host: ListedPerson = {
 const stepUpNeeded = refuse('step-up', 'Please use your passkey.');
 const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async () => {}) };
 
-interface Opening {
+interface PageOptions {
   changes?: readonly Answer[];
   people?: readonly Answer[];
   hasPasskey?: boolean;
 }
 
-async function opened({
+async function openPeople({
   changes = [],
   people = [answer({ people: [manager, host], shared: [] })],
   hasPasskey = true,
-}: Opening = {}) {
+}: PageOptions = {}) {
   vi.doMock('#app/console/api/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { PeoplePage } = await import('./people-page.tsx');
@@ -69,8 +69,8 @@ async function opened({
   );
   return {
     ...page,
-    /** Bodies of what was asked to change. */
-    asked: () =>
+    /** The bodies of the changes sent. */
+    sentChanges: () =>
       page.calls
         .filter(({ call }) => call === manage)
         .map(({ body }) => body as { commandId: string; action: object }),
@@ -78,8 +78,8 @@ async function opened({
   };
 }
 
-it('lists everybody with role, passkeys and devices', async () => {
-  const page = await opened();
+it('the page of people lists everybody with role, passkeys and devices', async () => {
+  const page = await openPeople();
   expect(page.heading()).toBe('People and devices');
   const [first, second] = [...document.querySelectorAll('main > div > div > ul > li')].map(
     (row) => row.textContent,
@@ -93,14 +93,14 @@ it('lists everybody with role, passkeys and devices', async () => {
   expect(second).toContain('this device');
 });
 
-it('says that a code is blocked, and what unlocks it', async () => {
+it('a blocked code says so and what unlocks it', async () => {
   const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
-  const page = await opened({ people: [answer({ people: [manager, blocked], shared: [] })] });
+  const page = await openPeople({ people: [answer({ people: [manager, blocked], shared: [] })] });
   expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
-  expect((await opened()).text()).not.toContain('locked');
+  expect((await openPeople()).text()).not.toContain('locked');
 });
 
-it('shows what a former colleague linked for others, and ends it by one press', async () => {
+it('the devices that a former colleague linked for others are listed and revoked together', async () => {
   const former = {
     ...host,
     endedAt: now - 60,
@@ -110,7 +110,7 @@ it('shows what a former colleague linked for others, and ends it by one press', 
       { id: 'D8', name: 'Bar tablet' },
     ],
   };
-  const page = await opened({
+  const page = await openPeople({
     people: [answer({ people: [manager, former], shared: [] })],
     changes: [answer({})],
   });
@@ -118,14 +118,16 @@ it('shows what a former colleague linked for others, and ends it by one press', 
   await page.press('End the devices that H. Host linked for others');
   expect(page.dialog()?.textContent).toContain('Spare phone of M. Manager, Bar tablet');
   await page.press('End devices');
-  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-linked-devices', person: 'P2' }]);
+  expect(page.sentChanges().map(({ action }) => action)).toEqual([
+    { kind: 'end-linked-devices', person: 'P2' },
+  ]);
   expect(page.text()).toContain('The devices that H. Host linked for others have ended.');
 });
 
-it('calls a device what its person calls it, with its browser beside it', async () => {
+it('a device has the name that its person gave it, next to its browser', async () => {
   const phone = device('D2', 'Safari on iPhone', { name: 'Door phone' });
   const people = [answer({ people: [manager, { ...host, devices: [phone] }], shared: [] })];
-  const page = await opened({ people, changes: [answer({})] });
+  const page = await openPeople({ people, changes: [answer({})] });
   expect(page.text()).toContain('Door phoneSafari on iPhone');
   await page.press('End Door phone of H. Host');
   expect(page.dialog()?.textContent).toContain('End Door phone?');
@@ -133,22 +135,22 @@ it('calls a device what its person calls it, with its browser beside it', async 
   expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
-it('says when the list cannot be loaded, and tries again', async () => {
-  const page = await opened({ people: ['drop', answer({ people: [manager], shared: [] })] });
+it('the page of people says when it cannot be loaded and offers another try', async () => {
+  const page = await openPeople({ people: ['drop', answer({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Only you so far.');
 });
 
-it('invites a colleague: the link as address and code', async () => {
-  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+it('an invitation shows its link as address and code', async () => {
+  const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.press('Make the link');
   expect(page.dialog()?.textContent).toContain('Please give a name.');
-  expect(page.asked()).toEqual([]);
+  expect(page.sentChanges()).toEqual([]);
   await page.fill('name', '  T. Taster ');
   await page.press('Make the link');
-  expect(page.asked()).toEqual([
+  expect(page.sentChanges()).toEqual([
     {
       commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
       action: { kind: 'invite', name: 'T. Taster', role: 'floor' },
@@ -163,15 +165,15 @@ it('invites a colleague: the link as address and code', async () => {
   expect(page.loads()).toBe(2);
 });
 
-it('asks for the passkey when the server wants it, then repeats the same command', async () => {
-  const page = await opened({ changes: [stepUpNeeded, answer({})] });
+it('a change that needs the passkey is repeated under the same command', async () => {
+  const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End device');
   expect(page.dialog()?.textContent).toContain('Confirm that it is you');
   expect(passkeys.stepUp).not.toHaveBeenCalled();
   await page.press('Use my passkey');
   expect(passkeys.stepUp).toHaveBeenCalledOnce();
-  const [refused, repeated, ...more] = page.asked();
+  const [refused, repeated, ...more] = page.sentChanges();
   expect(refused?.action).toEqual({ kind: 'end-device', device: 'D2' });
   expect(repeated).toEqual(refused);
   expect(more).toEqual([]);
@@ -179,28 +181,28 @@ it('asks for the passkey when the server wants it, then repeats the same command
   expect(page.text()).toContain('Safari on iPhone of H. Host has ended.');
 });
 
-it('a passkey that was not used changes nothing, and can be tried again or left', async () => {
+it('a passkey that was not used changes nothing and can be tried again or cancelled', async () => {
   passkeys.stepUp.mockRejectedValueOnce(new Error('You did not use your passkey.'));
-  const page = await opened({ changes: [stepUpNeeded, answer({})] });
+  const page = await openPeople({ changes: [stepUpNeeded, answer({})] });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End device');
   await page.press('Use my passkey');
   expect(page.dialog()?.textContent).toContain('Nothing was changed. You did not use your passkey.');
-  expect(page.asked()).toHaveLength(1);
+  expect(page.sentChanges()).toHaveLength(1);
   await page.press('Cancel');
   expect(page.dialog()).toBeNull();
-  expect(page.asked()).toHaveLength(1);
+  expect(page.sentChanges()).toHaveLength(1);
 });
 
 it('a manager without a passkey is asked to add one first', async () => {
-  const page = await opened({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
+  const page = await openPeople({ changes: [stepUpNeeded, answer({})], hasPasskey: false });
   await page.press('End Safari on iPhone of H. Host');
   await page.press('End device');
   expect(page.dialog()?.textContent).toContain('You have no passkey yet.');
   await page.press('Add a passkey');
   expect(passkeys.registerPasskey).toHaveBeenCalledOnce();
   expect(passkeys.stepUp).not.toHaveBeenCalled();
-  expect(page.asked()).toHaveLength(2);
+  expect(page.sentChanges()).toHaveLength(2);
 });
 
 it.each([
@@ -208,13 +210,13 @@ it.each([
   ['Lost or stolen device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: true }],
   ['Make manager', 'Make manager', { kind: 'change-role', person: 'P2', role: 'manager' }],
   ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
-] as const)('%s asks once more before it is sent', async (choice, yes, action) => {
-  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+] as const)('the choice %s asks for a confirmation before it is sent', async (choice, yes, action) => {
+  const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Change H. Host');
   await page.press(new RegExp(`^${choice}`));
-  expect(page.asked()).toEqual([]);
+  expect(page.sentChanges()).toEqual([]);
   await page.press(yes);
-  expect(page.asked().map((each) => each.action)).toEqual([action]);
+  expect(page.sentChanges().map((each) => each.action)).toEqual([action]);
 });
 
 const phone = device('D2', 'Safari on iPhone');
@@ -234,8 +236,8 @@ const withPasskeys = (state: 'linked' | 'ended') =>
     shared: [],
   });
 
-it('says that ending a device deletes its passkey, and how many remain', async () => {
-  const page = await opened({
+it('revoking a device says that it deletes its passkey, and how many remain', async () => {
+  const page = await openPeople({
     people: [withPasskeys('linked')],
     changes: [answer({ passkeys: { removed: 1, remaining: 1 } })],
   });
@@ -247,33 +249,33 @@ it('says that ending a device deletes its passkey, and how many remain', async (
   );
 });
 
-it('deletes the passkey of a lost device that had signed out before', async () => {
-  const page = await opened({
+it('the passkey of a lost device can be deleted after the device has signed out', async () => {
+  const page = await openPeople({
     people: [withPasskeys('ended')],
     changes: [answer({ passkeys: { removed: 1, remaining: 0 } })],
   });
   await page.press('Delete the passkey of H. Host on Safari on iPhone');
   await page.press('End device');
-  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D2' }]);
+  expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D2' }]);
   expect(page.text()).toContain('H. Host has no passkey left');
 });
 
-it('takes a link back that was not opened', async () => {
-  const page = await opened({ changes: [answer({})] });
+it('a manager revokes a link that was not opened', async () => {
+  const page = await openPeople({ changes: [answer({})] });
   await page.press('Take back the link for H. Host');
   await page.press('Take back');
-  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D4' }]);
+  expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D4' }]);
   expect(page.text()).toContain('The link for H. Host opens nothing any more.');
 });
 
-it('warns before ending the own device', async () => {
-  const page = await opened();
+it('a manager is warned before revoking their current device', async () => {
+  const page = await openPeople();
   await page.press('End Firefox on Windows of M. Manager');
   expect(page.dialog()?.textContent).toContain('you will be signed out');
 });
 
-it('says why the last manager stays', async () => {
-  const page = await opened({ changes: [refuse('last-manager', peopleMessages.lastManager, 409)] });
+it('the last manager cannot be made floor staff, and the page says why', async () => {
+  const page = await openPeople({ changes: [refuse('last-manager', peopleMessages.lastManager, 409)] });
   await page.press('Change M. Manager');
   await page.press(/^Make floor/);
   await page.press('Make floor');
@@ -281,8 +283,8 @@ it('says why the last manager stays', async () => {
   expect(page.dialog()?.textContent).toContain('Please make somebody else a manager first.');
 });
 
-it('after a lost answer the same command is sent again; another question has another', async () => {
-  const page = await opened({
+it('a change whose answer was lost is sent again under its command; another change has another', async () => {
+  const page = await openPeople({
     changes: ['drop', refuse('not-found', 'This device is gone.', 404), answer({})],
   });
   await page.press('End Safari on iPhone of H. Host');
@@ -293,51 +295,53 @@ it('after a lost answer the same command is sent again; another question has ano
   await page.press('Cancel');
   await page.press('Take back the link for H. Host');
   await page.press('Take back');
-  const [lost, again, other] = page.asked().map(({ commandId }) => commandId);
+  const [lost, again, other] = page.sentChanges().map(({ commandId }) => commandId);
   expect(again).toBe(lost);
   expect(other).not.toBe(lost);
 });
 
-it('pressed twice, sends once', async () => {
-  const page = await opened({ changes: ['hang'] });
+it('a double press sends a change once', async () => {
+  const page = await openPeople({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
   await page.pressTwice('End device');
-  expect(page.asked()).toHaveLength(1);
+  expect(page.sentChanges()).toHaveLength(1);
 });
 
 const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
 const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
 
-it('invites a shared device by its name', async () => {
-  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+it('a manager invites a shared device by its name', async () => {
+  const page = await openPeople({ changes: [answer({ link: '/staff/link#D9.secret' })] });
   await page.press('Invite');
   await page.pressOn('input[value="shared"]');
   await page.fill('name', 'Bar tablet');
   await page.press('Make the link');
-  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'invite-shared', name: 'Bar tablet' }]);
+  expect(page.sentChanges().map(({ action }) => action)).toEqual([
+    { kind: 'invite-shared', name: 'Bar tablet' },
+  ]);
   expect(page.text()).toContain('Link for Bar tablet');
 });
 
-it('lists shared devices by name, and ends one after a question', async () => {
-  const page = await opened({ people: [withTablet], changes: [answer({})] });
+it('shared devices are listed by name and revoked after a confirmation', async () => {
+  const page = await openPeople({ people: [withTablet], changes: [answer({})] });
   expect(page.text()).toContain('Shared devices');
   expect(page.text()).toContain('Bar tabletChrome on Android');
   await page.press('End Bar tablet');
   expect(page.dialog()?.textContent).toContain('End Bar tablet?');
   await page.press('End device');
-  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D8' }]);
+  expect(page.sentChanges().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D8' }]);
   expect(page.text()).toContain('Bar tablet has ended.');
 });
 
-it('sets the code of a colleague, which is not shown again', async () => {
-  const page = await opened({ people: [withTablet], changes: [answer({})] });
+it('a manager sets the code of a colleague, which is not shown again', async () => {
+  const page = await openPeople({ people: [withTablet], changes: [answer({})] });
   expect(page.text()).toContain('code set');
   await page.press('Change H. Host');
   await page.press(/^Set the code/);
   await page.fill('code', '3951');
   await page.fill('again', '3951');
   await page.press('Set the code');
-  expect(page.asked().map(({ action }) => action)).toEqual([
+  expect(page.sentChanges().map(({ action }) => action)).toEqual([
     { kind: 'set-code', person: 'P2', code: '3951' },
   ]);
   expect(page.text()).toContain('The code of H. Host is set. It is not shown again.');

@@ -11,7 +11,7 @@ import { CodeDialog } from './code-dialog.tsx';
 import { FormerPeople } from './former-people.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { peopleOf } from './known-people.ts';
+import { groupPeople } from './known-people.ts';
 import styles from './people-page.module.css';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -19,12 +19,12 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { SharedDevices } from './shared-devices.tsx';
 import { usePeople } from './use-people.ts';
 
-/** Who may use the console, and on what. */
+/** Lists who may use the console, and on which devices. */
 export function PeoplePage() {
   const now = useNow();
   const people = usePeople();
   const { list, manage, dialog, link, done } = people;
-  const { present, former } = peopleOf(list.reply?.people ?? []);
+  const { present, former } = groupPeople(list.reply?.people ?? []);
   const shared = list.reply?.shared ?? [];
   if (now === undefined) return null;
   return (

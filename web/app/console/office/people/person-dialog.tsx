@@ -9,12 +9,12 @@ import type { Question } from './question.ts';
 export interface PersonDialogProps {
   person: ListedPerson;
   onChoose: (question: Question) => void;
-  /** Another code for shared devices. */
+  /** Sets another code for shared devices. */
   onCode: () => void;
   onClose: () => void;
 }
 
-/** What a manager may do for one person; each choice is asked for once more. */
+/** The actions of a manager on one person; each asks for a confirmation. */
 export function PersonDialog({ person, onChoose, onCode, onClose }: PersonDialogProps) {
   const { choices } = peopleCopy;
   const role = person.role === 'manager' ? 'floor' : 'manager';

@@ -5,7 +5,7 @@ import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ListedPerson } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
-import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
+import { deviceNameOf, groupDevices, type KnownDevice, passkeysOn } from './known-people.ts';
 import { dayLabel } from './moments.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
@@ -19,9 +19,9 @@ export interface PersonRowProps {
 
 /** A colleague with their devices. */
 export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
-  const own = useSession();
-  const { live, former } = devicesOf(person, now);
-  const isYou = person.id === own.person.id;
+  const session = useSession();
+  const { live, former } = groupDevices(person, now);
+  const isYou = person.id === session.person.id;
   return (
     <Stack as="li" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
@@ -32,7 +32,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <p className={styles.fact}>
             {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
           </p>
-          {passkeysOf(person, now).map((passkey) => (
+          {passkeyTexts(person, now).map((passkey) => (
             <p key={passkey.id} className={styles.fact}>
               {passkey.text}
             </p>
@@ -51,16 +51,16 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
         live={live}
         former={former}
         now={now}
-        lineOf={(device) => ({
+        lineProps={(device) => ({
           name: device.state === 'invited' ? copy.unlinked : deviceNameOf(device),
-          fact: factOf(device, device.id === own.device.id),
+          fact: deviceFact(device, device.id === session.device.id),
           labels: {
             end: copy.endOf(deviceNameOf(device), person.name),
             revoke: copy.revokeOf(person.name),
           },
           onEnd: () => onAsk({ kind: 'end-device', person, device }),
         })}
-        formerOf={(device) => ({
+        formerProps={(device) => ({
           name: deviceNameOf(device) || copy.unlinked,
           ...(passkeysOn(person, device).length > 0 && {
             label: copy.deletePasskeysOf(deviceNameOf(device), person.name),
@@ -72,12 +72,12 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
   );
 }
 
-/** The browser of a device that has a name, and whether it is the one at work. */
-const factOf = ({ name, browser }: KnownDevice, isThis: boolean): string =>
+/** The browser of a device that has a name, and whether it is this device. */
+const deviceFact = ({ name, browser }: KnownDevice, isThis: boolean): string =>
   [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
-/** Each passkey with its day, and the device that it was made or last used on. */
-function passkeysOf({ passkeys, devices }: ListedPerson, now: Date) {
+/** Each passkey with its day, and the device it was created or last used on. */
+function passkeyTexts({ passkeys, devices }: ListedPerson, now: Date) {
   if (passkeys.length === 0) return [{ id: 'none', text: copy.noPasskey }];
   return passkeys.map((passkey) => {
     const device = devices.find(({ id }) => id === passkey.devices[0]);

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Light modules around the code: readers need four. */
+/** Light modules around the code, of which readers need four. */
 const quietZone = 4;
 
-/** An address for cameras, drawn as one path. */
+/** An address as a QR code, drawn as one path. */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: quietZone });
   return (

@@ -1,7 +1,7 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
-import { askedIn, type Question } from './question.ts';
+import { confirmationFor, type Question } from './question.ts';
 import type { Manage } from './use-people.ts';
 
 export interface QuestionDialogProps {
@@ -10,22 +10,22 @@ export interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether an action on a colleague is meant. */
+/** Asks a manager to confirm an action on a colleague. */
 export function QuestionDialog({ question, manage, onClose }: QuestionDialogProps) {
   const { person, device } = useSession();
-  const asked = askedIn(question, { personId: person.id, deviceId: device.id });
+  const confirmation = confirmationFor(question, { personId: person.id, deviceId: device.id });
   return (
     <ManageDialog
       manage={manage}
-      title={asked.title}
-      yes={asked.yes}
-      busy={asked.busy}
-      {...(asked.isFinal && { kind: 'final' as const })}
-      onYes={() => manage.submit(asked.action)}
+      title={confirmation.title}
+      yes={confirmation.yes}
+      busy={confirmation.busy}
+      {...(confirmation.isFinal && { kind: 'final' as const })}
+      onYes={() => manage.submit(confirmation.action)}
       onClose={onClose}
     >
-      <p>{asked.text}</p>
-      {asked.own && <Notice kind="warning">{asked.own}</Notice>}
+      <p>{confirmation.text}</p>
+      {confirmation.own && <Notice kind="warning">{confirmation.own}</Notice>}
     </ManageDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { ListedPerson, ListedSharedDevice } from '#shared/contracts/staff/l
 import type { StaffRole } from '#shared/staff/sign-in/people.ts';
 import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
 
-/** An action on a colleague that is asked for before it is carried out. */
+/** An action on a colleague that needs a confirmation. */
 export type Question =
   | {
       readonly kind: 'invite-device' | 'reset' | 'end-person' | 'end-linked';
@@ -14,11 +14,11 @@ export type Question =
   | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
   | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
 
-/** Its words, and what is sent when the answer is yes. */
-export interface Asked {
+/** The words of a confirmation, and the action that it sends. */
+export interface Confirmation {
   readonly title: string;
   readonly text: string;
-  /** When it concerns the person or device at work. */
+  /** A warning when it concerns this person or device. */
   readonly own?: string;
   readonly yes: string;
   readonly busy: string;
@@ -28,8 +28,11 @@ export interface Asked {
 
 const { confirm: copy } = peopleCopy;
 
-export function askedIn(question: Question, own: { personId: string; deviceId: string }): Asked {
-  if (question.kind === 'end-shared') return askedOfShared(question.device);
+export function confirmationFor(
+  question: Question,
+  current: { personId: string; deviceId: string },
+): Confirmation {
+  if (question.kind === 'end-shared') return sharedConfirmation(question.device);
   const { person } = question;
   switch (question.kind) {
     case 'invite-device':
@@ -60,7 +63,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
       return {
         ...words,
         title: words.title(person.name),
-        ...(person.id === own.personId && { own: isYou }),
+        ...(person.id === current.personId && { own: isYou }),
         isFinal: true,
         action: { kind: 'end-person', person: person.id },
       };
@@ -83,7 +86,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
         ...words,
         title: words.title(deviceNameOf(device)),
         text: words.text(person.name, passkeysOn(person, device).length),
-        ...(device.id === own.deviceId && { own: isThis }),
+        ...(device.id === current.deviceId && { own: isThis }),
         isFinal: true,
         action,
       };
@@ -91,12 +94,12 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
   }
 }
 
-function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
+function sharedConfirmation({ id, name, state }: ListedSharedDevice): Confirmation {
   const words = state === 'invited' ? copy.revoke : copy.endShared;
   return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
 }
 
-/** What is said once it is done; invitations show their link instead. */
+/** Says what was done; invitations show their link instead. */
 export function doneText(question: Question, { passkeys }: ReplyTo<'managePeople'>): string | undefined {
   const { done } = peopleCopy;
   if (question.kind === 'end-shared') {

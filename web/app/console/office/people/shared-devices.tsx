@@ -2,7 +2,7 @@ import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { ListedSharedDevice } from '#shared/contracts/staff/list-people.ts';
 import { Devices } from './devices.tsx';
-import { devicesOf } from './known-people.ts';
+import { groupDevices } from './known-people.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
 
@@ -12,9 +12,9 @@ export interface SharedDevicesProps {
   onAsk: (question: Question) => void;
 }
 
-/** Devices that everybody uses. */
+/** The list of shared devices. */
 export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
-  const { live, former } = devicesOf({ devices }, now);
+  const { live, former } = groupDevices({ devices }, now);
   return (
     <Stack as="section" gap={8} padY={10} rule="above" className={styles.person}>
       <Cluster gap={12} nowrap align="start" justify="between">
@@ -29,13 +29,13 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
         live={live}
         former={former}
         now={now}
-        lineOf={(device) => ({
+        lineProps={(device) => ({
           name: device.name,
           fact: device.state === 'invited' ? copy.unlinked : device.browser,
           labels: { end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) },
           onEnd: () => onAsk({ kind: 'end-shared', device }),
         })}
-        formerOf={({ name }) => ({ name })}
+        formerProps={({ name }) => ({ name })}
       />
     </Stack>
   );

@@ -12,7 +12,7 @@ import { doneText, type Question } from './question.ts';
 
 type PeopleAction = BodyOf<'managePeople'>['action'];
 
-/** What stands over the list. */
+/** The dialog over the list. */
 export type OpenDialog =
   | { readonly kind: 'invite' }
   | { readonly kind: 'person' | 'code'; readonly person: ListedPerson }
@@ -21,7 +21,7 @@ export type OpenDialog =
 /** One action on people and devices. */
 export type Manage = PasskeyCommand<PeopleAction>;
 
-/** State of the page People and devices. */
+/** State of the page "People and devices". */
 export function usePeople() {
   const list = useRequest('people', (signal) => staffClient('listPeople', { signal }), {
     failed: 'people-not-loaded',
@@ -37,12 +37,12 @@ export function usePeople() {
       setLink({
         name,
         address: window.location.origin + path,
-        madeAt: Math.floor(serverClock.now().getTime() / 1000),
+        createdAt: Math.floor(serverClock.now().getTime() / 1000),
       });
-    setDone(doneIn(dialog, result));
+    setDone(outcomeOf(dialog, result));
     setDialog(undefined);
     list.refresh();
-    // Their own device, role or passkeys may have changed, and the step-up has a new time.
+    // The role, device or passkeys of this person may have changed, and the step-up has a new time.
     renew();
   };
   const manage: Manage = usePasskeyCommand({
@@ -67,14 +67,14 @@ export function usePeople() {
   };
 }
 
-/** Who or what a link is for. */
+/** The person or device that a link is for. */
 function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): string | undefined {
   if (action.kind === 'invite' || action.kind === 'invite-shared') return action.name;
   return dialog?.kind === 'question' && 'person' in dialog.question ? dialog.question.person.name : undefined;
 }
 
-/** What is said once a dialog has done its work. */
-function doneIn(dialog: OpenDialog | undefined, result: ReplyTo<'managePeople'>): string | undefined {
+/** Says what the action of a dialog has done. */
+function outcomeOf(dialog: OpenDialog | undefined, result: ReplyTo<'managePeople'>): string | undefined {
   if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
   return dialog?.kind === 'question' ? doneText(dialog.question, result) : undefined;
 }

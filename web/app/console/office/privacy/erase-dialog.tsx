@@ -9,7 +9,7 @@ import { ManageDialog } from '../people/manage-dialog.tsx';
 const { confirm: copy } = privacyCopy;
 
 export interface EraseDialogProps {
-  /** Records that go, and records that stay. */
+  /** How many records are erased, and how many stay. */
   erasable: number;
   staying: number;
   erasing: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
@@ -17,7 +17,7 @@ export interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before anything is erased: for a tick, and for the passkey. */
+/** Asks before an erasure, for a tick and for the passkey. */
 export function EraseDialog({ erasable, staying, erasing, onErase, onClose }: EraseDialogProps) {
   const [isAgreed, setAgreed] = useState(false);
   const { isShown, show } = useShownProblems();

@@ -15,7 +15,7 @@ export interface PersonFormProps {
   onLook: (who: string) => void;
 }
 
-/** Whom to look for. What is typed is sent in a body and stored nowhere. */
+/** Asks whom to look for. The text is sent in a request body and stored nowhere. */
 export function PersonForm({ search, onLook }: PersonFormProps) {
   const [who, setWho] = useState('');
   const { isShown, show } = useShownProblems();
@@ -23,9 +23,9 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
     show();
     if (who.trim() !== '') onLook(who.trim());
   };
-  const isAsked = search.status === 'step-up' || search.status === 'confirming';
+  const needsPasskey = search.status === 'step-up' || search.status === 'confirming';
   return (
-    // Without a name for browsers, and never sent by the form itself: nothing of it gets into an address.
+    // The field has no name and the form is never submitted, to keep the text out of addresses.
     <Stack
       as="form"
       gap={16}
@@ -50,7 +50,7 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         autoComplete="off"
         error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
       />
-      <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
+      <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
         <Button kind="commit" onClick={look} busy={search.status === 'sending' ? copy.finding : undefined}>
           {copy.find}
         </Button>
@@ -58,8 +58,10 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
           {copy.asks}
         </Text>
       </Cluster>
-      <div role="alert">{!isAsked && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}</div>
-      {isAsked && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
+      <div role="alert">
+        {!needsPasskey && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}
+      </div>
+      {needsPasskey && <StepUpDialog command={search} what={copy.findWhat} onClose={search.forget} />}
     </Stack>
   );
 }

@@ -17,22 +17,22 @@ export interface PersonPartProps {
   people: readonly Colleague[];
   privacy: Pick<
     ReturnType<typeof usePrivacy>,
-    'giving' | 'erasing' | 'file' | 'isAsking' | 'ask' | 'cancel' | 'leave'
+    'exporting' | 'erasing' | 'file' | 'isAsking' | 'ask' | 'cancel' | 'leave'
   >;
 }
 
-/** What is stored about a person, without what is personal in it, and what can be done with it. */
+/** The records stored about a person, without personal data, and the actions on them. */
 export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
-  const { giving, erasing, file } = privacy;
+  const { exporting, erasing, file } = privacy;
   const { records, earlier } = person;
   const isChoice = records.some(({ matched }) => matched !== undefined);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const theirs = isChoice ? records.filter(({ id }) => ticked.has(id)) : records;
   const erasable = theirs.filter(({ stays }) => stays === undefined).length;
-  const asked = { who, ...(isChoice && { chosen: theirs.map(({ id }) => id) }) };
+  const query = { who, ...(isChoice && { chosen: theirs.map(({ id }) => id) }) };
   const tick = (id: string, isTheirs: boolean) =>
     setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
-  const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
+  const needsPasskey = exporting.status === 'step-up' || exporting.status === 'confirming';
   return (
     <Stack as="section" gap={16} pack="start" className={styles.person} aria-labelledby="stored">
       <Heading id="stored" size="title-30">
@@ -70,20 +70,22 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       {file && (
         <Notice kind="done" role="status">
           <p>{copy.exported(file.count)}</p>
-          <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
-            <Button kind="outlined" small file={{ name: copy.fileName, url: urlOf(file.text) }}>
+          <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
+            <Button kind="outlined" small file={{ name: copy.fileName, url: dataUrl(file.text) }}>
               {copy.save}
             </Button>
           </Cluster>
         </Notice>
       )}
-      <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
-      <Cluster gap={10} gapX={16} align="center" className={styles.keys}>
+      <div role="alert">
+        {!needsPasskey && exporting.refusal && <Notice kind="refused">{exporting.refusal}</Notice>}
+      </div>
+      <Cluster gap={10} gapX={16} align="center" className={styles.buttons}>
         {theirs.length > 0 && (
           <Button
             kind="outlined"
-            onClick={() => giving.submit(asked)}
-            busy={giving.status === 'sending' ? copy.exporting : undefined}
+            onClick={() => exporting.submit(query)}
+            busy={exporting.status === 'sending' ? copy.exporting : undefined}
           >
             {copy.export}
           </Button>
@@ -105,13 +107,13 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
           <TrailList entries={earlier} people={people} />
         </Panel>
       )}
-      {isAsked && <StepUpDialog command={giving} what={copy.exportWhat} onClose={giving.forget} />}
+      {needsPasskey && <StepUpDialog command={exporting} what={copy.exportWhat} onClose={exporting.forget} />}
       {privacy.isAsking && (
         <EraseDialog
           erasable={erasable}
           staying={theirs.length - erasable}
           erasing={erasing}
-          onErase={() => erasing.submit({ ...asked, shown: erasable })}
+          onErase={() => erasing.submit({ ...query, shown: erasable })}
           onClose={privacy.cancel}
         />
       )}
@@ -119,4 +121,4 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
   );
 }
 
-const urlOf = (text: string): string => `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;
+const dataUrl = (text: string): string => `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;

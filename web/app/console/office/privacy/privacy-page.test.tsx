@@ -40,7 +40,7 @@ const entries = (some: readonly TrailEntry[] = []) => answer({ entries: some, pe
 const found = (changes: object = {}): Answer => answer({ records: [gone, toCome], earlier: [], ...changes });
 const needed = refuse('step-up', 'Use your passkey.');
 
-async function opened(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function openPrivacy(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { PrivacyPage } = await import('./privacy-page.tsx');
   const session = answer({
@@ -63,15 +63,15 @@ async function opened(answers: Readonly<Record<string, readonly Answer[]>> = {})
     page.calls.filter((sent) => sent.call === call).map(({ body }) => body as Record<string, unknown>);
   return { ...page, bodies };
 }
-type Page = Awaited<ReturnType<typeof opened>>;
+type Page = Awaited<ReturnType<typeof openPrivacy>>;
 
 async function look(page: Page): Promise<void> {
   await page.fill('who', ` ${who} `);
   await page.press('Look');
 }
 
-it('looks for a person after the passkey, part by part, and says what goes, what stays and why', async () => {
-  const page = await opened({
+it('a search needs the passkey, loads all parts, and says what an erasure deletes, what stays and why', async () => {
+  const page = await openPrivacy({
     [find]: [needed, found({ records: [gone], next: 'ORDERS#2026-01-01' }), found({ records: [toCome] })],
   });
   await page.press('Look');
@@ -89,16 +89,16 @@ it('looks for a person after the passkey, part by part, and says what goes, what
   for (const { call, address } of page.calls) expect(`${call} ${address}`).not.toMatch(/ana(@|%40)/);
 });
 
-it('gives the data out as a file, once for two presses', async () => {
+it('a double press exports the data once, as a file', async () => {
   const text = '[{ "kind": "booking" }]\n';
-  const page = await opened({
+  const page = await openPrivacy({
     [give]: [answer({ isFinished: false }), answer({ isFinished: true, text, records: { booking: 2 } })],
   });
   await look(page);
   await page.pressTwice('Export as a file');
   const [sent, ...others] = page.bodies(give);
   expect(sent).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), who });
-  // Until all is found.
+  // The call is repeated until everything is found.
   expect(others).toEqual([sent]);
   const link = page.button('Save the file');
   expect(link?.getAttribute('download')).toBe('data.json');
@@ -107,8 +107,8 @@ it('gives the data out as a file, once for two presses', async () => {
   );
 });
 
-it('erases after a tick and the passkey, goes on until nothing is left, and shows the trail', async () => {
-  const page = await opened({
+it('an erasure needs a tick and the passkey, repeats until nothing is left, and shows the trail', async () => {
+  const page = await openPrivacy({
     [trail]: [entries(), entries([entry()])],
     [erase]: [
       needed,
@@ -134,8 +134,8 @@ it('erases after a tick and the passkey, goes on until nothing is left, and show
   expect(page.text()).not.toContain('Booking of 2026-11-20');
 });
 
-it('asks which records are theirs where a telephone number matched, and erases and gives out these alone', async () => {
-  const page = await opened({
+it('a manager ticks which records matched by telephone number are erased and exported', async () => {
+  const page = await openPrivacy({
     [find]: [
       found({
         records: [
@@ -161,8 +161,8 @@ it('asks which records are theirs where a telephone number matched, and erases a
   expect(page.bodies(erase)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
 });
 
-it('shows what is stored now when it has changed since', async () => {
-  const page = await opened({
+it('an erasure of records that have changed shows the current ones', async () => {
+  const page = await openPrivacy({
     [find]: [found(), found({ records: [gone, { ...gone, id: 'r3' }, toCome] })],
     [erase]: [
       refuse('records-changed', 'What is stored has changed since it was shown. Nothing was erased.', 409),
@@ -176,9 +176,9 @@ it('shows what is stored now when it has changed since', async () => {
   expect(page.text()).toContain('3 records stored');
 });
 
-it('says what was cut off, what was done before, and that nothing is stored', async () => {
+it('the page of privacy shows interrupted and earlier erasures, and says when nothing is stored', async () => {
   const cutOff = entry({ id: 'c0', finishedAt: undefined, stayed: undefined, by: undefined });
-  const page = await opened({
+  const page = await openPrivacy({
     [trail]: [entries([cutOff])],
     [find]: [found({ records: [], earlier: [entry()] })],
   });

@@ -10,7 +10,7 @@ import styles from './privacy-page.module.css';
 import { TrailList } from './trail-list.tsx';
 import { usePrivacy } from './use-privacy.ts';
 
-/** Data of a person, given out or erased, and what was done so far. */
+/** Exports or erases the data of a person, and lists earlier exports and erasures. */
 export function PrivacyPage() {
   const privacy = usePrivacy();
   const { trail, search, found, done } = privacy;

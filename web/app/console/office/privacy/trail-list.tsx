@@ -1,5 +1,5 @@
 import { useSession } from '#app/console/api/session-context.ts';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { privacyCopy as copy } from '#app/content/staff/privacy-copy.ts';
 import { Grid, Text } from '#app/ui/layout/layout.tsx';
 import type { TrailEntry } from '#shared/contracts/office/personal-record.ts';
@@ -12,7 +12,7 @@ export interface TrailListProps {
   people: readonly Colleague[];
 }
 
-/** Exports and erasures, the latest first: who made them, never of whom. */
+/** Exports and erasures, latest first, with who made them but never whom they concern. */
 export function TrailList({ entries, people }: TrailListProps) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
@@ -24,7 +24,7 @@ export function TrailList({ entries, people }: TrailListProps) {
         <Grid key={entry.id} as="li" gap={10} size="fact" breaks="anywhere" padY={8}>
           <span className={styles.when}>
             {copy.day(entry.at)}
-            <small>{timeOf(entry.at)}</small>
+            <small>{formatTime(entry.at)}</small>
           </span>
           <span>
             <Text as="b" weight="strong">

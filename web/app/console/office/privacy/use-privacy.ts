@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  type Asked,
   erasePerson,
   exportPerson,
   type FoundPerson,
   findPerson,
+  type PersonQuery,
 } from '#app/console/api/person-by-parts.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { usePasskeyCommand } from '#app/console/api/use-passkey-command.ts';
@@ -13,13 +13,13 @@ import { CallProblem } from '#app/requests/client.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { recordsIn } from '#shared/staff/personal-records.ts';
 
-/** A person as they were looked for, and what is stored about them. */
+/** What was searched for, and what is stored about that person. */
 export interface Found {
   readonly who: string;
   readonly person: FoundPerson;
 }
 
-/** Looks for a person, gives out or erases their data, and shows what was done. Nothing outlives the page. */
+/** Searches for a person, exports or erases their data, and lists the trail. Nothing is kept after the page. */
 export function usePrivacy() {
   const trail = useRequest('privacy-trail', (signal) => staffClient('showPrivacyTrail', { signal }), {
     failed: 'trail-not-loaded',
@@ -35,13 +35,13 @@ export function usePrivacy() {
   };
   const words = copy;
   const search = usePasskeyCommand({
-    send: (_, requested: Asked) => findPerson(requested),
+    send: (_, requested: PersonQuery) => findPerson(requested),
     onDone: (person, { who }) => setFound({ who, person }),
     failed: 'person-not-found',
     words,
   });
-  const giving = usePasskeyCommand({
-    send: (commandId, requested: Asked) => exportPerson(commandId, requested),
+  const exporting = usePasskeyCommand({
+    send: (commandId, requested: PersonQuery) => exportPerson(commandId, requested),
     onDone({ text, records }) {
       setFile({ text, count: recordsIn(records) });
       trail.refresh();
@@ -50,7 +50,8 @@ export function usePrivacy() {
     words,
   });
   const erasing = usePasskeyCommand({
-    send: (commandId, requested: Asked & { readonly shown: number }) => erasePerson(commandId, requested),
+    send: (commandId, requested: PersonQuery & { readonly shown: number }) =>
+      erasePerson(commandId, requested),
     onDone({ records, stayed = {} }) {
       leave();
       setDone(copy.erased(records, stayed));
@@ -58,7 +59,7 @@ export function usePrivacy() {
     },
     onRefused(problem) {
       trail.refresh();
-      // Shown again as it is, behind the refusal.
+      // Reloads the records behind the refusal.
       const isOther = problem instanceof CallProblem && problem.kind === 'records-changed';
       if (isOther && found) search.submit({ who: found.who });
     },
@@ -68,17 +69,17 @@ export function usePrivacy() {
   return {
     trail,
     search,
-    giving,
+    exporting,
     erasing,
     found,
     file,
-    /** What was done last, for people. */
+    /** Says what was done last. */
     done,
     isAsking,
     look(who: string) {
       setDone(undefined);
       leave();
-      for (const command of [search, giving, erasing]) command.forget();
+      for (const command of [search, exporting, erasing]) command.forget();
       search.submit({ who });
     },
     ask() {
@@ -86,7 +87,7 @@ export function usePrivacy() {
       setAsking(true);
     },
     cancel: () => setAsking(false),
-    /** Shows nothing of the person any more. */
+    /** Hides the person. */
     leave,
   };
 }

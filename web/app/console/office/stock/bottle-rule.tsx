@@ -8,8 +8,8 @@ const maxTicks = 60;
 const pitch = 9;
 const height = 26;
 
-/** Bottles that one tick stands for: a round number. */
-function bottlesATick(max: number): number {
+/** The round number of bottles that one tick stands for. */
+function bottlesPerTick(max: number): number {
   for (let size = 1; ; size *= 10)
     for (const times of [1, 2, 5]) if (max <= maxTicks * size * times) return size * times;
 }
@@ -21,9 +21,9 @@ export interface BottleRuleProps {
   max: number;
 }
 
-/** One tick is one bottle: tall while it can be sold, short while a customer pays. The numbers stand below. */
+/** Bottles as ticks: tall if available, short if held for a customer who pays. The numbers are written below. */
 export function BottleRule({ available, held, max }: BottleRuleProps) {
-  const size = bottlesATick(Math.max(max, lowStock * 2));
+  const size = bottlesPerTick(Math.max(max, lowStock * 2));
   const [tall, short] = [Math.ceil(available / size), Math.ceil(held / size)];
   const width = maxTicks * pitch;
   const low = Math.min(width, (lowStock / size) * pitch);

@@ -14,7 +14,7 @@ import {
   type CorrectionDraft,
   correctionOf,
   draftProblems,
-  linesInHouse,
+  inHouseBottles,
   newDraft,
 } from './correction-draft.ts';
 
@@ -26,7 +26,7 @@ export interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** Reason and number of a correction, with what it comes to before it is sent. */
+/** Asks for the reason and number of a correction, and shows its result before it is sent. */
 export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDialogProps) {
   const [draft, setDraft] = useState(newDraft);
   const { isShown, show } = useShownProblems();
@@ -51,7 +51,7 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
       onClose={onClose}
     >
       <Stack gap={12}>
-        <p>{copy.now(linesInHouse(line), line.held)}</p>
+        <p>{copy.now(inHouseBottles(line), line.held)}</p>
         {toShip > 0 && reason === 'stocktake' && <p>{copy.apart(toShip)}</p>}
         <RadioGroup
           label={copy.reason}

@@ -20,16 +20,16 @@ export interface CorrectionDraft {
 export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way: 'fewer', note: '' };
 
 /** Bottles of a line on the shelf that no order has paid for. */
-export const linesInHouse = ({ available, held }: StockLine): number =>
+export const inHouseBottles = ({ available, held }: StockLine): number =>
   inHouse({ quantity: available, held });
 
-/** The number as it is sent; not a number while nothing is typed. */
+/** The number to send; NaN while the field is empty. */
 function bottlesOf({ reason, bottles, way }: CorrectionDraft): number {
   const typed = bottles.trim() === '' ? Number.NaN : Number(bottles.replaceAll(/[\s,]/g, ''));
   return reason === 'other' && way === 'fewer' ? -typed : typed;
 }
 
-/** A sentence for each field that is not right yet. */
+/** The problem of each invalid field. */
 export function draftProblems(draft: CorrectionDraft): {
   readonly bottles: string | undefined;
   readonly note: string | undefined;
@@ -38,19 +38,19 @@ export function draftProblems(draft: CorrectionDraft): {
   return { bottles: bottlesProblem(reason, bottlesOf(draft)), note: correctionNoteProblem(reason, note) };
 }
 
-/** What is sent: the correction, and what was seen. */
+/** The correction to send, with the stock that was shown. */
 export const correctionOf = (
   draft: CorrectionDraft,
   line: StockLine,
 ): CommandOf<'correctStock'> & CorrectionRequest => ({
   productId: line.productId,
-  seen: { corrections: line.corrections, inHouse: linesInHouse(line) },
+  seen: { corrections: line.corrections, inHouse: inHouseBottles(line) },
   reason: draft.reason,
   bottles: bottlesOf(draft),
   note: draft.note.trim(),
 });
 
-/** Available bottles afterwards, as far as the page knows; undefined for what would be refused. */
+/** Available bottles after the correction; undefined if it would be refused. */
 export function availableAfter(draft: CorrectionDraft, line: StockLine): number | undefined {
   if (draftProblems(draft).bottles !== undefined) return undefined;
   const { available, held, sold, corrections } = line;

@@ -1,13 +1,13 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import styles from '#app/console/page/history.module.css';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import { stockCopy as copy } from '#app/content/staff/stock-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { Correction } from '#shared/contracts/office/stock.ts';
 
-/** Who corrected which bottles, why and when, the latest first. */
+/** The corrections with who, when and why, latest first. */
 export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
   const { corrections, hasMoreCorrections, people } = reply;
   const { person } = useSession();
@@ -29,7 +29,7 @@ export function CorrectionHistory({ reply }: { reply: ReplyTo<'showStock'> }) {
             <li key={one.id}>
               <span className={styles.when}>
                 {shortDay(one.at)}
-                <small>{timeOf(one.at)}</small>
+                <small>{formatTime(one.at)}</small>
               </span>
               <span>
                 <b>

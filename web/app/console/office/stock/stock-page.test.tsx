@@ -64,7 +64,7 @@ const ordered = (changes: object = {}, lines: readonly StockLine[] = [yumi, aged
     },
   });
 
-async function opened(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
+async function openStock(answers: Readonly<Record<string, readonly Answer[]>> = {}) {
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { StockPage } = await import('./stock-page.tsx');
   const session = answer({
@@ -88,8 +88,8 @@ async function opened(answers: Readonly<Record<string, readonly Answer[]>> = {})
   return { ...page, bodies };
 }
 
-it('shows each product with numbers that add up, low stock and what waits to be shipped', async () => {
-  const page = await opened();
+it('each product shows its counts, low stock and bottles to ship', async () => {
+  const page = await openStock();
   expect(page.heading()).toBe('Stock');
   expect(page.text()).toMatch(
     /Yumi 40%In stock.*Available18Held2In the house20available \+ heldSold41 still to ship/,
@@ -99,22 +99,22 @@ it('shows each product with numbers that add up, low stock and what waits to be 
   expect(page.text()).toContain('The stock agrees with the orders.');
 });
 
-it('shows the history with who and why', async () => {
-  const page = await opened();
+it('the history of corrections shows who made them and why', async () => {
+  const page = await openStock();
   expect(page.text()).toMatch(
     /Corrections10 Dec12:40 PMAged −2 brokenFell off the shelfN\. Manager; 10 available then/,
   );
 });
 
-it('says that the history leaves out earlier corrections', async () => {
+it('the history of corrections says that it leaves out earlier ones', async () => {
   const cut = { now, stock: [yumi], corrections: [made], hasMoreCorrections: true, people };
-  const page = await opened({ [list]: [answer(cut)] });
+  const page = await openStock({ [list]: [answer(cut)] });
   expect(page.text()).toContain('These are the latest 1. Earlier ones are left out.');
-  expect((await opened()).text()).not.toContain('left out');
+  expect((await openStock()).text()).not.toContain('left out');
 });
 
-it('adds the parts of the check, and says what disagrees', async () => {
-  const page = await opened({
+it('the check against the orders adds up its parts and says what disagrees', async () => {
+  const page = await openStock({
     [check]: [ordered({ next: '2026-11-10' })],
     [`${check}&from=2026-11-10`]: [ordered({ held: {}, sold: { [aged.productId]: 3 }, toShip: {} })],
   });
@@ -123,10 +123,10 @@ it('adds the parts of the check, and says what disagrees', async () => {
   expect(page.text()).not.toContain('Yumi: ');
 });
 
-it('corrects with reason and passkey what was seen, once for two presses', async () => {
+it('a double press sends a correction once, with the stock shown, after the passkey', async () => {
   const after = { ...aged, available: 22, corrections: 4 };
   const correction = { ...made, id: 'c2', reason: 'delivery', change: 12, available: 22 };
-  const page = await opened({
+  const page = await openStock({
     [list]: [stock(), stock([yumi, after])],
     [correct]: [refuse('step-up', 'Use your passkey.'), answer({ stock: after, correction })],
   });
@@ -156,9 +156,9 @@ it('corrects with reason and passkey what was seen, once for two presses', async
   expect(page.text()).toContain('Aged: +12. 22 available.');
 });
 
-it('when another manager was faster, says so and shows the bottles as they are', async () => {
+it('a correction after that of another manager is refused and shows the current bottles', async () => {
   const since = { ...aged, available: 22, corrections: 4 };
-  const page = await opened({
+  const page = await openStock({
     [list]: [stock(), stock([yumi, since])],
     [correct]: [
       refuse('stock-changed', 'N. Manager has corrected these bottles meanwhile: Delivery, +12.', 409),
@@ -176,8 +176,8 @@ it('when another manager was faster, says so and shows the bottles as they are',
   ]);
 });
 
-it('“other” needs a way and a note; a stocktake leaves out what waits to be shipped', async () => {
-  const page = await opened({ [correct]: ['hang'] });
+it('a correction for another reason needs a direction and a note, and a stocktake says to leave out bottles to ship', async () => {
+  const page = await openStock({ [correct]: ['hang'] });
   await page.press('Correct Yumi');
   expect(page.dialog()?.textContent).toContain('1 bottle of paid orders waits to be shipped');
   await page.pressOn('input[value="other"]');
@@ -189,8 +189,8 @@ it('“other” needs a way and a note; a stocktake leaves out what waits to be 
   expect(page.bodies()).toMatchObject([{ reason: 'other', bottles: -3, note: 'For the hotel' }]);
 });
 
-it('says when the stock cannot be loaded, and tries again', async () => {
-  const page = await opened({ [list]: ['drop', stock()] });
+it('the page of stock says when it cannot be loaded and offers another try', async () => {
+  const page = await openStock({ [list]: ['drop', stock()] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Available18');

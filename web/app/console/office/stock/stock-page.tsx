@@ -9,7 +9,7 @@ import page from '#app/ui/staff-frame/wide-page.module.css';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { AgreementPart } from './agreement-part.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
-import { linesInHouse } from './correction-draft.ts';
+import { inHouseBottles } from './correction-draft.ts';
 import { CorrectionHistory } from './correction-history.tsx';
 import styles from './stock-page.module.css';
 import { StockRow } from './stock-row.tsx';
@@ -22,7 +22,7 @@ export function StockPage() {
   const { reply, status } = list;
   const toShip = check.reply?.toShip;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
-  const max = Math.max(0, ...(reply?.stock ?? []).map(linesInHouse));
+  const max = Math.max(0, ...(reply?.stock ?? []).map(inHouseBottles));
   return (
     <div className={`${page.page} ${page.withRecord}`}>
       <InBar part="state">
@@ -65,7 +65,7 @@ export function StockPage() {
                 />
               ))}
             </Panel>
-            <div className={styles.keys}>
+            <div className={styles.buttons}>
               <Button kind="outlined" small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
                 {copy.export}
               </Button>

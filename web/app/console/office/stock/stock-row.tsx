@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { StockLine } from '#shared/contracts/office/stock.ts';
 import { type StockStatus, stockStatus } from '#shared/shop/inventory.ts';
 import { BottleRule } from './bottle-rule.tsx';
-import { linesInHouse } from './correction-draft.ts';
+import { inHouseBottles } from './correction-draft.ts';
 import styles from './stock-row.module.css';
 
 const tones: Readonly<Record<StockStatus, string | undefined>> = {
@@ -16,7 +16,7 @@ const tones: Readonly<Record<StockStatus, string | undefined>> = {
 
 export interface StockRowProps {
   line: StockLine;
-  /** Bottles of paid orders that are not shipped yet; undefined until that is known. */
+  /** Bottles of paid orders that are not shipped yet; undefined until loaded. */
   toShip: number | undefined;
   max: number;
   onCorrect: () => void;
@@ -29,7 +29,7 @@ export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
   const facts: readonly (readonly [string, number, (string | undefined)?])[] = [
     [copy.counts.available, available],
     [copy.counts.held, held],
-    [copy.counts.inHouse, linesInHouse(line), copy.sum],
+    [copy.counts.inHouse, inHouseBottles(line), copy.sum],
     [copy.counts.sold, sold, toShip ? copy.toShip(toShip) : undefined],
   ];
   return (

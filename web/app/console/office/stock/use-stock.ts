@@ -8,10 +8,10 @@ import { usePolledRequest } from '#app/requests/use-polled-request.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 
-/** Customers move bottles a few times a day. */
+/** Often enough: customers buy a few times a day. */
 const everyMs = 60_000;
 
-/** The stock, read again while the page is visible, its check against the orders, and what a manager corrects. */
+/** The stock, polled while the page is visible, its check against the orders, and corrections. */
 export function useStock() {
   const list = usePolledRequest('stock', (signal) => staffClient('showStock', { signal }), {
     failed: 'stock-not-loaded',
@@ -19,7 +19,7 @@ export function useStock() {
   });
   const check = useRequest<StockCheck>('stock-check', checkStock, { failed: 'stock-not-checked' });
   const [done, setDone] = useState<string>();
-  /** Product that is being corrected. */
+  /** Id of the product being corrected. */
   const [open, setOpen] = useState<string>();
   const correction = usePasskeyCommand<CommandOf<'correctStock'>, ReplyTo<'correctStock'>>({
     send: (commandId, requested) => staffClient('correctStock', { body: { commandId, ...requested } }),
@@ -37,7 +37,7 @@ export function useStock() {
   return {
     list,
     check,
-    /** What was done last, for people. */
+    /** Says what was done last. */
     done,
     correction,
     line: list.reply?.stock.find(({ productId }) => productId === open),

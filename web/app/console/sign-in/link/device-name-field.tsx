@@ -7,12 +7,12 @@ export interface DeviceNameFieldProps {
   label: string;
   value: string;
   error: string | undefined;
-  /** It is being sent. */
+  /** Whether the name is being sent. */
   isFixed: boolean;
   onChange: (value: string) => void;
 }
 
-/** What a colleague calls the device in their hand, in one line with its label. */
+/** The name of the device, on one line with its label. */
 export function DeviceNameField({ label, value, error, isFixed, onChange }: DeviceNameFieldProps) {
   const id = useId();
   return (

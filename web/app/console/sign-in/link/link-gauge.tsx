@@ -14,8 +14,8 @@ const at = (share: number): string => `${share * 100}%`;
 export function LinkGauge({ endsAt }: { endsAt: number }) {
   const now = useNow();
   if (now === undefined) return null;
-  const left = Math.min(Math.max(endsAt - now.getTime() / 1000, 0), linkSeconds);
-  const gone = 1 - left / linkSeconds;
+  const remaining = Math.min(Math.max(endsAt - now.getTime() / 1000, 0), linkSeconds);
+  const elapsed = 1 - remaining / linkSeconds;
   return (
     <Text as="div" size="note" tone="quiet">
       <svg className={styles.drawing} width="100%" height="34" aria-hidden="true">
@@ -23,7 +23,7 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
         {Array.from({ length: ticks + 1 }, (_, index) => (
           <line
             className={styles.line}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
             key={index}
             x1={at(index / ticks)}
             x2={at(index / ticks)}
@@ -31,15 +31,15 @@ export function LinkGauge({ endsAt }: { endsAt: number }) {
             y2={index % 4 === 0 ? 29 : 20}
           />
         ))}
-        <rect className={styles.gone} y="10" width={at(gone)} height="5" />
-        <line className={styles.now} x1={at(gone)} x2={at(gone)} y1="6" y2="34" />
-        <circle className={styles.bulb} cx={at(gone)} cy="6" r="5" />
+        <rect className={styles.gone} y="10" width={at(elapsed)} height="5" />
+        <line className={styles.now} x1={at(elapsed)} x2={at(elapsed)} y1="6" y2="34" />
+        <circle className={styles.bulb} cx={at(elapsed)} cy="6" r="5" />
       </svg>
       <Cluster as="p" nowrap justify="between" padTop={8}>
         <span>{clockLabel(endsAt - linkSeconds)}</span>
         <span>{clockLabel(endsAt)}</span>
       </Cluster>
-      <p>{copy.left(Math.ceil(left / 60))}</p>
+      <p>{copy.left(Math.ceil(remaining / 60))}</p>
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { createTabStorage } from '#app/storage/tab-storage.ts';
 import { fieldsOf, readJson } from '#shared/values/read-json.ts';
 
-/** An invitation that this tab has opened: what its link holds behind its `#`, and the page's own nonce. */
+/** An invitation tabStorage in this tab: the fragment of its link, and a nonce of the page. */
 export interface OpenedLink {
   readonly device: string;
   readonly secret: string;
@@ -9,16 +9,16 @@ export interface OpenedLink {
   readonly nonce: string;
   /** What the person calls this device. */
   readonly name?: string | undefined;
-  /** The button was pressed: an answer may have been lost. */
+  /** Whether the button was pressed; the answer may have been lost. */
   readonly isPressed: boolean;
 }
 
-const opened = createTabStorage('staff-link');
+const tabStorage = createTabStorage('staff-link');
 
-/** The link of this tab, kept for a reload until it is settled. */
+/** The link of this tab, kept across reloads until it is used or refused. */
 export const storedLink = {
   read(): OpenedLink | undefined {
-    const { device, secret, nonce, name, isPressed } = fieldsOf(readJson(opened.read()));
+    const { device, secret, nonce, name, isPressed } = fieldsOf(readJson(tabStorage.read()));
     return [device, secret, nonce].every((part) => typeof part === 'string')
       ? ({
           device,
@@ -29,18 +29,18 @@ export const storedLink = {
         } as OpenedLink)
       : undefined;
   },
-  write: (link: OpenedLink | undefined): void => opened.write(link && JSON.stringify(link)),
+  write: (link: OpenedLink | undefined): void => tabStorage.write(link && JSON.stringify(link)),
 };
 
 /** `#<device>.<secret>`; undefined for anything else. */
-function linkIn(hash: string): Pick<OpenedLink, 'device' | 'secret'> | undefined {
+function parseLink(hash: string): Pick<OpenedLink, 'device' | 'secret'> | undefined {
   const [, device, secret] = /^#([0-9A-Z]{10,26})\.([\w-]{1,64})$/.exec(hash) ?? [];
   return device === undefined || secret === undefined ? undefined : { device, secret };
 }
 
 /**
- * Takes the link out of the address, before anything else happens: it must not stand in history, bookmarks,
- * screenshots or a referrer. A new link gets a new nonce; a reload finds the old one.
+ * Removes the link from the address first of all, to keep it out of history, bookmarks, screenshots and referrers.
+ * A new link gets a new nonce; a reload reuses the old one.
  *
  * @param newNonce 16 random bytes in hexadecimal
  */
@@ -48,9 +48,9 @@ export function takeLink(newNonce: () => string): OpenedLink | undefined {
   const { hash, pathname } = window.location;
   if (hash === '') return storedLink.read();
   window.history.replaceState(window.history.state, '', pathname);
-  const link = linkIn(hash);
-  const before = storedLink.read();
-  if (link && (before?.device !== link.device || before.secret !== link.secret))
+  const link = parseLink(hash);
+  const previous = storedLink.read();
+  if (link && (previous?.device !== link.device || previous.secret !== link.secret))
     storedLink.write({ ...link, nonce: newNonce(), isPressed: false });
   return link && storedLink.read();
 }

@@ -19,11 +19,11 @@ const reply = (isLinked: boolean): Answer =>
     browser: 'Safari on iPhone',
     isLinked,
   });
-const gone = refuse('not-found', 'This link cannot be used.', 404);
+const unusable = refuse('not-found', 'This link cannot be used.', 404);
 
 const passkeys = { registerPasskey: vi.fn(async () => {}) };
 
-async function opened(answers: readonly Answer[], options: PageOptions = {}) {
+async function openLink(answers: readonly Answer[], options: PageOptions = {}) {
   vi.doMock('#app/console/api/passkeys.ts', () => passkeys);
   const { LinkPage } = await import('./link-page.tsx');
   return openPage(
@@ -37,8 +37,8 @@ async function opened(answers: readonly Answer[], options: PageOptions = {}) {
   );
 }
 
-it('takes the link out of the address before any call, and opening it only asks', async () => {
-  const page = await opened([reply(false)]);
+it('an invitation leaves the address before any call, and opening it accepts nothing', async () => {
+  const page = await openLink([reply(false)]);
   expect(page.calls).toEqual([
     {
       call,
@@ -58,14 +58,14 @@ it('takes the link out of the address before any call, and opening it only asks'
   expect(page.text()).toContain('Not H. Host? Close this page; nothing has happened yet.');
 });
 
-it('keeps the heading of the page a heading while it opens the link', async () => {
-  const page = await opened(['hang']);
+it('the heading stays a heading while the link opens', async () => {
+  const page = await openLink(['hang']);
   expect(page.find('[role="status"] > h1')).not.toBeNull();
   expect(page.find('h1')?.getAttribute('role')).toBeNull();
 });
 
-it('links when the button is pressed; pressed twice, it sends one call with the nonce of the page', async () => {
-  const page = await opened([reply(false), 'hang']);
+it('a double press of the button links the device by one call with the nonce of the page', async () => {
+  const page = await openLink([reply(false), 'hang']);
   await page.pressTwice('Link this phone');
   await page.press('Linking…');
   const [seen, accepted, ...more] = page.calls.map(({ body }) => body as { nonce: string; accept: boolean });
@@ -73,9 +73,9 @@ it('links when the button is pressed; pressed twice, it sends one call with the 
   expect(accepted).toEqual({ ...seen, accept: true, name: 'iPhone' });
 });
 
-it('calls the device what its person calls it, also when the answer was lost before a reload', async () => {
+it('a device keeps the name that its person gave it, even when the answer was lost before a reload', async () => {
   const session = memoryStorage();
-  const page = await opened([reply(false), 'drop'], { session });
+  const page = await openLink([reply(false), 'drop'], { session });
   expect(page.find('input[name="device"]')).toMatchObject({ value: 'iPhone' });
   await page.fill('device', ' ');
   await page.press('Link this phone');
@@ -85,15 +85,15 @@ it('calls the device what its person calls it, also when the answer was lost bef
   await page.press('Link this phone');
   await page.close();
   const local = memoryStorage();
-  const again = await opened([reply(true)], { session, local, at: '/staff/link' });
+  const again = await openLink([reply(true)], { session, local, at: '/staff/link' });
   for (const { calls } of [page, again])
     expect(calls.at(-1)?.body).toMatchObject({ accept: true, name: 'Door phone' });
   // For the passkey with which its person comes back.
   expect(local.getItem('staff-device-name')).toBe('Door phone');
 });
 
-it('then offers a passkey, which may wait', async () => {
-  const page = await opened([reply(false), reply(true)]);
+it('a linked device offers a passkey, which can wait', async () => {
+  const page = await openLink([reply(false), reply(true)]);
   await page.press('Link this phone');
   expect(page.heading()).toBe('Come back with your finger or face.');
   await page.press('Later');
@@ -103,7 +103,7 @@ it('then offers a passkey, which may wait', async () => {
 
 it('a passkey that was added leads to the console; one that failed can be tried again', async () => {
   passkeys.registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
-  const page = await opened([reply(false), reply(true)]);
+  const page = await openLink([reply(false), reply(true)]);
   await page.press('Link this phone');
   await page.press('Add a passkey');
   expect(page.text()).toContain('The passkey was not added: nothing was chosen.');
@@ -111,7 +111,7 @@ it('a passkey that was added leads to the console; one that failed can be tried 
   expect(page.heading()).toBe('Today');
 });
 
-it('a shared device says what it is called, and is offered no passkey', async () => {
+it('a shared device shows its name and is offered no passkey', async () => {
   const shared = (isLinked: boolean) =>
     answer({
       sharedName: 'Bar tablet',
@@ -120,7 +120,7 @@ it('a shared device says what it is called, and is offered no passkey', async ()
       browser: 'Chrome on Android',
       isLinked,
     });
-  const page = await opened([shared(false), shared(true)]);
+  const page = await openLink([shared(false), shared(true)]);
   expect(page.heading()).toBe('Bar tablet');
   expect(page.text()).toContain('M. Manager shares this phone with everybody. It asks who is there');
   expect(page.find('input[name="device"]')).toBeNull();
@@ -129,29 +129,29 @@ it('a shared device says what it is called, and is offered no passkey', async ()
   expect(page.heading()).toBe('Today');
 });
 
-it('after a lost answer, pressing again and loading again send the same nonce', async () => {
+it('a retry and a reload after a lost answer send the same nonce', async () => {
   const session = memoryStorage();
-  const first = await opened([reply(false), 'drop'], { session });
+  const first = await openLink([reply(false), 'drop'], { session });
   await first.press('Link this phone');
   expect(first.text()).toContain('Press again: it is safe, and counts once.');
   await first.press('Link this phone');
   const nonces = first.calls.map(({ body }) => (body as { nonce: string }).nonce);
   await first.close();
 
-  const again = await opened([reply(true)], { session, at: '/staff/link' });
+  const again = await openLink([reply(true)], { session, at: '/staff/link' });
   expect(again.calls).toHaveLength(1);
   expect(again.calls[0]?.body).toMatchObject({ nonce: nonces[0], accept: true });
   expect(new Set(nonces).size).toBe(1);
   expect(again.heading()).toBe('Come back with your finger or face.');
-  // Settled: the tab keeps nothing of it.
+  // The link is used, so the tab keeps nothing of it.
   expect(session.length).toBe(0);
 });
 
 it('another link in the same tab has a separate nonce', async () => {
   const session = memoryStorage();
-  const first = await opened([reply(false)], { session });
+  const first = await openLink([reply(false)], { session });
   await first.close();
-  const next = await opened([reply(false)], { session, at: at.replace('#0', '#1') });
+  const next = await openLink([reply(false)], { session, at: at.replace('#0', '#1') });
   const [one, other] = [first, next].map(
     ({ calls }) => calls.map(({ body }) => (body as { nonce: string }).nonce)[0],
   );
@@ -159,11 +159,11 @@ it('another link in the same tab has a separate nonce', async () => {
 });
 
 it.each([
-  ['used, expired and unknown', [gone]],
-  ['used while it was open', [reply(false), gone]],
-])('a link that is %s says so, and what to do', async (_, answers) => {
+  ['used, expired and unknown', [unusable]],
+  ['used while it was open', [reply(false), unusable]],
+])('a link that is %s says what to do', async (_, answers) => {
   const session = memoryStorage();
-  const page = await opened(answers, { session });
+  const page = await openLink(answers, { session });
   if (answers.length > 1) await page.press('Link this phone');
   expect(page.heading()).toBe('This link has been used, or its ten minutes are over.');
   expect(page.text()).toContain('Ask a manager for a new link');
@@ -174,22 +174,22 @@ it.each([
 it.each(['/staff/link', '/staff/link#', '/staff/link#key=1', `/staff/link#low.${secret}`])(
   'an address without a link (%s) makes no call',
   async (address) => {
-    const page = await opened([reply(false)], { at: address });
+    const page = await openLink([reply(false)], { at: address });
     expect(page.heading()).toBe('There is no link in this address.');
     expect(page.calls).toEqual([]);
     expect(page.location.hash).toBe('');
   },
 );
 
-it('a link that could not be opened for want of a network is opened by another try', async () => {
-  const page = await opened(['drop', reply(false)]);
+it('a link that failed without a network opens on another try', async () => {
+  const page = await openLink(['drop', reply(false)]);
   expect(page.text()).toContain('It is not used up.');
   await page.press('Try again');
   expect(page.heading()).toBe('Hello, H. Host.');
 });
 
-it('too many calls show the sentence of the server', async () => {
-  const page = await opened([reply(false), refuse('too-many', 'Please try again in 20 minutes.', 429)]);
+it('too many calls show the message of the server', async () => {
+  const page = await openLink([reply(false), refuse('too-many', 'Please try again in 20 minutes.', 429)]);
   await page.press('Link this phone');
   expect(page.text()).toContain('Please try again in 20 minutes.');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isStaffDevice } from '#app/analytics/staff-device.ts';
-import { keptDeviceName } from '#app/console/api/device-name.ts';
+import { storedDeviceName } from '#app/console/api/device-name.ts';
 import { messageOf } from '#app/console/api/message-of.ts';
 import { Hint, SinglePage } from '#app/console/page/single-page.tsx';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
@@ -23,7 +23,7 @@ import styles from './link-page.module.css';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { type LinkToOpen, useLink } from './use-link.ts';
 
-/** Behind the link of an invitation: says whose it is; the button links this browser. */
+/** The page of an invitation: says who is invited; its button links this browser. */
 export function LinkPage() {
   useTheme();
   return (
@@ -49,7 +49,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
         <SinglePage
           title={copy.none.title}
           lead={copy.none.lead}
-          keys={
+          buttons={
             <Button kind="outlined" to={staffPaths.today}>
               {copy.none.toConsole}
             </Button>
@@ -61,7 +61,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
         <SinglePage
           title={copy.failedTitle}
           lead={copy.notOpened(messageOf(state.problem))}
-          keys={
+          buttons={
             <Button kind="commit" onClick={retry}>
               {copy.retry}
             </Button>
@@ -75,7 +75,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
         </SinglePage>
       );
     case 'linked':
-      // Passkeys are for a device of one's own.
+      // Passkeys are for personal devices.
       if (state.reply.person === undefined) return <Navigate to={staffPaths.today} replace />;
       return <PasskeyOffer onDone={() => void navigate(staffPaths.today, { replace: true })} />;
     default:
@@ -101,29 +101,29 @@ interface OpenedProps {
 function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const device = useDeviceWord();
   const isInUse = isStaffDevice();
-  const { title, lead, as, mistaken } = wordsOf(reply, device);
+  const { title, lead, as, mistaken } = linkWords(reply, device);
   const [name, setName] = useState(
-    () => keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+    () => storedDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
   );
   const { isShown, show } = useShownProblems();
-  // A shared one was named by the manager.
-  const isOwn = reply.person !== undefined;
-  const isNameless = isOwn && name.trim() === '';
+  // The manager has named a shared device.
+  const isPersonal = reply.person !== undefined;
+  const isNameless = isPersonal && name.trim() === '';
   const accept = () => {
     show();
-    if (!isNameless) onAccept(isOwn ? name.trim() : undefined);
+    if (!isNameless) onAccept(isPersonal ? name.trim() : undefined);
   };
   return (
     <SinglePage
       title={title}
       large
       lead={lead}
-      keys={
+      buttons={
         <>
           <div role="alert">
             {problem !== undefined && <Notice kind="refused">{refusalOf(problem)}</Notice>}
           </div>
-          {isOwn && (
+          {isPersonal && (
             <DeviceNameField
               label={copy.nameOf(device)}
               value={name}
@@ -163,8 +163,8 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   );
 }
 
-/** For a person, or for a device that everybody shares. */
-function wordsOf({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>, device: DeviceWord) {
+/** The words for a person, or for a shared device. */
+function linkWords({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>, device: DeviceWord) {
   return person === undefined
     ? {
         title: sharedName,
@@ -180,6 +180,6 @@ function wordsOf({ person, sharedName = '', invitedBy }: ReplyTo<'linkDevice'>, 
       };
 }
 
-/** A lost answer says nothing of what was done. */
+/** Without an answer, it is unknown what was done. */
 const refusalOf = (problem: unknown): string =>
   problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

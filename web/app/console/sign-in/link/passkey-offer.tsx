@@ -28,7 +28,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
         </Notice>
       }
       lead={copy.lead(device)}
-      keys={
+      buttons={
         <>
           <div role="alert">
             {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}

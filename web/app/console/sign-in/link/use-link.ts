@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptDeviceName } from '#app/console/api/device-name.ts';
+import { storedDeviceName } from '#app/console/api/device-name.ts';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import { logInBrowser } from '#app/requests/browser-log.ts';
 import { CallProblem } from '#app/requests/client.ts';
@@ -19,7 +19,7 @@ export type LinkState =
   | { readonly status: 'linking'; readonly reply: LinkReply }
   | { readonly status: 'linked'; readonly reply: LinkReply };
 
-/** What the button does, and what became of it. */
+/** The state of a link, and its actions. */
 export interface LinkToOpen {
   readonly state: LinkState;
   /** @param name what the person calls this device */
@@ -27,7 +27,7 @@ export interface LinkToOpen {
   readonly retry: () => void;
 }
 
-/** The invitation behind the link of this page: opened at once, used up by `accept` alone. */
+/** The invitation behind the link of this page: opened immediately, used up only by `accept`. */
 export function useLink(): LinkToOpen {
   const [state, setState] = useState<LinkState>({ status: 'opening' });
   const link = useRef<OpenedLink>(undefined);
@@ -44,10 +44,10 @@ export function useLink(): LinkToOpen {
     if (isBusy.current || link.current === undefined) return;
     isBusy.current = true;
     try {
-      const answer = await staffClient('linkDevice', { body: linkingOf(link.current, accept) });
+      const answer = await staffClient('linkDevice', { body: linkRequest(link.current, accept) });
       if (!accept) return setState({ status: 'opened', reply: answer });
       storedLink.write(undefined);
-      if (link.current.name !== undefined) keptDeviceName.write(link.current.name);
+      if (link.current.name !== undefined) storedDeviceName.write(link.current.name);
       setState({ status: 'linked', reply: answer });
     } catch (problem) {
       fail(problem, () => (reply ? { status: 'opened', reply, problem } : { status: 'failed', problem }));
@@ -57,21 +57,21 @@ export function useLink(): LinkToOpen {
   };
   const open = () => {
     setState({ status: 'opening' });
-    // Whose button was pressed before a reload has said yes already.
+    // If the button was pressed before a reload, the link is already accepted.
     void send(link.current?.isPressed === true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for each new link
   useEffect(() => {
-    const take = () => {
+    const openFromAddress = () => {
       link.current = takeLink(newNonce);
       if (link.current === undefined) setState({ status: 'none' });
       else open();
     };
-    take();
-    const takeNew = () => window.location.hash !== '' && take();
-    window.addEventListener('hashchange', takeNew);
-    return () => window.removeEventListener('hashchange', takeNew);
+    openFromAddress();
+    const openNewLink = () => window.location.hash !== '' && openFromAddress();
+    window.addEventListener('hashchange', openNewLink);
+    return () => window.removeEventListener('hashchange', openNewLink);
   }, []);
 
   return {
@@ -87,8 +87,8 @@ export function useLink(): LinkToOpen {
   };
 }
 
-/** @param accept false: whose it is; nothing changes */
-const linkingOf = ({ device, secret, nonce, name }: OpenedLink, accept: boolean) => ({
+/** @param accept if false, only reads the invitation */
+const linkRequest = ({ device, secret, nonce, name }: OpenedLink, accept: boolean) => ({
   device,
   secret,
   nonce,

@@ -1,7 +1,7 @@
 import { Text } from '#app/ui/layout/layout.tsx';
 import styles from './acting-button.module.css';
 
-export interface ActingKeyProps {
+export interface ActingButtonProps {
   /** Who acts on this shared device, or that no one does. */
   name: string;
   /** The question that pressing it asks. */
@@ -9,8 +9,8 @@ export interface ActingKeyProps {
   onPress: () => void;
 }
 
-/** In the bar of a shared device. */
-export const ActingButton = ({ name, ask, onPress }: ActingKeyProps) => (
+/** Shows in the bar of a shared device who acts, and changes it. */
+export const ActingButton = ({ name, ask, onPress }: ActingButtonProps) => (
   <button type="button" className={styles.key} onClick={onPress}>
     <Text as="span" breaks="never" className={styles.name}>
       {name}

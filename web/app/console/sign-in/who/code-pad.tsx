@@ -13,12 +13,12 @@ import styles from './code-pad.module.css';
 
 export interface CodePadProps {
   name: string;
-  /** Throws a `CallProblem` for a code that was not taken. */
+  /** Throws a `CallProblem` for a refused code. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** Four digits by large keys or the keyboard; the fourth sends them. */
+/** Takes four digits from large keys or the keyboard; the fourth sends them. */
 export function CodePad({ name, onCode, onBack }: CodePadProps) {
   const { digits, status, problem, wrong, press } = useCode(onCode);
   useDigitKeys(press);
@@ -31,7 +31,7 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
           </Heading>
           <Cluster as="p" gap={10} nowrap className={styles.boxes} aria-hidden="true">
             {Array.from({ length: codeLength }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
               <i key={index} className={index < digits ? styles.full : undefined} />
             ))}
           </Cluster>
@@ -55,14 +55,14 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
       </Text>
       <Grid as="fieldset" gap={8} className={styles.keys} aria-label={copy.keys}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-          <PadKey key={digit} isOff={status !== 'entering'} onPress={() => press(digit)}>
+          <PadKey key={digit} isDisabled={status !== 'entering'} onPress={() => press(digit)}>
             {digit}
           </PadKey>
         ))}
         <PadKey look="word" onPress={() => press('Escape')}>
           {copy.clear}
         </PadKey>
-        <PadKey isOff={status !== 'entering'} onPress={() => press('0')}>
+        <PadKey isDisabled={status !== 'entering'} onPress={() => press('0')}>
           0
         </PadKey>
         <PadKey look="word" label={copy.back} onPress={() => press('Backspace')}>
@@ -82,27 +82,27 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
 interface PadKeyProps {
   look?: 'word';
   label?: string;
-  isOff?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-const PadKey = ({ look, label, isOff, onPress, children }: PadKeyProps) => (
+const PadKey = ({ look, label, isDisabled, onPress, children }: PadKeyProps) => (
   <button
     type="button"
     className={look === 'word' ? `${styles.key} ${styles.word}` : styles.key}
     aria-label={label}
-    aria-disabled={isOff || undefined}
+    aria-disabled={isDisabled || undefined}
     onClick={onPress}
   >
     {children}
   </button>
 );
 
-/** `locked`: no code is taken for a while; *Clear* tries again. */
+/** `locked`: codes are refused for a while; *Clear* allows another try. */
 type PadStatus = 'entering' | 'checking' | 'locked';
 
-/** The digits are kept out of what is rendered: only their number is shown. */
+/** Only the number of digits is rendered, never the digits. */
 function useCode(onCode: CodePadProps['onCode']) {
   const entered = useRef('');
   const [digits, setDigits] = useState(0);
@@ -122,8 +122,8 @@ function useCode(onCode: CodePadProps['onCode']) {
       const kind = cause instanceof CallProblem ? cause.kind : undefined;
       logInBrowser('code-refused', kind);
       if (kind === 'forbidden') setWrong((count) => count + 1);
-      const isDecided = kind === 'forbidden' || kind === 'too-many';
-      setProblem(isDecided ? messageOf(cause) : copy.notChecked(messageOf(cause)));
+      const isRefused = kind === 'forbidden' || kind === 'too-many';
+      setProblem(isRefused ? messageOf(cause) : copy.notChecked(messageOf(cause)));
       setStatus(kind === 'too-many' ? 'locked' : 'entering');
       set('');
     }

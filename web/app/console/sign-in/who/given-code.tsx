@@ -11,12 +11,12 @@ import styles from './who-page.module.css';
 
 export interface GivenCodeProps {
   name: string;
-  /** Throws a `CallProblem` for a code that was not taken. */
+  /** Throws a `CallProblem` for a refused code. */
   onCode: (newCode: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** Asks for a code of the person's own, in place of the one that a manager knows. */
+/** Asks the person to replace the code that a manager set. */
 export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
   const { fields, checked } = useNewCode();
   const [refusal, setRefusal] = useState<string>();
@@ -43,7 +43,7 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
       <form className={record.controls} noValidate onSubmit={(event) => void send(event)}>
         <NewCodeFields {...fields} />
         <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-        {/* Two fields send a form by Enter only with a button in it. */}
+        {/* A form with two fields submits on Enter only if it has a button. */}
         <button type="submit" hidden />
       </form>
       <Button kind="outlined" onClick={() => void send()}>

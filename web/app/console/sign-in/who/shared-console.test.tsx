@@ -27,7 +27,7 @@ const session = (person?: object) =>
   });
 const wrong = refuse('forbidden', codeMessages.wrong);
 
-/** A page of the console: says who acts, and holds what is typed. */
+/** A page of the console that names who acts and keeps what is typed. */
 function Day({ useReading }: { useReading: () => ReadingSession }) {
   const { person, askWho } = useReading();
   const [count, setCount] = useState(0);
@@ -45,14 +45,19 @@ function Day({ useReading }: { useReading: () => ReadingSession }) {
   );
 }
 
-interface Opening {
+interface PageOptions {
   sessions?: readonly Answer[];
   answers?: readonly Answer[];
   local?: Storage;
   at?: string;
 }
 
-async function opened({ sessions = [session(), session(host)], answers = [], local, at }: Opening = {}) {
+async function openShared({
+  sessions = [session(), session(host)],
+  answers = [],
+  local,
+  at,
+}: PageOptions = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { StaffConsole } = await import('#app/console/frame/staff-console.tsx');
   const { SharedConsole } = await import('./shared-console.tsx');
@@ -67,8 +72,8 @@ async function opened({ sessions = [session(), session(host)], answers = [], loc
   );
   return {
     ...page,
-    /** What was said about who acts. */
-    said: () =>
+    /** The actions sent about who acts. */
+    actions: () =>
       page.calls
         .filter(({ call }) => call === identity)
         .map(({ body }) => (body as { action: object }).action),
@@ -82,34 +87,34 @@ async function opened({ sessions = [session(), session(host)], answers = [], loc
       }),
     pass: (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
     /** The question, while it is open. */
-    asked: () => page.dialog()?.querySelector('h1')?.textContent,
+    question: () => page.dialog()?.querySelector('h1')?.textContent,
     alert: () => page.find('[role="alert"]')?.textContent ?? '',
   };
 }
 afterEach(() => void vi.useRealTimers());
 
-it('shows the day to everybody, and asks who is there over it, under the name of the device', async () => {
-  const page = await opened();
+it('a shared device shows the day to everybody and asks who acts in a dialog under its name', async () => {
+  const page = await openShared();
   expect(page.heading()).toBe('The day of everybody');
-  expect(page.asked()).toBeUndefined();
+  expect(page.question()).toBeUndefined();
   await page.press('Read only Who are you?');
-  expect(page.asked()).toBe('Who are you?');
+  expect(page.question()).toBe('Who are you?');
   expect(page.dialog()?.textContent).toContain('Bar tablet');
   expect(page.button('1')).toBeUndefined();
   await page.press('Only look');
-  expect(page.asked()).toBeUndefined();
-  expect(page.said()).toEqual([]);
+  expect(page.question()).toBeUndefined();
+  expect(page.actions()).toEqual([]);
 });
 
-it('keeps what is typed while it asks, and goes on with what was pressed once somebody acts', async () => {
-  const page = await opened({ answers: [answer({ person: host })] });
+it('the question keeps what is typed, and a colleague who answers it continues with the press', async () => {
+  const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Type');
   await page.press('Write');
-  expect(page.asked()).toBe('Who are you?');
+  expect(page.question()).toBe('Who are you?');
   expect(page.text()).toContain('1 typed');
   await page.press('Only look');
   expect(page.text()).toContain('1 typed');
-  // Put off, it is forgotten.
+  // A dismissed question forgets the press.
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
@@ -121,42 +126,42 @@ it('keeps what is typed while it asks, and goes on with what was pressed once so
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');
-  expect(page.asked()).toBeUndefined();
+  expect(page.question()).toBeUndefined();
   expect(page.text()).toContain('100 typed');
 });
 
-it('asks on other pages before it shows anything', async () => {
-  const page = await opened({ at: '/staff/till' });
+it('a shared device asks who acts before it shows pages other than Today', async () => {
+  const page = await openShared({ at: '/staff/till' });
   expect(page.heading()).toBe('Who are you?');
   expect(page.text()).not.toContain('The day');
 });
 
-it('takes a name and four digits, the last of which sends them, and says who acts', async () => {
-  const page = await opened({ answers: [answer({ person: host })] });
+it('a colleague identifies by name and four digits, the last of which sends the code', async () => {
+  const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('395');
-  expect(page.said()).toEqual([]);
+  expect(page.actions()).toEqual([]);
   expect(page.text()).toContain('3 of 4 digits');
   await page.enter('1');
-  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
   expect(page.heading()).toBe('The day of H. Host');
   expect(page.button('H. Host Not you?')).toBeDefined();
   expect(page.button(/^Menu of/)).toBeUndefined();
 });
 
-it('takes the digits of a keyboard, and lets them be corrected', async () => {
-  const page = await opened({ answers: [answer({ person: host })] });
+it('the code pad takes digits from the keyboard and lets them be corrected', async () => {
+  const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   for (const key of ['9', 'Escape', '3', '9', '7', 'Backspace', 'x', '5']) await page.type(key);
   expect(page.text()).toContain('3 of 4 digits');
   await page.type('1');
-  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
 });
 
-it('takes a code that is pasted, and nothing else that is', async () => {
-  const page = await opened({ answers: [answer({ person: host })] });
+it('the code pad takes a pasted code, but no other pasted text', async () => {
+  const page = await openShared({ answers: [answer({ person: host })] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   const paste = (text: string) =>
@@ -168,11 +173,11 @@ it('takes a code that is pasted, and nothing else that is', async () => {
   await paste('code');
   expect(page.text()).toContain('0 of 4 digits. The last one sends them');
   await paste(' 3951 ');
-  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
 });
 
-it('says after a code who acts, and whether what was pressed before it is still to be pressed', async () => {
-  const page = await opened({ answers: [answer({ person: host })] });
+it('a shared device says after a code who acts, and whether to press again', async () => {
+  const page = await openShared({ answers: [answer({ person: host })] });
   const status = () => [...(page.find('body > div')?.querySelectorAll('[role="status"]') ?? [])];
   await page.press('Read only Who are you?');
   await page.press('H. Host');
@@ -182,18 +187,18 @@ it('says after a code who acts, and whether what was pressed before it is still 
   ]);
 });
 
-it('sends a code once, however fast the keys come', async () => {
-  const page = await opened({ answers: ['hang'] });
+it('the code pad sends a code once, however fast the keys are pressed', async () => {
+  const page = await openShared({ answers: ['hang'] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('395177');
-  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.actions()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
   expect(page.text()).toContain('Checking…');
 });
 
-it('says that a code is wrong and counts; locked, it takes no more digits', async () => {
+it('the code pad counts wrong codes and takes no digits while locked', async () => {
   const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
-  const page = await opened({ answers: [wrong, locked] });
+  const page = await openShared({ answers: [wrong, locked] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('8264');
@@ -203,16 +208,16 @@ it('says that a code is wrong and counts; locked, it takes no more digits', asyn
   await page.enter('8265');
   expect(page.alert()).toContain('locked until 10:15 AM');
   await page.enter('8266');
-  expect(page.said()).toHaveLength(2);
+  expect(page.actions()).toHaveLength(2);
   await page.press('Clear');
   await page.enter('3951');
-  expect(page.said()).toHaveLength(3);
+  expect(page.actions()).toHaveLength(3);
 });
 
-it('asks for another code in place of one that a manager has set, and goes on with that', async () => {
+it('a colleague replaces the code that a manager set, and continues with the new one', async () => {
   const given = refuse('code-given', codeMessages.choose);
   const same = refuse('code-given', codeMessages.sameCode);
-  const page = await opened({ answers: [given, same, answer({ person: host })] });
+  const page = await openShared({ answers: [given, same, answer({ person: host })] });
   await page.press('Write');
   await page.press('H. Host');
   await page.enter('3951');
@@ -222,19 +227,19 @@ it('asks for another code in place of one that a manager has set, and goes on wi
   await page.fill('again', '7307');
   await page.press('Set my code');
   expect(page.text()).toContain('These are not the same four digits.');
-  expect(page.said()).toHaveLength(1);
+  expect(page.actions()).toHaveLength(1);
   await page.fill('again', '7306');
   await page.press('Set my code');
   expect(page.alert()).toBe(codeMessages.sameCode);
   await page.press('Set my code');
-  const said = { kind: 'identify', person: 'P1', code: '3951', newCode: '7306' };
-  expect(page.said().slice(1)).toEqual([said, said]);
+  const actions = { kind: 'identify', person: 'P1', code: '3951', newCode: '7306' };
+  expect(page.actions().slice(1)).toEqual([actions, actions]);
   expect(page.heading()).toBe('The day of H. Host');
   expect(page.text()).toContain('100 typed');
 });
 
-it('says how many wrong codes were tried in a name, until that is read', async () => {
-  const page = await opened({ answers: [answer({ person: host, wrongTries: 7 })] });
+it('a shared device says how many wrong codes were tried in a name until that is dismissed', async () => {
+  const page = await openShared({ answers: [answer({ person: host, wrongTries: 7 })] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
@@ -243,8 +248,8 @@ it('says how many wrong codes were tried in a name, until that is read', async (
   expect(page.text()).not.toContain('wrong codes');
 });
 
-it('does not call a code wrong that could not be checked', async () => {
-  const page = await opened({ answers: ['drop', answer({ person: host })] });
+it('a code that could not be checked is not called wrong', async () => {
+  const page = await openShared({ answers: ['drop', answer({ person: host })] });
   await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
@@ -254,8 +259,8 @@ it('does not call a code wrong that could not be checked', async () => {
   expect(page.heading()).toBe('The day of H. Host');
 });
 
-it('explains to a colleague without a code how to get one, and asks again', async () => {
-  const page = await opened({ sessions: [session()] });
+it('a colleague without a code learns how to get one and can check again', async () => {
+  const page = await openShared({ sessions: [session()] });
   await page.press('Read only Who are you?');
   await page.press('T. Tasterno code yet');
   expect(page.text()).toContain('T. Taster has no code yet');
@@ -264,74 +269,74 @@ it('explains to a colleague without a code how to get one, and asks again', asyn
   expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(2);
 });
 
-it('asks again at once after “Not you?”, also without a network', async () => {
-  const page = await opened({ sessions: [session(host)], answers: ['drop'] });
+it('a shared device asks again immediately after “Not you?”, even without a network', async () => {
+  const page = await openShared({ sessions: [session(host)], answers: ['drop'] });
   expect(page.heading()).toBe('The day of H. Host');
   await page.press('H. Host Not you?');
-  expect(page.asked()).toBe('Who are you?');
-  expect(page.said()).toEqual([{ kind: 'leave' }]);
+  expect(page.question()).toBe('Who are you?');
+  expect(page.actions()).toEqual([{ kind: 'leave' }]);
   // The server still knows the person: the console no longer asks it who acts.
   await page.pass(3_600_000);
-  expect(page.asked()).toBe('Who are you?');
+  expect(page.question()).toBe('Who are you?');
   expect(page.heading()).toBe('The day of everybody');
 });
 
-it('is shared again after fifteen minutes without a press; presses are reported at most once a minute', async () => {
-  const page = await opened({ sessions: [session(host)], answers: [answer({ person: host })] });
+it('a colleague stops acting after fifteen minutes without a press; presses are reported at most once a minute', async () => {
+  const page = await openShared({ sessions: [session(host)], answers: [answer({ person: host })] });
   const press = () => page.type('a');
   await page.pass(30_000);
   await press();
-  expect(page.said()).toEqual([]);
+  expect(page.actions()).toEqual([]);
   await page.pass(40_000);
   await press();
   await press();
-  expect(page.said()).toEqual([{ kind: 'stay' }]);
+  expect(page.actions()).toEqual([{ kind: 'stay' }]);
   await page.pass(14 * 60_000);
   expect(page.heading()).toBe('The day of H. Host');
   await page.pass(60_000);
   expect(page.heading()).toBe('The day of everybody');
-  expect(page.asked()).toBeUndefined();
-  expect(page.said()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
+  expect(page.question()).toBeUndefined();
+  expect(page.actions()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
 });
 
-it('after fifteen minutes covers what was being typed in a sheet with the question', async () => {
-  const page = await opened({ sessions: [session(host)] });
+it('the question covers an open sheet after fifteen minutes', async () => {
+  const page = await openShared({ sessions: [session(host)] });
   const sheet = document.body.appendChild(document.createElement('dialog'));
   sheet.setAttribute('open', '');
   await page.pass(16 * 60_000);
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
   expect(page.text()).toContain('Who are you?');
   sheet.remove();
-  expect(page.asked()).toBe('Who are you?');
+  expect(page.question()).toBe('Who are you?');
 });
 
-it('asks again when the server knows no active colleague any more', async () => {
+it('a shared device asks again when the server no longer knows an active colleague', async () => {
   const who = refuse('identification-required', 'Please say who you are.');
-  const page = await opened({ sessions: [session(host), session()], answers: [who] });
+  const page = await openShared({ sessions: [session(host), session()], answers: [who] });
   await page.pass(70_000);
   await page.type('a');
   await page.pass(0);
-  expect(page.asked()).toBe('Who are you?');
+  expect(page.question()).toBe('Who are you?');
   expect(page.heading()).toBe('The day of everybody');
 });
 
-it('says whose presses wait, and keeps them for who pressed them', async () => {
+it('a shared device names the colleagues with unsent presses', async () => {
   const local = memoryStorage();
   const visit = (party: string) => ({
     at: 1_796_860_800,
     command: { commandId: 'c', date: '2026-12-10', tourId: 8, party, action: { kind: 'note', text: 'x' } },
   });
   local.setItem('staff-unsent-P2', JSON.stringify([visit('a'), visit('b')]));
-  const page = await opened({ local });
+  const page = await openShared({ local });
   await page.press('2 not sent Who are you?');
   expect(page.text()).toContain('2 presses are kept here.');
   expect(page.button('B. Barr2 not sent')).toBeDefined();
   expect(page.button('H. Host')).toBeDefined();
 });
 
-it('says nothing of what somebody who has left did not get sent: that waits for a manager', async () => {
+it('a shared device hides the unsent presses of former colleagues', async () => {
   const local = memoryStorage();
   local.setItem('staff-unsent-0END', JSON.stringify([{ at: 1, command: {} }]));
-  const page = await opened({ local });
+  const page = await openShared({ local });
   expect(page.text()).not.toContain('not sent');
 });

@@ -19,14 +19,14 @@ import { useActing } from './use-acting.ts';
 import { WhoDialog } from './who-dialog.tsx';
 import { WhoPage } from './who-page.tsx';
 
-/** The question while it is open, and what goes on after it. */
+/** The open question, and what runs after it. */
 interface Asked {
   readonly then?: (() => void) | undefined;
 }
 
 /**
- * The console on a shared device. Everybody may read Today; before something is written it asks who is there, over what
- * is on screen, so that nothing typed is lost. Managers' tasks need a personal device.
+ * The console on a shared device. Everybody may read Today; before something is written it asks who acts, in a dialog
+ * that keeps what is typed. Managers' tasks need a personal device.
  */
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       </StaffFrame>
     );
   }
-  const key = acting ? (
+  const button = acting ? (
     <ActingButton
       name={acting.name}
       ask={whoCopy.notYou}
@@ -66,11 +66,11 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       }}
     />
   ) : (
-    <ActingButton name={readOnly(people)} ask={whoCopy.title} onPress={() => ask()} />
+    <ActingButton name={readOnlyLabel(people)} ask={whoCopy.title} onPress={() => ask()} />
   );
   return (
     <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
-      <StaffFrame skip={copy.skip} title={name} menu={key}>
+      <StaffFrame skip={copy.skip} title={name} menu={button}>
         {wrongTries > 0 && (
           <Stack gap={8} className={notices.notices}>
             <Notice kind="warning" role="alert">
@@ -103,8 +103,8 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   );
 }
 
-/** Without an active colleague, with what waits for its person. That of former colleagues waits for a manager. */
-function readOnly(people: readonly { readonly id: string }[]): string {
+/** Label without an active colleague, with the number of unsent presses, except those of former colleagues. */
+function readOnlyLabel(people: readonly { readonly id: string }[]): string {
   const known = unsentByPerson((id) => people.some((person) => person.id === id));
   const waiting = [...known.values()].flat().length;
   return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;

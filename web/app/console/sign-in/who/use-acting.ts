@@ -4,38 +4,38 @@ import { staffClient } from '#app/console/api/staff-client.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { actingSeconds } from '#shared/staff/sign-in/people.ts';
 
-/** The server hears of presses at most this often. */
+/** Presses are reported to the server at most this often. */
 const stayEveryMs = 60_000;
-const lookEveryMs = 10_000;
+const checkEveryMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
 interface Acting {
-  /** Undefined without one. */
+  /** The active colleague, if any. */
   readonly acting: Colleague | undefined;
-  /** The name of who acts now. Throws a `CallProblem` for a code that is not right, locked or not checked. */
+  /** Returns the name of who acts now. Throws a `CallProblem` for a code that is wrong, locked or not checked. */
   readonly identify: (person: string, code: string, newCode?: string) => Promise<string>;
-  /** Wrong tries at their code before it, until they have read of them. */
+  /** Wrong codes tried in their name, until dismissed. */
   readonly wrongTries: number;
   readonly forgetWrongTries: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Who acts on this shared device: until they leave, for fifteen minutes after their last press.
+ * Who acts on this shared device, until they leave or fifteen minutes pass without a press.
  *
- * @param onIdle those fifteen minutes are over
+ * @param onIdle called when those fifteen minutes are over
  */
 export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): Acting {
   const [acting, setActing] = useState(session.person);
   const [wrongTries, setWrongTries] = useState(0);
 
-  // The server only ends it here: without a network it may still know the person who has left.
-  useEffect(() => setActing((before) => before && session.person), [session]);
+  // The session can only end it: without a network the server may still know the person who left.
+  useEffect(() => setActing((previous) => previous && session.person), [session]);
 
   const leave = useCallback(() => {
     setActing(undefined);
     setWrongTries(0);
-    // Unheard, it ends within fifteen minutes; until then the next code replaces it.
+    // If this call fails, the server ends it within fifteen minutes, or with the next code.
     staffClient('identify', { body: { action: { kind: 'leave' } } }).catch(() => {});
   }, []);
 
@@ -45,28 +45,28 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
   useEffect(() => {
     if (actingId === undefined) return;
     let pressedAt = Date.now();
-    let heardAt = pressedAt;
-    const look = () => {
+    let reportedAt = pressedAt;
+    const checkIdle = () => {
       if (Date.now() - pressedAt < idleMs) return;
       leave();
       idle.current();
     };
     const press = () => {
       pressedAt = Date.now();
-      if (pressedAt - heardAt < stayEveryMs) return;
-      const before = heardAt;
-      heardAt = pressedAt;
+      if (pressedAt - reportedAt < stayEveryMs) return;
+      const previous = reportedAt;
+      reportedAt = pressedAt;
       staffClient('identify', { body: { action: { kind: 'stay' } } }).catch(() => {
-        heardAt = before;
+        reportedAt = previous;
       });
     };
-    const timer = setInterval(look, lookEveryMs);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(checkIdle, checkEveryMs);
+    document.addEventListener('visibilitychange', checkIdle);
     window.addEventListener('pointerdown', press, { capture: true });
     window.addEventListener('keydown', press, { capture: true });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkIdle);
       window.removeEventListener('pointerdown', press, { capture: true });
       window.removeEventListener('keydown', press, { capture: true });
     };

@@ -8,20 +8,20 @@ import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
 
 export interface WhoDialogProps extends WhoPageProps {
-  /** What the shared device is called. */
+  /** The name of the shared device. */
   device: string;
-  /** Back to what is on screen, of which nothing can be written. */
+  /** Returns to the page, read only. */
   onClose: () => void;
 }
 
-/** Over all that is on screen, which stays as it is: asks who is there. */
+/** Asks who acts, in a dialog over the page. */
 export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
   const open = useRef((dialog: HTMLDialogElement | null) => {
     if (dialog === null || dialog.open) return;
     dialog.showModal();
     giveFocus(dialog.querySelector('h1'));
     return () => {
-      // The browser gives the focus back.
+      // The browser restores the focus.
       holdButtons(dialog.ownerDocument);
       dialog.close();
     };

@@ -18,13 +18,13 @@ export interface WhoPageProps {
   people: readonly KnownPerson[];
   /** The choice of colours. */
   theme: ReactNode;
-  /** Throws a `CallProblem`: `code-given` for a code that a manager has set and `newCode` does not replace. */
+  /** Throws a `CallProblem`: `code-given` for a code set by a manager and not replaced by `newCode`. */
   onIdentify: (person: string, code: string, newCode?: string) => Promise<void>;
-  /** Asks the server again, for a code that was set meanwhile. */
+  /** Asks the server again, in case a code has been set. */
   onRenew: () => void;
 }
 
-/** Asks on a shared device who is there: the name, then four digits. What waits is kept for who pressed it. */
+/** Asks on a shared device who acts: the name, then four digits. Unsent presses are kept for their colleague. */
 export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
@@ -86,7 +86,7 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
 
 interface NameProps {
   person: KnownPerson;
-  /** Presses of theirs that are not sent. */
+  /** Number of their unsent presses. */
   waiting: number;
   isChosen: boolean;
   onChoose: () => void;
@@ -108,7 +108,7 @@ const Name = ({ person: { name, hasCode }, waiting, isChosen, onChoose }: NamePr
   </button>
 );
 
-/** What a colleague without a code does first. */
+/** Explains to a colleague without a code how to get one. */
 const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; onBack: () => void }) => (
   <Stack as="section" gap={16} pack="start">
     <h2 className={styles.subtitle} tabIndex={-1} ref={focusOn}>

@@ -9,11 +9,11 @@ import { Heading } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import page from '#app/ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
-import { namesOf } from '../names.ts';
+import { nameLookup } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
 import styles from '../till-page.module.css';
 
-const pathOf = (z: number): string => `${staffPaths.till}?z=${z}`;
+const zPath = (z: number): string => `${staffPaths.till}?z=${z}`;
 
 /** One Z on paper, to print and to save. */
 export function ClosedTillPage({ number }: { number: number }) {
@@ -27,7 +27,7 @@ export function ClosedTillPage({ number }: { number: number }) {
   );
   const { reply, status } = till;
   const report = reply?.z;
-  const nameOf = namesOf(reply?.people);
+  const nameOf = nameLookup(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (
     <div className={report ? `${page.page} ${styles.beside} ${styles.reading}` : page.page}>
@@ -57,7 +57,7 @@ export function ClosedTillPage({ number }: { number: number }) {
       )}
       <div className={`${styles.column} ${styles.screenOnly}`}>
         {report && (
-          <div className={styles.keys}>
+          <div className={styles.buttons}>
             <Button kind="outlined" file={csvFile(report, nameOf, '')}>
               {copy.csv}
             </Button>
@@ -66,9 +66,9 @@ export function ClosedTillPage({ number }: { number: number }) {
             </Button>
           </div>
         )}
-        <div className={styles.keys}>
+        <div className={styles.buttons}>
           {number > 1 && (
-            <Button kind="outlined" small to={pathOf(number - 1)}>
+            <Button kind="outlined" small to={zPath(number - 1)}>
               {copy.earlier(number - 1)}
             </Button>
           )}

@@ -19,36 +19,39 @@ import { changeNote, tillMethods } from '#shared/staff/till/till-words.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
-import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';
+import { countedSums, emptyFields, isComplete } from './typed-sums.ts';
 
 export interface CountFormProps {
   x: OpenTill;
   isSending: boolean;
-  /** Why the last press closed nothing. */
+  /** Why the last attempt was refused. */
   refusal: string | undefined;
   onClose: (closing: Pick<CommandOf<'closeTill'>, 'counted' | 'reason'>) => void;
 }
 
-/** Expected against counted, and the press that closes. What is typed stays when the till has changed. */
+/** The expected and counted sums, with the button that closes the till. What is typed stays when the till changes. */
 export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState(nothingTyped);
+  const [typed, setTyped] = useState(emptyFields);
   const [reason, setReason] = useState('');
   const { isShown, show } = useShownProblems();
   const { total } = cashUp(x.lines);
   const expected = expectedSums(x.lines);
   const counted = countedSums(typed, expected);
-  const lines = isWhole(counted) ? countLines(x.lines, counted) : [];
+  const lines = isComplete(counted) ? countLines(x.lines, counted) : [];
   const changed = changeNote(changedIn(x.lines));
-  const differs = hasDifference(lines);
-  const reasonMissing = differs && reason.trim() === '';
+  const isDifferent = hasDifference(lines);
+  const isReasonMissing = isDifferent && reason.trim() === '';
   const close = () => {
-    if (isWhole(counted) && !reasonMissing) onClose({ counted, ...(differs && { reason: reason.trim() }) });
+    if (isComplete(counted) && !isReasonMissing)
+      onClose({ counted, ...(isDifferent && { reason: reason.trim() }) });
     else show();
   };
-  const apart = (['operator-account', 'complimentary'] as const).filter((method) => total.byMethod[method]);
+  const uncounted = (['operator-account', 'complimentary'] as const).filter(
+    (method) => total.byMethod[method],
+  );
   return (
-    // Not closed by Enter in a field: only by the press that says so.
+    // Enter in a field does not close the till; only the button does.
     <Stack as="form" gap={16} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.heading}>{copy.count}</h2>
       <div>
@@ -69,7 +72,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             onChange={(value) => setTyped((before) => ({ ...before, [method]: value }))}
           />
         ))}
-        {apart.map((method) => (
+        {uncounted.map((method) => (
           <Grid
             key={method}
             as="p"
@@ -91,7 +94,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
         ))}
       </div>
       {changed && <p className={styles.hint}>{changed}</p>}
-      {differs && (
+      {isDifferent && (
         <Stack gap={6} className={styles.why}>
           <label htmlFor={id}>{copy.why(lines)}</label>
           <input
@@ -101,12 +104,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             value={reason}
             maxLength={maxReasonLength}
             autoComplete="off"
-            aria-invalid={isShown && reasonMissing ? true : undefined}
+            aria-invalid={isShown && isReasonMissing ? true : undefined}
             aria-describedby={`${id}-hint`}
             onChange={(event) => setReason(event.target.value)}
           />
-          <p id={`${id}-hint`} className={isShown && reasonMissing ? styles.error : styles.hint}>
-            {isShown && reasonMissing ? copy.noReason : copy.whyHint}
+          <p id={`${id}-hint`} className={isShown && isReasonMissing ? styles.error : styles.hint}>
+            {isShown && isReasonMissing ? copy.noReason : copy.whyHint}
           </p>
         </Stack>
       )}
@@ -114,12 +117,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
       <Button kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}
-          <small className={styles.note}>{copy.closeNote(paymentsIn(x), total.takenVuv)}</small>
+          <small className={styles.note}>{copy.closeNote(countPayments(x), total.takenVuv)}</small>
         </span>
       </Button>
     </Stack>
   );
 }
 
-const paymentsIn = ({ lines }: OpenTill): number =>
+const countPayments = ({ lines }: OpenTill): number =>
   lines.filter(({ reverses }) => reverses === undefined).length;

@@ -17,7 +17,7 @@ export interface CountRowProps {
   onChange: (value: string) => void;
 }
 
-/** One method: what should be there, what is, and what is missing. */
+/** One method: the expected sum, the counted sum and the difference. */
 export function CountRow({ method, expected, counted, value, error, onChange }: CountRowProps) {
   const id = useId();
   const difference = counted === undefined ? undefined : counted - expected;

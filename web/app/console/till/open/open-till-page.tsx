@@ -15,14 +15,14 @@ import type { CommandOf } from '#shared/contracts/calls.ts';
 import { leftNote } from '#shared/staff/till/till-words.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { csvFile } from '../csv-file.ts';
-import { namesOf } from '../names.ts';
+import { nameLookup } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
 import styles from '../till-page.module.css';
 import { CountForm } from './count-form.tsx';
 import { useOpenTill } from './use-open-till.ts';
 import { ZList } from './z-list.tsx';
 
-/** The till as it is: count, close, and what was closed before. */
+/** The open till: its count, its closing and the earlier Zs. */
 export function OpenTillPage() {
   const till = useOpenTill();
   const navigate = useNavigate();
@@ -37,10 +37,10 @@ export function OpenTillPage() {
     failed: 'till-not-closed',
     words: copy,
   });
-  const asksPasskey = closing.status === 'step-up' || closing.status === 'confirming';
+  const needsPasskey = closing.status === 'step-up' || closing.status === 'confirming';
   const { reply, status } = till;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
-  const nameOf = namesOf(reply?.people);
+  const nameOf = nameLookup(reply?.people);
   const x = reply?.x;
   const report = x && { lines: x.lines, exceptions: x.exceptions };
   const hasContent = x !== undefined && x.lines.length + x.exceptions.length > 0;
@@ -82,7 +82,7 @@ export function OpenTillPage() {
             <CountForm
               x={x}
               isSending={closing.status === 'sending'}
-              refusal={asksPasskey ? undefined : closing.refusal}
+              refusal={needsPasskey ? undefined : closing.refusal}
               onClose={(closed) => closing.submit({ number: x.number, digest: x.digest, ...closed })}
             />
           ) : (
@@ -94,7 +94,7 @@ export function OpenTillPage() {
               </Stack>
             </>
           )}
-          {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
+          {needsPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
           {x.left > 0 && <Notice kind="warning">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} hasEarlier={reply.hasEarlierZs === true} nameOf={nameOf} />
         </div>
@@ -102,7 +102,7 @@ export function OpenTillPage() {
       {x && report && hasContent && (
         <div className={styles.column}>
           <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
-          <div className={`${styles.screenOnly} ${styles.keys}`}>
+          <div className={`${styles.screenOnly} ${styles.buttons}`}>
             <Button kind="outlined" small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}
             </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedSums, isWhole, nothingTyped, typedSum } from './typed-sums.ts';
+import { countedSums, emptyFields, isComplete, parseSum } from './typed-sums.ts';
 
 it.each([
   ['cash-vuv', '201,500', 201_500],
@@ -16,14 +16,14 @@ it.each([
   ['cash-aud', '1.225', undefined],
   ['cash-aud', '-20.05', -2005],
   ['cash-aud', '-0.05', -5],
-] as const)('%s: %j is %s', (method, text, sum) => {
-  expect(typedSum(method, text)).toBe(sum);
+] as const)('the field for %s reads %j as %s', (method, text, sum) => {
+  expect(parseSum(method, text)).toBe(sum);
 });
 
-it('takes an empty field for nothing only where nothing is expected', () => {
+it('an empty field counts as zero only where nothing is expected', () => {
   const expected = { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 };
-  const counted = countedSums(nothingTyped, expected);
+  const counted = countedSums(emptyFields, expected);
   expect(counted).toEqual({ 'cash-aud': 0, card: 0 });
-  expect(isWhole(counted)).toBe(false);
-  expect(isWhole(countedSums({ ...nothingTyped, 'cash-vuv': '4,000' }, expected))).toBe(true);
+  expect(isComplete(counted)).toBe(false);
+  expect(isComplete(countedSums({ ...emptyFields, 'cash-vuv': '4,000' }, expected))).toBe(true);
 });

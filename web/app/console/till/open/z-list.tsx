@@ -4,17 +4,17 @@ import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { ListedZ } from '#shared/contracts/staff/till.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
-import { momentOf } from '../moments.ts';
+import { formatMoment } from '../moments.ts';
 import styles from './z-list.module.css';
 
 interface ZListProps {
   zs: readonly ListedZ[];
-  /** There are more, before the last of the list. */
+  /** Whether there are Zs older than those listed. */
   hasEarlier: boolean;
   nameOf: (person: string) => string;
 }
 
-/** The tills that were closed before, the latest first. */
+/** The closed tills, latest first. */
 export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   <Stack as="section" gap={12}>
     <h2 className={styles.heading}>{copy.zs}</h2>
@@ -27,7 +27,7 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
             <Link className={styles.z} to={`${staffPaths.till}?z=${number}`}>
               <b>{copy.zTitle(number)}</b>
               <Text as="span" tone="quiet">
-                {momentOf(closedAt)}, {nameOf(by)}
+                {formatMoment(closedAt)}, {nameOf(by)}
                 {hasDifference && (
                   <Text as="em" tone="few" className={styles.differs}>
                     , {copy.differs}
@@ -46,7 +46,7 @@ export const ZList = ({ zs, hasEarlier, nameOf }: ZListProps) => (
   </Stack>
 );
 
-/** Each Z leads to the one before it. */
+/** Links to the Z before the oldest one listed. */
 const EarlierZs = ({ before }: { before: number }) => (
   <Link to={`${staffPaths.till}?z=${before - 1}`}>{copy.earlier(before - 1)}</Link>
 );

@@ -6,7 +6,7 @@ import type { ZReport } from '#shared/staff/till/z-report.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
-/** Expected against counted, a column for each method so that it fits a roll of receipts, and why they differ. */
+/** Expected and counted sums, a column for each method to fit a receipt roll, with the reason for a difference. */
 export function CountedPart({ report: { lines, counted, reason } }: { report: ZReport }) {
   const compared = countLines(lines, counted);
   return (

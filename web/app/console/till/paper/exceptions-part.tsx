@@ -4,7 +4,7 @@ import { exceptionSums } from '#shared/staff/till/till-exceptions.ts';
 import { exceptionWords, formatAmount, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '#shared/staff/till/z-report.ts';
 import { formatSigned } from '#shared/values/signed-amount.ts';
-import { timeOf } from '../moments.ts';
+import { formatTime } from '../moments.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
@@ -34,7 +34,7 @@ export function ExceptionsPart({ lines, exceptions, nameOf }: ExceptionsPartProp
           reason !== undefined && (
             <Text key={id} breaks="anywhere">
               {copy.why(
-                timeOf(at),
+                formatTime(at),
                 nameOf(by),
                 `${tillMethods[method]} ${formatAmount(method, amount)}`,
                 reason,

@@ -25,7 +25,7 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
         })}
         {Array.from({ length: parts + 1 }, (_, part) => (
           <line
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position
             key={part}
             x1={at(part / parts)}
             x2={at(part / parts)}
@@ -38,7 +38,7 @@ export function MethodBar({ byMethod }: { byMethod: MethodSums }) {
   );
 }
 
-/** Beside the name of a method: its colour in the bar. */
+/** The colour of a method in the bar, shown next to its name. */
 export const MethodSample = ({ method }: { method: PaymentMethod }) => (
   <svg className={styles.sample} width="10" height="10" aria-hidden="true">
     <rect data-method={method} width="10" height="10" />

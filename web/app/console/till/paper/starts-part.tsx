@@ -9,7 +9,7 @@ import styles from './till-paper.module.css';
 
 type StartSum = CashUp['byStart'][number];
 
-/** Guests and sums of each start, tours beside tastings; the day is named where there are several. */
+/** Guests and sums of each start, tours next to tastings, with the day if there are several. */
 export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; hasApart: boolean }) {
   const hasDays = new Set(starts.map(({ date }) => date)).size > 1;
   const ofType = (type: TourType) => starts.filter(({ tourId }) => slotById(tourId)?.type === type);

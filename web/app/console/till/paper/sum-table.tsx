@@ -6,7 +6,7 @@ export interface SumTableProps {
   title: string;
   columns: readonly string[];
   rows: readonly SumRow[];
-  /** Below a line. */
+  /** Separated by a line. */
   last?: SumRow;
 }
 
@@ -15,7 +15,7 @@ export interface SumRow {
   readonly figures: readonly string[];
 }
 
-/** Names and figures on paper. */
+/** A table of names and figures on paper. */
 export const SumTable = ({ title, columns, rows, last }: SumTableProps) => (
   <Text as="table" size="note" figures="tabular" fill className={styles.table}>
     <thead>

@@ -7,7 +7,7 @@ import type { TillReport } from '#shared/staff/till/till-csv.ts';
 import { changeNote, methodsInOrder, tillMethods } from '#shared/staff/till/till-words.ts';
 import type { ZReport } from '#shared/staff/till/z-report.ts';
 import { formatAud, formatSigned } from '#shared/values/signed-amount.ts';
-import { dayOf, timeOf } from '../moments.ts';
+import { formatDay, formatTime } from '../moments.ts';
 import { CountedPart } from './counted-part.tsx';
 import { ExceptionsPart } from './exceptions-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
@@ -16,7 +16,7 @@ import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 
 export interface TillPaperProps {
-  /** A Z has who closed it and what was counted. */
+  /** A Z also says who closed it and what was counted. */
   report: ZReport | TillReport;
   nameOf: (person: string) => string;
   /** Of an X: epoch seconds. */
@@ -55,7 +55,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
             {houseName}
           </Text>
           <Text size="note" tone="quiet">
-            {z ? copy.zOf(dayOf(z.closedAt)) : dayOf(shownAt)}
+            {z ? copy.zOf(formatDay(z.closedAt)) : formatDay(shownAt)}
           </Text>
         </div>
         <Heading breaks="anywhere" className={styles.name}>
@@ -90,7 +90,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       {z && <CountedPart report={z} />}
       <Stack as="footer" gap={24} size="note" tone="quiet" padTop={12} className={styles.foot}>
         <p>
-          {z ? copy.closedBy(timeOf(z.closedAt), nameOf(z.by)) : copy.asOf(timeOf(shownAt))}{' '}
+          {z ? copy.closedBy(formatTime(z.closedAt), nameOf(z.by)) : copy.asOf(formatTime(shownAt))}{' '}
           {copy.sums(report.lines.length - reversed, reversed)} {z && copy.after(z.number)}
         </p>
         {z && (

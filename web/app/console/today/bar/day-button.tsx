@@ -5,7 +5,7 @@ import { Chevron } from '../drawing/icons.tsx';
 import { longDay, shortDay } from '../view/time-words.ts';
 import styles from './day-button.module.css';
 
-/** The day on screen; opens the choice of another. */
+/** Names the day on screen and opens the choice of another. */
 export function DayButton({ date, onOpen }: { date: CalendarDate; onOpen: () => void }) {
   return (
     <h1 className={styles.heading}>

@@ -18,7 +18,7 @@ export interface DaySheetProps {
 
 const daysListed = 7;
 
-/** Another day: the coming week with what is closed, a step back and forth, and any date. */
+/** Chooses another day: one of the coming week, the day before or after, or any date. */
 export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
   const calendar = useDayCalendar();
   return (

@@ -12,7 +12,7 @@ export interface FootBarProps {
   onMore: () => void;
 }
 
-/** Under the thumb on phones. */
+/** The bar at the foot of the screen on phones. */
 export function FootBar({ walkInOff, onFind, onWalkIn, onMore }: FootBarProps) {
   return (
     <div className={styles.bar}>

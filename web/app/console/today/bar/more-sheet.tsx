@@ -13,20 +13,20 @@ import { Legend } from './legend.tsx';
 export interface MoreSheetProps {
   me: Colleague | undefined;
   date: CalendarDate;
-  /** The one that is open. */
+  /** The open start. */
   start: StartView | undefined;
   now: Date;
   hasShortcuts: boolean;
   onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
   onDay: () => void;
-  /** Asks for the other language of the open start. */
+  /** Opens the change of language for the open start. */
   onLanguage: (start: StartView) => void;
   onKeys: () => void;
   onClose: () => void;
 }
 
-/** What is rarer, and what the ticks mean. */
+/** Rare actions, and a legend of the ticks. */
 export function MoreSheet({
   me,
   date,
@@ -67,7 +67,7 @@ export function MoreSheet({
   );
 }
 
-/** The way to the page that closes, with the open start or its day already chosen. */
+/** Links to the closures page, with the open start or its day preselected. */
 function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {
   const ofDay = `${staffPaths.closures}?date=${date}`;
   return (

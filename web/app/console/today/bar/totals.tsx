@@ -12,7 +12,7 @@ export function Totals({
 }: {
   totals: DayTotals;
   isWide: boolean;
-  /** No one is identified on this shared device: no sums. */
+  /** Whether no one is identified on this shared device, which hides the sums. */
   isReduced: boolean;
 }) {
   const { here, booked, paid, due, free } = totals;

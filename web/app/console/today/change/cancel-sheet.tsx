@@ -15,7 +15,7 @@ import { MailNotice } from './mail-notice.tsx';
 import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 
-/** The party in the version that was seen. */
+/** The party as it was on screen. */
 interface Cancellation extends ReturnType<typeof commandFor> {
   readonly commandId: string;
   readonly sequence: number;
@@ -24,7 +24,7 @@ interface Cancellation extends ReturnType<typeof commandFor> {
 const cancelParty = (client: StaffClient, { tourId, sequence, ...rest }: Cancellation) =>
   client('cancelParty', { query: { ...rest, tourId: String(tourId), sequence: String(sequence) } });
 
-/** Cancels a booking at the guest's request, after a look at what that means. */
+/** Cancels a booking at the guest's request, after showing the consequences. */
 export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const [seen, setSeen] = useState(view);
   const { party, here, paidVuv, guests } = seen;
@@ -36,7 +36,12 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
   );
   const isSending = state.status === 'sending';
   return (
-    <Sheet title={copy.title(partyName(seen))} sub={startInWords(party, true)} tone="mind" onClose={onClose}>
+    <Sheet
+      title={copy.title(partyName(seen))}
+      sub={startInWords(party, true)}
+      tone="warning"
+      onClose={onClose}
+    >
       <Text as="div" size="plain" className={styles.ask}>
         <p>{copy.free(guests)}</p>
         {here > 0 && (

@@ -29,23 +29,25 @@ const draft = (changes: Partial<ChangeDraft> = {}) => ({ ...draftOf(view), ...ch
 
 describe('a start that a party could take', () => {
   it.each([
-    ['its own', 8, 6],
-    ['another with guests', 10, 3],
-    ['an empty one', 13, 16],
-  ])('%s has places', (_, id, room) => expect(roomFor(view, shipDate, at(id))).toBe(room));
+    ['its current start', 8, 6],
+    ['another start with guests', 10, 3],
+    ['an empty start', 13, 16],
+  ])('is offered with its free places: %s', (_, id, room) =>
+    expect(roomFor(view, shipDate, at(id))).toBe(room),
+  );
 
   it.each<[string, number, number, string | undefined]>([
-    ['its own, with as many', 8, 4, undefined],
-    ['its own, with two more', 8, 6, undefined],
-    ['its own, with three more', 8, 7, 'only 6 free'],
-    ['one with too few places', 10, 4, 'only 3 free'],
-    ['the same for fewer', 10, 3, undefined],
-    ['one that is closed', 12, 1, 'closed: Cyclone'],
-  ])('%s', (_, id, guestCount, off) => {
+    ['its current start, as many guests', 8, 4, undefined],
+    ['its current start, two more guests', 8, 6, undefined],
+    ['its current start, three more guests', 8, 7, 'only 6 free'],
+    ['a start with too few places', 10, 4, 'only 3 free'],
+    ['the same start, fewer guests', 10, 3, undefined],
+    ['a closed start', 12, 1, 'closed: Cyclone'],
+  ])('says whether it can be taken: %s', (_, id, guestCount, off) => {
     expect(startOff(view, draft({ guestCount }), at(id))).toBe(off);
   });
 
-  it('has the language of others, or any while no other party is in it', () => {
+  it('has the language of its other parties, or any without them', () => {
     expect(languagesFor(view, shipDate, at(8))).toEqual(['English']);
     expect(languagesFor(view, shipDate, at(10))).toEqual(['French']);
     expect(languagesFor(view, shipDate, at(13))).toEqual(['English', 'French']);
@@ -57,19 +59,19 @@ describe('a start that a party could take', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is the party until something is different, with spaces cut off', () => {
+describe('the draft of a changed party', () => {
+  it('equals the party until something differs, ignoring spaces', () => {
     expect(partsOf(view, requestedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
     const other = draft({ guestCount: 5, phone: '' });
     expect(partsOf(view, requestedOf(other, ['English']))).toEqual(['guests', 'phone']);
   });
 
-  it('takes the language of the start where there is no choice', () => {
+  it('takes the language of the start when there is no choice', () => {
     expect(requestedOf(draft({ tourId: 10 }), ['French'])).toMatchObject({ preferredLanguage: 'French' });
     expect(requestedOf(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
   });
 
-  it('may leave names and number empty, but not lose its address', () => {
+  it('may have empty names and telephone number, but not lose its address', () => {
     const blank = { firstName: '', lastName: '', email: '', phone: '' };
     expect(contactProblems(view, blank)).toEqual({ email: 'An address can be replaced, but not removed.' });
     expect(Object.keys(contactProblems(view, { ...blank, email: 'lee', phone: 'none' }))).toEqual([

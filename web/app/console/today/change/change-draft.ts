@@ -33,7 +33,7 @@ export const draftOf = ({ party }: PartyView): ChangeDraft => ({
 const isOwn = ({ party }: PartyView, date: CalendarDate, { slot }: StartView): boolean =>
   party.date === date && party.tourId === slot.id;
 
-/** Places that a party could take in a start: its own are free for it. */
+/** Places that a party could take in a start, including those it has. */
 export const roomFor = (view: PartyView, date: CalendarDate, start: StartView): number =>
   Math.min(capacity, start.free + (isOwn(view, date, start) ? view.guests : 0));
 
@@ -59,7 +59,7 @@ export function startOff(
   return room < guestCount ? copy.tooFew(room) : undefined;
 }
 
-/** The party as the draft wants it. */
+/** The party with the changes of the draft. */
 export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage[]): RequestedParty {
   const { language, ...rest } = draft;
   const preferredLanguage = languages.includes(language) ? language : (languages[0] ?? language);
@@ -84,7 +84,7 @@ const problems: Readonly<Record<keyof Contact, (value: string) => string | undef
   phone: phoneProblem,
 };
 
-/** A message for each field that is not as it should be. */
+/** A message for each invalid field. */
 export function contactProblems(
   { party }: PartyView,
   requested: Contact,

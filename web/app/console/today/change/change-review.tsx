@@ -15,7 +15,7 @@ export interface ChangeReviewProps {
   parts: readonly ChangedPart[];
 }
 
-/** What will be different, beside what was, and who hears of it. */
+/** The changes next to the current values, and who is notified. */
 export function ChangeReview({ view: { party }, requested, parts }: ChangeReviewProps) {
   const price = priceAfter(party, requested);
   const isOtherPrice = price !== party.totalPrice;

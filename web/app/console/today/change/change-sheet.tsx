@@ -36,7 +36,7 @@ import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 import { StartChoice } from './start-choice.tsx';
 
-/** Changes a party or moves it: first what shall be different, then what that means and who gets a mail. */
+/** Changes or moves a party: first the form, then a review of the consequences and mails. */
 export function ChangeSheet({ view, current, now, client, onDone, onRefused, onClose }: PartySheetProps) {
   const [seen, setSeen] = useState(view);
   const [draft, setDraft] = useState(() => draftOf(view));
@@ -113,7 +113,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     const hasMoved = parts.includes('start');
     const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, requested });
     return (
-      // Another sheet, so that the focus begins at its title.
+      // A separate sheet, to start the focus at its title.
       <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
         <div className={styles.change}>
           <ChangeReview view={seen} requested={requested} parts={parts} />

@@ -1,7 +1,7 @@
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 
-/** How a command names a party: by the start in which it is on screen. */
+/** Identifies a party in a command, by the start in which it is shown. */
 export const commandFor = ({ id, date, tourId }: Party) => ({
   date: date as CalendarDate,
   tourId,

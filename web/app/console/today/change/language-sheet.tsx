@@ -24,13 +24,13 @@ export interface LanguageSheetProps {
   onClose: () => void;
 }
 
-/** Holds a start in its other language, once each party is marked as agreed. */
+/** Changes the language of a start once each party is marked as agreed. */
 export function LanguageSheet({ date, start, client, onDone, onRefused, onClose }: LanguageSheetProps) {
   const { slot, languages } = start;
   const [before] = useState(start.language ?? languages[0] ?? 'English');
   const language = languages.find((other) => other !== before) ?? before;
   const parties = start.parties.filter(({ standing }) => standing !== 'cancelled');
-  /** By party, in the version that was asked. */
+  /** By party, in the version that was asked to agree. */
   const [agreed, setAgreed] = useState<Readonly<Record<string, number>>>({});
   const hasAgreed = ({ id, sequence }: Party) => agreed[id] === sequence;
   const name = startName(start);
@@ -47,7 +47,7 @@ export function LanguageSheet({ date, start, client, onDone, onRefused, onClose 
   const isSending = state.status === 'sending';
   const isComplete = parties.length > 0 && parties.every(({ party }) => hasAgreed(party));
   const toggle = ({ id, sequence }: Party) => {
-    // What is on its way is not changed any more.
+    // A command being sent is not changed any more.
     if (isSending || state.status === 'unanswered') return;
     dismiss();
     setAgreed({ ...agreed, [id]: agreed[id] === sequence ? -1 : sequence });

@@ -4,13 +4,13 @@ import type { Party } from '#shared/contracts/staff/party.ts';
 
 export interface MailNoticeProps {
   party: Party;
-  /** The address that is used from now on. */
+  /** The new mail address of the party. */
   email?: string;
-  /** An operator hears of another number of guests and of another price. */
+  /** Operators are notified of a changed number of guests or price. */
   notifiesOperator?: boolean;
 }
 
-/** Who gets a mail, before it is sent; and whom to notify in person. */
+/** Says who gets a mail, and whom to notify in person. */
 export function MailNotice({ party, email = party.email, notifiesOperator }: MailNoticeProps) {
   if (email === '') {
     return (

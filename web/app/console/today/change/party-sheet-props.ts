@@ -2,21 +2,21 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { Party } from '#shared/contracts/staff/party.ts';
 import type { PartyView } from '../view/party-view.ts';
 
-/** What the slip says. */
+/** The text on the slip. */
 export interface Said {
   readonly title: string;
   readonly text: string;
 }
 
 export interface PartySheetProps {
-  /** As the colleague opened it; what they decide, they decide about this. */
+  /** The party as the colleague opened it, on which they decide. */
   view: PartyView;
-  /** As the server has it now; undefined when it is no longer on this day. */
+  /** The current party of the server; undefined when it has left this day. */
   current: PartyView | undefined;
   now: Date;
   client: StaffClient;
   onDone: (party: Party, said: Said) => void;
-  /** The day on screen is not the server's. */
+  /** Called after a refusal, since the day on screen may be outdated. */
   onRefused: () => void;
   onClose: () => void;
 }

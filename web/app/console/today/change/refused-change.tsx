@@ -10,15 +10,15 @@ import styles from './change.module.css';
 
 export interface RefusedChangeProps {
   state: CommandState<unknown>;
-  /** As the colleague sees it, and as the server has it now. */
+  /** The party as the colleague sees it, and as the server has it. */
   seen: PartyView;
   current: PartyView | undefined;
   onRefused: () => void;
-  /** Takes up the party as it is now; absent where there is nothing to take up. */
+  /** Adopts the current party; absent when there is nothing to adopt. */
   onAgain: (current: PartyView) => void;
 }
 
-/** Why nothing was done, with the party as it is now; and that an answer is missing. */
+/** Says why nothing was done, with the current party, or that an answer is missing. */
 export function RefusedChange({ state, seen, current, onRefused, onAgain }: RefusedChangeProps) {
   const problem = state.status === 'refused' ? state.problem : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal

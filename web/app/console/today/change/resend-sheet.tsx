@@ -10,7 +10,7 @@ import { commandFor } from './command-for.ts';
 import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 
-/** Sends the confirmation again, after a look at the address. */
+/** Sends the confirmation again, after showing the address. */
 export function ResendSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const { party } = current ?? view;
   const { state, press, dismiss } = useCommand(

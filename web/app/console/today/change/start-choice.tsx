@@ -14,7 +14,7 @@ export interface StartChoiceProps {
   onChoose: (tourId: number) => void;
 }
 
-/** The starts of a day with the places free for this party; what does not fit is off and says why. */
+/** The starts of a day with the places free for this party; unsuitable ones are disabled and say why. */
 export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps) {
   return (
     <Choices className={looks.starts} label={copy.start}>

@@ -7,7 +7,7 @@ import { CallProblem } from '#app/requests/client.ts';
 export type CommandState<Command> =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** It may or may not be stored: pressing again asks under the same id. */
+  /** The command may be stored; another press sends it again under the same id. */
   | { readonly status: 'unanswered' }
   | { readonly status: 'refused'; readonly problem: CallProblem; readonly command: Command };
 
@@ -15,10 +15,10 @@ const retries = 2;
 const retryMs = 1_000;
 
 /**
- * Sends a command once, however often it is pressed: what has no answer is sent again under its id. One that needs a
- * manager's passkey asks for it at the next press.
+ * Sends a command once, however often it is pressed; without an answer it is sent again under its id. A command that
+ * needs a manager's passkey asks for it at the next press.
  *
- * @param client of who acts; once it is another's, a refusal for want of a person is answered
+ * @param client of who acts; once that changes, a refusal for a missing person is cleared
  */
 export function useCommand<Command extends { readonly commandId: string }, Reply>(
   client: StaffClient,
@@ -29,7 +29,7 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => setState((before) => (isForPerson(before) ? { status: 'idle' } : before)), [client]);
   const unanswered = useRef<Command>(undefined);
-  /** Refused until a manager uses their passkey: the next press asks for it, as browsers do so only right after one. */
+  /** Refused until a manager uses their passkey. The next press asks for it, since browsers require a press. */
   const needsPasskey = useRef(false);
 
   async function press(given: Omit<Command, 'commandId'>): Promise<void> {

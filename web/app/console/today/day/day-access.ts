@@ -2,18 +2,18 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 
-/** Who looks at the day, and how it is read and written. */
+/** Who reads the day, and the clients that read and write it. */
 export interface DayAccess {
-  /** Undefined on a shared device without an active colleague: what would be written asks who is there first. */
+  /** Undefined on a shared device without an active colleague, where any write first asks who acts. */
   readonly me: Colleague | undefined;
   readonly onWho: (then?: () => void) => void;
   /** Reads the day, with or without an active colleague. */
   readonly reading: StaffClient;
-  /** Writes, in the name of who acts. */
+  /** Writes on behalf of the active colleague. */
   readonly client: StaffClient;
   readonly clock: Clock;
-  /** Of the person who acts: a reversal needs one. */
+  /** Whether the active colleague has a passkey, which a reversal needs. */
   readonly hasPasskey: boolean;
-  /** Once the first one was added. */
+  /** Called once the first passkey was added. */
   readonly onPasskey: () => void;
 }

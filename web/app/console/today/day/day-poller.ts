@@ -11,7 +11,7 @@ export interface PolledDay {
   readonly date: CalendarDate;
   readonly known: KnownDay | undefined;
   readonly connection: Connection;
-  /** Why there is no day to show. */
+  /** Why no day can be shown. */
   readonly problem: CallProblem | undefined;
 }
 
@@ -19,7 +19,7 @@ const everyMs = 5_000;
 const maxWaitMs = 30_000;
 const failuresUntilOffline = 3;
 
-/** Where the poller lives: the page, or a test. */
+/** The environment of the poller: the page, or a test. */
 export interface PollerContext {
   isVisible(): boolean;
   isOnline(): boolean;
@@ -30,7 +30,7 @@ export class DayPoller {
   #state: PolledDay;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #call: AbortController | undefined;
-  /** Raised by every write: an answer that was asked for before it would take the write back on screen. */
+  /** Raised by every write, since a response to an earlier read would hide that write again. */
   #writes = 0;
   #failures = 0;
   #isRunning = false;
@@ -60,22 +60,22 @@ export class DayPoller {
     this.#call?.abort();
   }
 
-  /** Also when the page becomes visible or the network is back. */
+  /** Also called when the page becomes visible or the network is back. */
   pollNow(): void {
     clearTimeout(this.#timer);
     this.#call?.abort();
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
-  /** Another colleague acts, or none: what was shown to a colleague is hidden. */
-  readAnew(isSomebody: boolean): void {
-    if (!isSomebody && this.#state.known?.isReduced === false) {
+  /** Hides the day of a colleague once another one acts, or none. */
+  readAnew(hasColleague: boolean): void {
+    if (!hasColleague && this.#state.known?.isReduced === false) {
       this.#set({ known: undefined, connection: 'loading' });
     }
     this.pollNow();
   }
 
-  /** A party as the server has just stored it. */
+  /** Takes a party that the server has just stored. */
   accept(party: Party): void {
     this.#writes += 1;
     const { known, date } = this.#state;
@@ -119,7 +119,7 @@ export class DayPoller {
   }
 }
 
-/** The starts on screen: the server answers those that have changed since. */
+/** The starts on screen; the server returns only those that have changed since. */
 const seenIn = (known: KnownDay | undefined): string | undefined =>
   known && known.starts.length > 0
     ? known.starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',')

@@ -7,23 +7,23 @@ type ListedColleague = Extract<ReplyTo<'openDay'>, { people: unknown }>['people'
 /** A day as the server last sent it. */
 export interface KnownDay {
   readonly starts: readonly (Start | ReducedStart)[];
-  /** Only what a shared device may show while no one is identified on it. */
+  /** Whether the day is reduced to what a shared device may show while no one is identified. */
   readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;
-  /** The same people with what they may do, and whether they have left. */
+  /** The same people with their roles, and whether they have left. */
   readonly colleagues: readonly ListedColleague[];
-  /** Of the last reply, for the next call. */
+  /** Version of the last reply, sent with the next call. */
   readonly revision: string;
   /** When the server last answered, in epoch seconds. */
   readonly asOf: number;
 }
 
-/** Replaces the starts that have changed and keeps every other as it is. */
+/** Replaces the changed starts and keeps all others. */
 export function mergeDay(known: KnownDay | undefined, reply: ReplyTo<'openDay'>): KnownDay {
   const changed = new Set(reply.starts.map(({ tourId }) => tourId));
   const isReduced = 'isReduced' in reply;
-  // Nothing of a whole day stays in a reduced one, nor the other way round.
+  // A reduced day keeps nothing of a full one, and the reverse.
   const before = known?.isReduced === isReduced ? known : undefined;
   const people = isReduced ? [] : reply.people;
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));

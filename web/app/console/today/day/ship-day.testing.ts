@@ -77,7 +77,7 @@ export function party(tourId: number, name: string, guestCount: number, draft: P
   };
 }
 
-/** A party that is here and has paid. */
+/** A party that has arrived and paid. */
 export const settled = (
   tourId: number,
   name: string,
@@ -104,7 +104,7 @@ export const start = (tourId: number, language: TourLanguage, members: readonly 
   parties: members.map((member) => ({ ...member, preferredLanguage: language })),
 });
 
-/** A start that staff have closed, without parties. */
+/** A start closed by staff, without parties. */
 export const closedStart = (tourId: number, reason: string): Start => ({
   tourId,
   version: (++versions).toString(16),

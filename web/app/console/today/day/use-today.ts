@@ -22,11 +22,11 @@ export interface TodayData {
   readonly waiting: readonly UnsentCommand[];
   readonly refused: RefusedVisit | undefined;
   readonly dismissRefusal: () => void;
-  /** Returns the id of the press; undefined without an active colleague, and nothing is recorded then. */
+  /** Returns the id of the press; undefined, recording nothing, without an active colleague. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
-  /** Sends what another person has left here in the name of who acts. */
+  /** Sends the unsent presses of a former colleague on behalf of the active one. */
   readonly takeOver: (presses: readonly UnsentCommand[]) => void;
-  /** A party that has just been added. */
+  /** Takes a party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
   readonly refresh: () => void;
@@ -39,7 +39,7 @@ const around = {
   isOnline: () => navigator.onLine !== false,
 };
 
-/** The day on screen, kept up to date, and the presses that are on their way. */
+/** The day on screen, kept up to date, and the unanswered presses. */
 export function useToday(date: CalendarDate, { me, reading, client, clock }: DayAccess): TodayData {
   const [, setVersion] = useState(0);
   const changed = useCallback(() => setVersion((version) => version + 1), []);
@@ -48,7 +48,7 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
   const current = useRef(poller);
   current.current = poller;
   const author = me?.id;
-  // Another person has other presses that wait.
+  // Unsent presses belong to one person.
   const queue = useMemo(() => {
     if (author === undefined) return undefined;
     const presses: VisitQueue = new VisitQueue(
@@ -90,13 +90,13 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
     };
   }, [poller, queue]);
 
-  const isSomebody = author !== undefined;
-  const wasSomebody = useRef(isSomebody);
+  const hasColleague = author !== undefined;
+  const wasSomebody = useRef(hasColleague);
   useEffect(() => {
-    if (wasSomebody.current === isSomebody) return;
-    wasSomebody.current = isSomebody;
-    poller.readAnew(isSomebody);
-  }, [poller, isSomebody]);
+    if (wasSomebody.current === hasColleague) return;
+    wasSomebody.current = hasColleague;
+    poller.readAnew(hasColleague);
+  }, [poller, hasColleague]);
 
   const waiting = queue?.waiting ?? none;
   const unsent = useMemo(() => {

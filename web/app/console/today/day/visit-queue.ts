@@ -6,12 +6,12 @@ import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import { isEnd } from './day-poller.ts';
 
 export interface QueueEvents {
-  /** The list of unanswered commands has changed. */
+  /** Called when the list of unanswered commands has changed. */
   changed(): void;
-  /** The server has stored it. */
+  /** Called when the server has stored a command. */
   stored(party: Party): void;
   refused(visit: UnsentCommand, problem: CallProblem): void;
-  /** The server no longer knows this device; what was not sent stays in the list. */
+  /** Called when the server no longer knows this device; unsent commands stay in the list. */
   ended(): void;
 }
 
@@ -19,8 +19,8 @@ const firstWaitMs = 2_000;
 const maxWaitMs = 20_000;
 
 /**
- * Sends presses, those of a party one after another in their order. A press without an answer is sent again under its
- * id until there is one: the server gives a repeated id the answer of the first.
+ * Sends presses, those of one party in order. A press without an answer is sent again under its id until it has one:
+ * the server repeats its first answer for an id.
  */
 export class VisitQueue {
   #waiting: readonly UnsentCommand[];
@@ -46,7 +46,7 @@ export class VisitQueue {
     this.sendNow();
   }
 
-  /** Also when the network is back. */
+  /** Also called when the network is back. */
   sendNow(): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
@@ -109,7 +109,7 @@ export class VisitQueue {
   }
 }
 
-/** Worth sending again later: there were too many calls, or its person has to enter their code first. */
+/** Whether to send it again later, after too many calls or until its person has entered their code. */
 const isPassing = ({ kind }: CallProblem): boolean =>
   kind === 'too-many' || kind === 'identification-required';
 

@@ -5,7 +5,7 @@ export interface FlatTicksProps {
   booked: number;
   here?: number;
   paid?: number;
-  /** Chosen, not booked yet. */
+  /** Places chosen but not booked yet. */
   yours?: number;
   places?: number;
   width: number;
@@ -13,8 +13,8 @@ export interface FlatTicksProps {
 }
 
 /**
- * The places of a start, lying down: low for guests to come, tall for guests who are here, on a line for those who have
- * paid, an outline for what is free. The numbers stand beside it as text.
+ * The places of a start as a row of ticks: short for guests to come, tall for guests who are here, on a line if paid,
+ * outlined if free. The numbers are next to it as text.
  */
 export function FlatTicks({
   places = capacity,
@@ -47,7 +47,7 @@ export function FlatTicks({
       aria-hidden="true"
     >
       {Array.from({ length: places }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
         <rect key={index} width={thick} {...tick(index)} />
       ))}
       {paid > 0 && (

@@ -52,7 +52,7 @@ export const DashedRing = () => (
   </svg>
 );
 
-/** The bulb of the hydrometer, half full: the end of a stem, where walk-ins come in. */
+/** The half-full bulb of the hydrometer at the end of a stem, the button for walk-ins. */
 export const Bulb = ({ size }: { size: number }) => (
   <svg {...drawn} aria-hidden="true" width={size} height={size} viewBox="0 0 22 22">
     <circle cx="11" cy="11" r="9.5" strokeWidth="2" />

@@ -2,12 +2,12 @@ import { partyState } from '#shared/staff/parties/visit.ts';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './ticks.module.css';
 
-/** Ticks start here: below it a row has its own air. */
+/** The first tick, below the top padding of a row. */
 const minLength = 72;
 
 /**
- * A party's part of the stem: a tick for each adult, short while to come, long when here, with a thick line beside
- * those who have paid. Drawn for a row of 72 px and stretched to the row's height.
+ * A party's part of the stem: a tick for each adult, short until they arrive, long afterwards, with a thick line next
+ * to those who have paid. Drawn for a row of 72 px and stretched to the row's height.
  */
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
   const { standing, party, guests, here, paidGuests, unsent } = view;

@@ -14,7 +14,7 @@ import { OtherDays } from './other-days.tsx';
 
 export interface FindSheetProps {
   starts: readonly StartView[];
-  /** In words. */
+  /** The day in words. */
   day: string;
   client: StaffClient;
   onOpen: (found: FoundParty) => void;
@@ -23,7 +23,7 @@ export interface FindSheetProps {
   onClose: () => void;
 }
 
-/** The first letters of a name are enough; Enter opens what is on top. */
+/** Finds parties by the first letters of a name; Enter opens the first. */
 export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: FindSheetProps) {
   const [letters, setLetters] = useState('');
   const found = findParties(starts, letters);

@@ -10,12 +10,12 @@ import styles from './find.module.css';
 export interface HitProps {
   view: PartyView;
   letters: string;
-  /** In words. */
+  /** The day in words. */
   start: string;
   onOpen: () => void;
 }
 
-/** A party that was found, with the letters pointed out. */
+/** A found party, with the matching letters highlighted. */
 export function Hit({ view, letters, start, onOpen }: HitProps) {
   return (
     <button type="button" className={styles.hit} onClick={onOpen}>

@@ -16,7 +16,7 @@ import { Hit } from './hit.tsx';
 
 export interface OtherDaysProps {
   letters: string;
-  /** Parties of the day on screen that are listed above: an earlier reference finds one that is not. */
+  /** Parties of the day on screen, which are listed above. */
   listed: readonly string[];
   client: StaffClient;
   onOpen: (party: Party) => void;
@@ -24,7 +24,7 @@ export interface OtherDaysProps {
 
 const fewestLetters = 2;
 
-/** The days of the booking window, searched on submit: each search reads them all. */
+/** Searches the days of the booking window, on submit since each search reads them all. */
 export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
   const [sought, setSought] = useState<string>();
   const typed = letters.trim();

@@ -30,7 +30,7 @@ function server(): FakeServer {
 }
 const sent = (fake: FakeServer) => fake.sent<VisitCommand>('recordVisit');
 
-it('shows a manager what a former colleague left unsent, with the text of a note, and no one else', async () => {
+it('only a manager sees what a former colleague left unsent, with the text of a note', async () => {
   const today = await showToday(server(), { me: manager }, kept);
   expect(today.text()).toContain('E. Ended has left and did not get 3 presses sent from this device.');
   await today.press('Look at them');
@@ -45,7 +45,7 @@ it('shows a manager what a former colleague left unsent, with the text of a note
   }
 });
 
-it('sends them in the name of the manager under their ids, and notes once a party who made them', async () => {
+it('a manager sends the presses of a former colleague under their ids, with one note per party on who made them', async () => {
   const fake = server();
   const today = await showToday(fake, { me: manager }, kept);
   await today.press('Look at them');
@@ -68,9 +68,9 @@ it('sends them in the name of the manager under their ids, and notes once a part
   expect(today.text()).not.toContain('E. Ended has left');
 });
 
-it('keeps those without an answer for the manager from then on, also over a reload', async () => {
+it('presses sent for a former colleague stay with the manager until answered, even over a reload', async () => {
   const fake = server();
-  fake.fates = ['down', 'down', 'down', 'down'];
+  fake.outcomes = ['down', 'down', 'down', 'down'];
   const today = await showToday(fake, { me: manager }, kept);
   await today.press('Look at them');
   await today.wait(0);
@@ -81,7 +81,7 @@ it('keeps those without an answer for the manager from then on, also over a relo
   expect(own).toHaveLength(5);
 });
 
-it('discards them unsent', async () => {
+it('a manager discards the presses of a former colleague unsent', async () => {
   const fake = server();
   const today = await showToday(fake, { me: manager }, kept);
   await today.press('Look at them');
@@ -93,7 +93,7 @@ it('discards them unsent', async () => {
   expect(today.text()).not.toContain('E. Ended');
 });
 
-it('leaves the presses of a present colleague to them', async () => {
+it('a manager is not shown the presses of a present colleague', async () => {
   const fake = server();
   fake.colleagues = [host, manager, { ...ended, isEnded: undefined } as never];
   const today = await showToday(fake, { me: manager }, kept);

@@ -4,14 +4,14 @@ import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import type { KnownDay } from '../day/known-day.ts';
 import { momentOf } from '../view/time-words.ts';
 
-/** What a former colleague pressed on this device and the server has not answered. */
+/** Unanswered presses of a former colleague on this device. */
 export interface LeftPresses {
   readonly person: string;
   readonly name: string;
   readonly presses: readonly UnsentCommand[];
 }
 
-/** Presses of former colleagues, for a manager; the others do not learn of them. */
+/** Presses of former colleagues, for managers only. */
 export function leftPresses(
   me: Pick<Colleague, 'id'> | undefined,
   colleagues: KnownDay['colleagues'],
@@ -25,7 +25,8 @@ export function leftPresses(
 }
 
 /**
- * The presses under their ids, so that none is recorded twice, and for each party a note of who made them and when.
+ * The presses under their ids, which keeps any from being recorded twice, and for each party a note of who made them
+ * and when.
  *
  * @param newId of a note
  */

@@ -9,16 +9,16 @@ import type { LeftPresses } from './left-presses.ts';
 
 export interface LeftSheetProps {
   left: LeftPresses;
-  /** Name of a party that is on screen. */
+  /** Returns the name of a party on screen. */
   nameOf: (party: string) => string | undefined;
   send: () => void;
   discard: () => void;
   onClose: () => void;
 }
 
-/** What a former colleague did not get sent, for a manager to send in their own name or to discard. */
+/** The unsent presses of a former colleague, which a manager can send in their own name or discard. */
 export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onClose }: LeftSheetProps) => (
-  <Sheet title={copy.title(name, presses.length)} tone="mind" onClose={onClose}>
+  <Sheet title={copy.title(name, presses.length)} tone="warning" onClose={onClose}>
     <Stack size="plain" gap={14}>
       <Stack as="ul" gap={8} breaks="anywhere" padY={12} rule="both">
         {presses.map((press) => (

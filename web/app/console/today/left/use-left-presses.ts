@@ -4,12 +4,12 @@ import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import { discardLeft, handedOver, leftPresses } from './left-presses.ts';
 
-/** What former colleagues did not get sent from this device, one of them after another. */
+/** The unsent presses of former colleagues on this device, one colleague at a time. */
 export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me' | 'clock'> & TodayData) {
   const [settled, setSettled] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const colleagues = day.known?.colleagues;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once one is settled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads them again once one is settled
   const left = useMemo(() => leftPresses(me, colleagues ?? [])[0], [me, colleagues, settled]);
   if (left === undefined) return undefined;
   const settle = () => {
@@ -24,7 +24,7 @@ export function useLeftPresses({ me, day, takeOver, clock }: Pick<DayAccess, 'me
     close: () => setOpen(false),
     discard: settle,
     send() {
-      // Stored in the new list before they leave the old one: under their ids, none is recorded twice.
+      // Stored in the new list before leaving the old one; their ids keep any from being recorded twice.
       takeOver(handedOver(left, newCommandId, Math.floor(clock().getTime() / 1000)));
       settle();
     },

@@ -4,7 +4,7 @@ import { Bulb } from '../drawing/icons.tsx';
 import { Press } from '../press/press.tsx';
 import styles from './bulb-row.module.css';
 
-/** The end of a stem: room left, and the way in. */
+/** The end of a stem, with the free places and the button for a walk-in. */
 export function BulbRow({ free, onWalkIn }: { free: number; onWalkIn: (() => void) | undefined }) {
   return (
     <Cluster gap={4} gapX="0" align="center" size="fact" tone="quiet" className={styles.row}>

@@ -12,15 +12,15 @@ import { useOnGo } from './use-kept-focus.ts';
 export interface PartyKeysProps {
   view: PartyView;
   actions: PartyActions;
-  /** Not before its day. */
+  /** False before its day. */
   canArrive: boolean;
-  /** Letters beside the words. */
+  /** Whether shortcut letters are shown. */
   hasHints?: boolean;
-  /** Before these buttons go, because others or none come. */
+  /** Called before these buttons are replaced or removed. */
   onGo: () => void;
 }
 
-/** The next press for a party: arrived, then paid. */
+/** The next action for a party: arrived, then paid. */
 export function PartyKeys(props: PartyKeysProps) {
   const { standing } = props.view;
   const isHeld = useHeld(standing);
@@ -79,7 +79,7 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
         </>
       );
     case 'here':
-      // No one is identified yet: the sum shows once someone is.
+      // The sum is hidden until a colleague is identified.
       return isReduced ? (
         <Press look="pay" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
           {copy.pay}

@@ -17,12 +17,12 @@ export interface PartyRowProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Open beside the list, and the target of the keyboard. */
+  /** Whether it is open next to the list, and the target of shortcuts. */
   isChosen: boolean;
   hasHints: boolean;
 }
 
-/** A party on the stem. The row keeps its height whatever happens to the party, so that no other row moves. */
+/** A party on the stem. The height of the row never changes, which keeps other rows in place. */
 export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints }: PartyRowProps) {
   const { standing, owes, here, unsent, notes, party } = view;
   const name = partyName(view);
@@ -120,7 +120,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   );
 }
 
-/** Takes two lines on phones, whatever the party still has to do: its height may not depend on that. */
+/** Whether a name takes two lines on phones. Depends only on the name, to keep the height of the row. */
 const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
 
 const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };

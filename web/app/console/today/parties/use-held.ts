@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { heldMs } from '#app/ui/given-focus.ts';
 
-/** Whether the buttons of this kind have just replaced others. Buttons that were there from the start are not held. */
+/** Whether buttons of this kind have just replaced others. The first buttons are never held. */
 export function useHeld(kind: string): boolean {
   const [shown, setShown] = useState({ kind, isHeld: false });
   if (shown.kind !== kind) setShown({ kind, isHeld: true });

@@ -2,17 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { giveFocus } from '#app/ui/given-focus.ts';
 
 export interface KeptFocus {
-  /** Around the buttons. */
+  /** The element around the buttons. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Just before buttons go. */
+  /** Called just before buttons are removed. */
   readonly onGo: () => void;
 }
 
 /**
- * Buttons that a press replaces hand the focus on: to the first button that comes, else to what stands for the party.
- * Without it a press by keyboard would end at the top of the page.
+ * Moves the focus from replaced buttons to the first new one, or to the name of the party. Otherwise a press by keyboard
+ * would lose the focus.
  *
- * @param home finds what stands for the party
+ * @param home finds the element to focus when there is no new button
  */
 export function useKeptFocus(home: (place: HTMLElement) => HTMLElement | null | undefined): KeptFocus {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useKeptFocus(home: (place: HTMLElement) => HTMLElement | null | 
   };
 }
 
-/** Calls `onGo` before `children` are taken from the page. */
+/** Calls `onGo` before the component is removed from the page. */
 export function useOnGo(onGo: () => void): void {
   const latest = useRef(onGo);
   latest.current = onGo;

@@ -8,7 +8,7 @@ const three = viewParty(
   party(8, 'Max Muster', 3, { log: [arrival(3, at(13, 54)), payment(4000, at(13, 55))] }),
 );
 
-it('begins with those who are here and have not paid', () => {
+it('a payment begins with the guests who are here and have not paid', () => {
   expect(payAction(firstDraft(four), four)).toEqual({
     kind: 'pay',
     method: 'cash-vuv',
@@ -27,16 +27,16 @@ it.each([
   ['-1', undefined],
   ['12.5', undefined],
   ['', undefined],
-])('reads a typed sum of %s as %s', (typedVuv, vatu) => {
+])('a payment reads a typed sum of %s as %s', (typedVuv, vatu) => {
   expect(vatuOf({ ...firstDraft(three), adults: undefined, typedVuv }, three)).toBe(vatu);
 });
 
-it('takes Australian dollars at the distillery’s price for whole adults, in cents, and credits vatu', () => {
+it('a payment in Australian dollars is taken in cents at the distillery’s price and credited in vatu', () => {
   const draft = { ...firstDraft(four), method: 'cash-aud' as const };
   expect(payAction(draft, four)).toMatchObject({ amount: 7000, vatu: 5000 });
 });
 
-it('keeps what goes back in vatu for Australian dollars, and no change in vatu for vatu', () => {
+it('a payment records the change in vatu for Australian dollars, but none for vatu', () => {
   const draft = { ...firstDraft(four), handed: 8000 };
   expect(payAction({ ...draft, method: 'cash-aud' }, four)).toMatchObject({
     amount: 7000,
@@ -46,13 +46,13 @@ it('keeps what goes back in vatu for Australian dollars, and no change in vatu f
   expect(payAction({ ...draft, handed: 10_000 }, four)).not.toHaveProperty('change');
 });
 
-it('takes Australian dollars for a custom sum at the same price, to the cent', () => {
+it('a payment in Australian dollars for a custom sum has the same price, to the cent', () => {
   const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3001', method: 'cash-aud' as const };
   expect(centsOf(draft, three)).toBe(4126);
   expect(payAction(draft, three)?.amount).toBe(4126);
 });
 
-it('records no complimentary visit without a reason', () => {
+it('a complimentary visit is not recorded without a reason', () => {
   const draft = { ...firstDraft(four), method: 'complimentary' as const };
   expect(payAction(draft, four)).toBeUndefined();
   expect(payAction({ ...draft, reason: '  ' }, four)).toBeUndefined();
@@ -62,7 +62,7 @@ it('records no complimentary visit without a reason', () => {
   expect(payAction({ ...draft, method: 'card', reason: 'Left over' }, four)).not.toHaveProperty('reason');
 });
 
-it('offers the notes that guests hand over', () => {
+it('a payment offers the sums that guests hand over in notes', () => {
   expect(handedOptions(8000, [1000, 5000, 10_000])).toEqual([8000, 9000, 10_000]);
   expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000]);
 });

@@ -7,9 +7,9 @@ export type PayAction = Extract<VisitAction, { kind: 'pay' }>;
 
 export interface PaymentDraft {
   readonly method: PaymentMethod;
-  /** Adults who are paid for now; undefined with a custom sum. */
+  /** Adults paid for now; undefined with a custom sum. */
   readonly adults: number | undefined;
-  /** A sum in vatu that was typed. */
+  /** A sum in vatu, as typed. */
   readonly typedVuv: string;
   /** Why the visit is complimentary, as typed. */
   readonly reason: string;
@@ -17,7 +17,7 @@ export interface PaymentDraft {
   readonly handed: number | undefined;
 }
 
-/** Of those who are here and not paid for; of all where none is here yet. */
+/** The payment for the guests who are here and have not paid, or for all if none is here yet. */
 const adultsNow = ({ here, guests, paidGuests }: PartyView): number =>
   Math.max((here > 0 ? here : guests) - paidGuests, 1);
 
@@ -32,7 +32,7 @@ export const firstDraft = (view: PartyView): PaymentDraft => ({
   handed: undefined,
 });
 
-/** What is paid now in whole vatu; undefined while the typed sum is none. */
+/** The payment in whole vatu; undefined while the typed sum is invalid. */
 export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined {
   const { owes, guests, party } = view;
   if (draft.adults === undefined) {
@@ -49,7 +49,7 @@ export function centsOf(draft: PaymentDraft, view: PartyView): number | undefine
   return vatu === undefined ? undefined : centsFor(view.party.tourType, vatu);
 }
 
-/** The exact sum and what guests hand over instead: the next notes up. */
+/** The exact sum, and the larger sums in notes that guests hand over. */
 export function handedOptions(sum: number, notes: readonly number[]): readonly number[] {
   const above = notes.map((note) => Math.ceil((sum + 1) / note) * note);
   return [...new Set([sum, ...above])].sort((a, b) => a - b).slice(0, 3);

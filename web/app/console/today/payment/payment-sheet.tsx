@@ -36,7 +36,7 @@ export interface PaymentSheetProps {
   onClose: () => void;
 }
 
-/** Everything that is not one press: other methods, a part of the party, change, a custom sum. */
+/** Payments that need more than one press: other methods, part of the party, change, or a custom sum. */
 export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const [draft, setDraft] = useState(() => firstDraft(view));
   const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');
@@ -180,7 +180,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   );
 }
 
-/** Why a party cannot pay so. */
+/** Why a party cannot pay in this way. */
 function missingFor(
   method: PaymentMethod,
   { companyName, tourType }: PartyView['party'],
@@ -200,7 +200,7 @@ interface HandedOverProps {
   onChange: (handed: number) => void;
 }
 
-/** What the guest handed over, and the change to give; recorded where that is in another currency. */
+/** What the guest handed over and the change to give, recorded when that is in another currency. */
 function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange }: HandedOverProps) {
   const handed = draft.handed ?? sum;
   return (

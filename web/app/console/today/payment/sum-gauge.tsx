@@ -1,7 +1,7 @@
 import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './sum-gauge.module.css';
 
-/** The sum as a gauge, one division for each adult: paid before, paid now, and what stays. */
+/** The sum as a gauge with a division for each adult: paid before, paid now, and still owed. */
 export function SumGauge({
   guests,
   due,
@@ -21,7 +21,7 @@ export function SumGauge({
       {Array.from({ length: guests * 4 + 1 }, (_, index) => (
         <line
           className={styles.line}
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
           key={index}
           x1={at(index / (guests * 4))}
           x2={at(index / (guests * 4))}

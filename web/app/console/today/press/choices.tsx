@@ -4,18 +4,18 @@ import { useRovingTabIndex } from '#app/ui/use-roving-tab-index.ts';
 
 export interface ChoicesProps {
   label: string;
-  /** The tracks of a grid. */
+  /** A class with the grid tracks. */
   className?: string | undefined;
-  /** On one line. */
+  /** Whether the choices are on one line. */
   isRow?: boolean;
-  /** Each with the role of a radio button. */
+  /** Buttons with the role of a radio button. */
   children: ReactNode;
 }
 
-/** Of a button among `Choices`. */
+/** The role and state of a button among `Choices`. */
 export const choiceRole = (isChosen: boolean) => ({ role: 'radio', 'aria-checked': isChosen }) as const;
 
-/** A choice of one among large buttons: one stop of the Tab key, arrows choose. */
+/** A radio group of large buttons: one Tab stop, arrow keys choose. */
 export function Choices({ label, className, isRow, children }: ChoicesProps) {
   const stop = useRovingTabIndex<HTMLDivElement>('[aria-checked="true"]');
   const group = { ...stop, role: 'radiogroup', 'aria-label': label, className, gap: 8 } as const;

@@ -25,7 +25,7 @@ const payments = (server: FakeServer) =>
   server.sent<VisitCommand>('recordVisit').filter(({ action }) => action.kind === 'pay');
 
 describe('a press in haste', () => {
-  it('takes no money in a sheet that has just come under it; the next takes it', async () => {
+  it('takes no money in a sheet that has just opened; the next press does', async () => {
     const server = new FakeServer(oneStart());
     const today = await showToday(server);
     await today.press(/^É\. Exemple: story/);
@@ -62,7 +62,7 @@ describe('the slip with Undo', () => {
     return { today, undo, happens };
   };
 
-  it('goes after eight seconds without anybody on it', async () => {
+  it('disappears after eight seconds without focus or pointer', async () => {
     const { today, undo } = await arrivedNow();
     await today.wait(8_000);
     expect(undo()).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the slip with Undo', () => {
   it.each([
     ['focus', 'focusin', 'focusout'],
     ['pointer', 'pointerover', 'pointerout'],
-  ])('stays while it has the %s, and eight seconds from then on', async (_, comes, goes) => {
+  ])('stays while it has the %s, and for eight more seconds', async (_, comes, goes) => {
     const { today, undo, happens } = await arrivedNow();
     await today.wait(7_000);
     await happens(comes);

@@ -6,19 +6,19 @@ import { useGuard } from './use-guard.ts';
 export interface PressProps {
   children: ReactNode;
   onPress?: (() => void) | undefined;
-  /** `pay`: money or a commitment. `ink` and `inkFilled` stand on paper. */
+  /** `pay`: money or a commitment. `ink` and `inkFilled` are for paper. */
   look?: 'pay' | 'line' | 'walkIn' | 'quiet' | 'stop' | 'ink' | 'inkFilled';
   isSmall?: boolean;
   isRow?: boolean;
-  /** Among `Choices`: chosen or not. */
+  /** Whether it is chosen, among `Choices`. */
   isChosen?: boolean;
-  /** Switched on or off. */
+  /** Whether it is switched on, for toggles. */
   isOn?: boolean;
-  /** Cannot be pressed now; the text says why. */
+  /** Whether it is disabled; the text says why. */
   isOff?: boolean;
-  /** Takes nothing for the moment: it fills. */
+  /** Whether it ignores presses for a moment, while it fills. */
   isHeld?: boolean;
-  /** Writes at once: takes nothing just after the page has moved the focus. What takes money always is, what does not by keyboard alone. */
+  /** Whether it ignores presses just after the page has moved the focus: any press for payments, otherwise the keyboard. */
   isGuarded?: boolean;
   isBusy?: boolean;
   label?: string | undefined;
@@ -26,7 +26,7 @@ export interface PressProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button for fingers: at least 64 px high, or 48 where it is rare. Disabled buttons stay focusable and say why. */
+/** A touch-sized button: at least 64 px high, or 48 for rare actions. Disabled buttons stay focusable and say why. */
 export function Press(props: PressProps) {
   const {
     children,
@@ -68,7 +68,7 @@ export function Press(props: PressProps) {
       aria-pressed={isOn}
       aria-busy={isBusy || undefined}
       aria-label={label}
-      // Held down, Enter would press the button that comes in place of this one.
+      // Holding Enter would press the button that replaces this one.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onPointerDown={() => {
         hasPointer.current = true;

@@ -10,18 +10,18 @@ export interface SheetProps {
   sub?: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** A key pressed anywhere in it but in a field. */
+  /** Called for a key pressed outside of its fields. */
   onKey?: ((key: string) => void) | undefined;
-  /** Refusals: `mind` when there is something to do, `refused` when nothing was done. */
-  tone?: 'mind' | 'refused' | undefined;
+  /** Refusals: `warning` when there is something to do, `refused` when nothing was done. */
+  tone?: 'warning' | 'refused' | undefined;
   isPaper?: boolean;
-  /** From the top of the screen on phones. */
+  /** Whether it covers the whole screen on phones. */
   isWhole?: boolean;
 }
 
 /**
- * From below on phones, from the right on wide screens; modal while rendered. The focus starts on its title, so that a
- * key pressed in haste presses nothing, and returns to where it was, or to the party whose key is gone.
+ * A modal that slides in from below on phones and from the right on wide screens. The focus starts on its title, where
+ * a hasty key does nothing, and returns to where it was, or to the party whose button is missing.
  */
 export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isWhole }: SheetProps) {
   const id = useId();
@@ -55,7 +55,7 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
         event.stopPropagation();
         const { target, key } = event;
         const isOnButton = key === 'Enter' && (target as Element).closest('button');
-        // The second of two presses that were meant for what opened it.
+        // The second press of a double press on the button that opened it.
         const isTooSoon =
           key === 'Enter' && !hasTyped.current && isFocusGiven(event.currentTarget.ownerDocument);
         hasTyped.current ||= key !== 'Enter';
@@ -85,7 +85,7 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
   );
 }
 
-/** The backdrop belongs to the dialog's element, and so does its padding. */
+/** Whether a press hit the backdrop, which belongs to the dialog's element, as does its padding. */
 function isOutside({
   clientX,
   clientY,

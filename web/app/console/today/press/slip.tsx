@@ -9,18 +9,18 @@ import styles from './slip.module.css';
 export interface SlipProps {
   title: string;
   text: string;
-  /** Whose entry it is. */
+  /** Id of the party of the entry. */
   party?: string | undefined;
   onUndo?: (() => void) | undefined;
   onOver: () => void;
 }
 
-/** How long a slip stays without focus or pointer. Everything on it can be undone later, too, in the party's history. */
+/** How long a slip stays without focus or pointer. Its entry can still be undone in the party's history. */
 const slipMs = 8_000;
 
 /**
- * What was just written, on paper, with its Undo; the graduated edge runs out. It stays while it has the focus or the
- * pointer, and then begins again.
+ * Confirms the last entry and offers its undo until the graduated edge runs out. The time restarts after the focus or
+ * the pointer leaves.
  */
 export function Slip({ title, text, party, onUndo, onOver }: SlipProps) {
   const [hasPointer, setHasPointer] = useState(false);
@@ -58,7 +58,7 @@ export function Slip({ title, text, party, onUndo, onOver }: SlipProps) {
   );
 }
 
-/** Hands the focus to the name of its party before it goes, never to a button that writes. */
+/** Moves the focus to the name of its party before it disappears, never to a button that writes. */
 function UndoKey({ party, onUndo }: { party: string | undefined; onUndo: () => void }) {
   const key = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { heldMs, isFocusGiven } from '#app/ui/given-focus.ts';
 
 interface Guard {
-  /** Takes nothing for the moment, and shows it. */
+  /** Whether the button ignores presses for a moment, and shows it. */
   readonly isHeld: boolean;
-  /** Whether a press comes too soon after the page has moved the focus, which holds this button for a while. */
+  /** Whether a press comes too soon after the page has moved the focus; if so, the button is held for a moment. */
   readonly isTooSoon: (button: Element) => boolean;
 }
 
-/** Of a button that takes money: a press that follows a focus of the page by less than 600 ms is meant for another. */
+/** Guards a button against presses within 600 ms after the page has moved the focus, which were meant for another. */
 export function useGuard(): Guard {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -10,14 +10,14 @@ import styles from './history.module.css';
 export interface HistoryProps {
   lines: readonly HistoryLine[];
   day: CalendarDate;
-  /** How the reader may take a line back, if at all. */
+  /** How the reader may reverse a line, if at all. */
   undoMethod: (line: HistoryLine) => UndoMethod | undefined;
   onUndo: (line: HistoryLine) => void;
   /** Of a payment that a manager reverses. */
   onReverse: (line: HistoryLine) => void;
 }
 
-/** Who did what and when, on paper. */
+/** The history of a party: who did what and when. */
 export function History({ lines, day, undoMethod, onUndo, onReverse }: HistoryProps) {
   return (
     <section className={`${paper.history} ${styles.history}`} data-surface="paper">

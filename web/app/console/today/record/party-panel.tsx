@@ -7,11 +7,11 @@ import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
 import { recordSub } from './record-sub.ts';
 
 export interface PartyPanelProps extends PartyRecordProps {
-  /** Counts how often it was opened; undefined while its party is only pointed out. */
+  /** Counts how often it was opened; undefined while its party is only selected. */
   opened: number | undefined;
 }
 
-/** The party on desks, beside the others. Opened, its heading has the focus. */
+/** The party next to the list on desks. When it opens, its heading takes the focus. */
 export function PartyPanel({ opened, ...record }: PartyPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ export interface PartyRecordProps {
   hasHints?: boolean;
 }
 
-/** All about a party: what is owed first, then facts, notes and the history on paper, then rarer actions. */
+/** Everything about a party: what is owed, then facts, notes and history, then rare actions. */
 export function PartyRecord({
   view,
   me,

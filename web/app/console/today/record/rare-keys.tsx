@@ -13,7 +13,7 @@ export interface RareKeysProps {
   onOpen: (kind: RareAction) => void;
 }
 
-/** What is rarer than arrivals and payments; cancelling last. */
+/** Actions rarer than arrivals and payments, with cancelling last. */
 export function RareKeys({ party, now, onOpen }: RareKeysProps) {
   const isPast = hasEnded({ ...party, date: party.date as CalendarDate }, now);
   return (

@@ -4,7 +4,7 @@ import { Stack } from '#app/ui/layout/layout.tsx';
 import styles from './ended-page.module.css';
 import { UnsentPresses } from './unsent-presses.tsx';
 
-/** The server no longer lets this device in: no guest's name stays, but what was not sent is listed. */
+/** Shown once the server has revoked this device: without guests' names, but with the unsent presses. */
 export const EndedPage = ({ waiting }: { waiting: readonly UnsentCommand[] }) => (
   <Stack gap={16} tone="quiet" className={styles.ended} role="alert">
     <h1>{copy.title}</h1>

@@ -16,7 +16,7 @@ export interface RefusalSheetProps {
   onClose: () => void;
 }
 
-/** Who, when, what was not done and what to do, with the party as it is now. */
+/** Says who was first, what was not done and what to do, with the current party. */
 export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onClose }: RefusalSheetProps) {
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
   return (

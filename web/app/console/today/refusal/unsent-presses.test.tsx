@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { VisitAction } from '#app/console/api/unsent-visits.ts';
 import { AllUnsentPresses } from './unsent-presses.tsx';
 
-/** What waits in this browser, by person. */
+/** The unsent presses of this browser, by person. */
 function waiting(presses: Readonly<Record<string, readonly VisitAction[]>>): void {
   const at = Date.parse('2026-12-10T13:56:00+11:00') / 1000;
   const command = { commandId: 'c', date: '2026-12-10', tourId: 8, party: 'p' };
@@ -20,14 +20,14 @@ function waiting(presses: Readonly<Record<string, readonly VisitAction[]>>): voi
 }
 const text = () => renderToStaticMarkup(<AllUnsentPresses />).replace(/<[^>]*>/g, '');
 
-it('lists what was pressed and not sent, by whomever, without what a note says', () => {
+it('the list of unsent presses has those of every person, without the text of notes', () => {
   waiting({ P1: [{ kind: 'arrive', guests: 2, here: 0 }], P2: [{ kind: 'note', text: 'Nut allergy' }] });
   expect(text()).toBe(
     '2 presses were not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM; a note, 2:00 PM tour, pressed at 1:56 PM. They are kept here: sent when the same person signs in again, or by a manager once that person has left. Until then, tell somebody at the bar.',
   );
 });
 
-it('says nothing where nothing waits', () => {
+it('the list of unsent presses is absent when empty', () => {
   waiting({});
   expect(text()).toBe('');
 });

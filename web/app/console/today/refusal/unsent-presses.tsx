@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { slotById } from '#shared/booking/slots.ts';
 import { timeOf } from '../view/time-words.ts';
 
-/** Presses that were not sent, one by one, for a colleague to pass on. Nothing without any. */
+/** Lists the unsent presses for a colleague to pass on. Renders nothing without any. */
 export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }) {
   if (waiting.length === 0) return null;
   return (
@@ -16,10 +16,10 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }
   );
 }
 
-/** Those of everybody that wait in this browser. */
+/** The unsent presses of everybody in this browser. */
 export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson().values()].flat()} />;
 
-/** A press in words. @param withText what a note says */
+/** A press in words. @param withText whether to include the text of a note */
 export function describePress({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
   const slot = slotById(tourId);
   const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';

@@ -20,13 +20,13 @@ export interface ReversalSheetProps {
   entry: string;
   client: StaffClient;
   hasPasskey: boolean;
-  /** After the first one was added. */
+  /** Called after the first passkey was added. */
   onPasskey: () => void;
   onDone: (party: Party, title: string) => void;
   onClose: () => void;
 }
 
-/** Asks why a payment is reversed, and for the passkey, or a first one, when the server wants it. */
+/** Asks for the reason of a reversal, and for the passkey, or a first one, when the server requires it. */
 export function ReversalSheet({
   view,
   entry,
@@ -51,7 +51,7 @@ export function ReversalSheet({
     failed: 'payment-not-reversed',
     words: copy,
   });
-  // Browsers ask for passkeys only right after a press: the code for it must be there.
+  // The code must be loaded by then, since browsers ask for passkeys only right after a press.
   useEffect(() => void loadPasskeys().catch(() => {}), []);
   if (payment?.kind !== 'pay') return null;
   const { status, refusal } = reversal;
@@ -69,7 +69,7 @@ export function ReversalSheet({
     <Sheet
       title={copy.title}
       sub={`${partyName(view)}, ${payingInWords(payment)}`}
-      tone="mind"
+      tone="warning"
       onClose={() => !isWaiting && onClose()}
     >
       <Stack

@@ -16,17 +16,17 @@ const aDay = () => [
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
 const sent = (server: FakeServer) => server.sent<BodyOf<'reversePayment'>>('reversePayment');
 
-async function openedHistory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
+async function openHistory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
   const today = await showToday(server, { me, ...more });
   await today.press(/^(Open )?É\. Exemple/);
   await today.wait(0);
   return today;
 }
 
-it('a manager takes a colleague’s payment back with a reason and their passkey', async () => {
+it('a manager reverses a colleague’s payment with a reason and their passkey', async () => {
   const server = new FakeServer(aDay());
-  server.fates = [stepUpNeeded];
-  const today = await openedHistory(server);
+  server.outcomes = [stepUpNeeded];
+  const today = await openHistory(server);
   expect(today.text()).not.toContain('Undo: 8,000');
   await today.press(/^Take back payment: 8,000 paid/);
   await today.wait(0);
@@ -50,12 +50,12 @@ it('a manager takes a colleague’s payment back with a reason and their passkey
   expect(today.text()).toContain('Paid twice');
 });
 
-it('lets a manager without a passkey add the first one, and goes on with it', async () => {
+it('a manager without a passkey adds the first one and continues the reversal', async () => {
   const server = new FakeServer(aDay());
-  server.fates = [stepUpNeeded];
+  server.outcomes = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
   const onPasskey = vi.fn();
-  const today = await openedHistory(server, manager, { hasPasskey: false, onPasskey });
+  const today = await openHistory(server, manager, { hasPasskey: false, onPasskey });
   await today.press(/^Take back payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -76,10 +76,10 @@ it('lets a manager without a passkey add the first one, and goes on with it', as
   expect(today.status()).toContain('É. Exemple: 8,000 taken back');
 });
 
-it('sends a lost press again under its id, and another reason under another', async () => {
+it('a reversal whose answer was lost is sent again under its id, but under a new one for another reason', async () => {
   const server = new FakeServer(aDay());
-  server.fates = ['down', 'down'];
-  const today = await openedHistory(server);
+  server.outcomes = ['down', 'down'];
+  const today = await openHistory(server);
   await today.press(/^Take back payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -96,10 +96,10 @@ it('sends a lost press again under its id, and another reason under another', as
   expect(other).not.toBe(first);
 });
 
-it('says why nothing was reversed', async () => {
+it('a refused reversal says why nothing was reversed', async () => {
   const server = new FakeServer(aDay());
-  server.fates = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
-  const today = await openedHistory(server);
+  server.outcomes = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
+  const today = await openHistory(server);
   await today.press(/^Take back payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -108,8 +108,8 @@ it('says why nothing was reversed', async () => {
   expect(today.text()).toContain('Nothing was taken back. This visit was more than seven days ago.');
 });
 
-it('is not offered to floor', async () => {
+it('a reversal is not offered to floor staff', async () => {
   const server = new FakeServer(aDay());
-  const today = await openedHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
+  const today = await openHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
   await expect(today.press(/^Take back payment/)).rejects.toThrow('No button');
 });

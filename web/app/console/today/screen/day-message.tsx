@@ -4,14 +4,14 @@ import { Press } from '../press/press.tsx';
 import styles from './day-message.module.css';
 
 export interface DayPendingProps {
-  /** Why there is nothing to show; undefined while it is fetched. */
+  /** Why there is no day to show; undefined while it loads. */
   problem: string | undefined;
   /** What to do about it. */
   hint?: string;
   onRetry: () => void;
 }
 
-/** Before the first answer, and when there is none. */
+/** Shown before the first answer, and when there is none. */
 export function DayPending({ problem, hint = copy.failedHint, onRetry }: DayPendingProps) {
   return (
     <Text as="section" tone="quiet" rule="above" className={styles.message}>

@@ -7,7 +7,7 @@ import { longDay } from '../view/time-words.ts';
 import styles from './day-message.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
-/** Says what will happen here and what can be done now. */
+/** Explains an empty day and what can be done now. */
 export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen: TodayScreen }) {
   const closed = dayClosedBecause(date, starts, useDayCalendar());
   const isPast = date < today;

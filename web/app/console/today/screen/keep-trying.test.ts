@@ -12,7 +12,7 @@ const failing = (times: number) => {
   });
 };
 
-it('brings code that did not arrive at first, once for all who ask', async () => {
+it('code that failed to load is tried again, once for all callers', async () => {
   const load = failing(3);
   const part = keepTrying(load);
   const both = Promise.all([part(), part()]);
@@ -22,7 +22,7 @@ it('brings code that did not arrive at first, once for all who ask', async () =>
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('gives up after half a minute, and begins again when it is asked again', async () => {
+it('code that fails for half a minute is given up, and tried again at the next request', async () => {
   const load = failing(6);
   const part = keepTrying(load);
   const failed = expect(part()).rejects.toThrow('Failed to fetch');

@@ -4,8 +4,8 @@ const max = 6;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Code that is fetched once, and asked for again for half a minute: a console opened on a wavering network must not
- * stay without its sheets until somebody reloads it.
+ * Loads code once, with retries for half a minute, since a console opened on an unstable network must not stay without
+ * its sheets until a reload.
  */
 export function keepTrying<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;

@@ -1,10 +1,10 @@
 import type { RareAction } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 
-/** The sheet that is open, one at a time. Parties by id: their state is always the latest. */
+/** The open sheet. Parties are named by id, to show their latest state. */
 export type OpenSheet =
   | { readonly kind: 'payment' | 'record'; readonly party: string }
-  /** With the party as the colleague sees it: what they decide, they decide about that. */
+  /** With the party as the colleague sees it, on which they decide. */
   | { readonly kind: RareAction; readonly view: PartyView }
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'language'; readonly startId: number }
@@ -13,10 +13,10 @@ export type OpenSheet =
 
 const forEverybody: readonly OpenSheet['kind'][] = ['day', 'more', 'keys'];
 
-/** Whether a sheet opens only once somebody acts: it writes, or shows more of guests than everybody may see. */
+/** Whether a sheet opens only once a colleague acts, because it writes or shows more than everybody may see. */
 export const needsPerson = ({ kind }: OpenSheet): boolean => !forEverybody.includes(kind);
 
 const ofTypist: readonly OpenSheet['kind'][] = [...forEverybody, 'walk-in', 'telephone'];
 
-/** Whether a sheet shows what is stored of a party, and closes when no one is identified any more. */
+/** Whether a sheet shows details of a party, and so closes when no one is identified any more. */
 export const showsParty = ({ kind }: OpenSheet): boolean => !ofTypist.includes(kind);

@@ -14,11 +14,11 @@ import {
 } from './sheets.ts';
 import type { TodayScreen } from './use-screen.ts';
 
-/** The sheet that is open. */
+/** Renders the open sheet. */
 export function OpenSheets({ screen }: { screen: TodayScreen }) {
   const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
   const close = () => setSheet(undefined);
-  // Just after a name was said, the party is not there with its details yet.
+  // Just after a colleague identifies, the details of the party are not loaded yet.
   const wholeParty = (id: string) => {
     const view = partyOf(id);
     return view?.isReduced ? undefined : view;

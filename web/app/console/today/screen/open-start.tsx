@@ -15,11 +15,11 @@ export interface OpenStartProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
-  /** Notes and sums in separate columns. */
+  /** Whether notes and sums have separate columns. */
   hasColumns: boolean;
   chosenId: string | undefined;
   hasHints: boolean;
-  /** Absent where no party can be added; on wide screens the dock does it. */
+  /** Absent where no party can be added, and on wide screens, which have the dock. */
   onWalkIn?: (() => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ function noShowAll(start: StartView, actions: PartyActions): void {
   for (const view of stillAwaited(start)) actions.noShow(view);
 }
 
-/** One press for all who did not come. Below the parties: its coming moves no row. */
+/** One button for all who did not come, below the parties to keep their rows in place. */
 function LateBar({ start, now, onNoShow }: { start: StartView; now: Date; onNoShow: () => void }) {
   if (!punctualityOf(start, now)?.isLate) return null;
   const missing = stillAwaited(start);

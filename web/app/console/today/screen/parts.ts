@@ -20,8 +20,8 @@ export const LeftSheet = lazy(() => load.left().then(({ LeftSheet: sheet }) => (
 export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /**
- * Fetches the code of this layout, then all other while there is a network: a sheet must open without one, and so must
- * the other layout when the device is turned.
+ * Loads the code of this layout, then all other code, since sheets and the other layout must also open without a
+ * network.
  */
 export async function preloadParts(isWide: boolean): Promise<void> {
   await (isWide ? load.wide() : load.phone()).catch(() => {});

@@ -8,7 +8,7 @@ import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
-/** One column: the day as a rule, what is over in a line, the open hour, what is to come in a line each. */
+/** The day in one column: the scale of hours, past starts in one line, the open hour, a line for each later start. */
 export function PhoneDay({ screen }: { screen: TodayScreen }) {
   const { starts, hours, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } = screen;
   const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));

@@ -36,7 +36,7 @@ export const ReversalSheet = lazy(() =>
   load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
 );
 
-/** Fetches the code of all sheets. */
+/** Loads the code of all sheets. */
 export async function preloadSheets(): Promise<void> {
   await Promise.allSettled(Object.values(load).map((sheet) => sheet()));
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#shared/values/port-vila-time.ts';
 
 const stepMs = 10_000;
 
-/** The time, every ten seconds. */
+/** The time, updated every ten seconds. */
 export function useClock(clock: Clock): Date {
   const [now, setNow] = useState(clock);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** One column, two with all starts (on small tablets with the rows of phones), or three with the party. */
+/** One column; two with all starts, on small tablets with the rows of phones; or three with the party. */
 export type Layout = 'phone' | 'small-tablet' | 'tablet' | 'desk';
 
-// In em: with large text a tablet is a phone.
+// In em, which gives a tablet with large text the layout of a phone.
 const queries = {
   desk: '(min-width: 75em)',
   tablet: '(min-width: 61em)',

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type StartView, startAtNow } from '../view/start-view.ts';
 
-/** A hand that has just touched the screen keeps the start under it. */
+/** The open start does not change shortly after a touch. */
 const restMs = 60_000;
-/** After this long without a touch, the screen is back at the time of day. */
+/** After this long without a touch, the screen returns to the current start. */
 const idleMs = 5 * 60_000;
 
 export interface OpenStart {
@@ -12,7 +12,7 @@ export interface OpenStart {
   readonly touch: () => void;
 }
 
-/** The start that is open: chosen by hand, or the one of the hour. */
+/** The open start: the chosen one, or that of the current hour. */
 export function useOpenStart(starts: readonly StartView[], now: Date, isToday: boolean): OpenStart {
   const [chosenId, setChosenId] = useState<number>();
   const touchedAt = useRef(0);

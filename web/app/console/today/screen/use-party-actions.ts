@@ -11,10 +11,10 @@ import { partyName, sumOf } from '../view/party-words.ts';
 import { timeOf } from '../view/time-words.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
-/** What was pressed last, to say it and to take it back. */
+/** The last press, to confirm it and offer its undo. */
 export interface Written {
   readonly id: string;
-  /** Whose entry it is. */
+  /** Id of the party of the entry. */
   readonly party?: string;
   readonly title: string;
   readonly text: string;
@@ -26,7 +26,7 @@ const undoSeconds = 600;
 
 export interface PartyCommands {
   readonly actions: PartyActions;
-  /** Whether it was recorded. */
+  /** Returns whether it was recorded. */
   readonly payBy: (view: PartyView, action: PayAction) => boolean;
   readonly written: Written | undefined;
   readonly say: (written: Written | undefined) => void;
@@ -39,11 +39,11 @@ export function usePartyActions(
   openParty: (view: PartyView) => void,
 ): PartyCommands {
   const [written, setWritten] = useState<Written>();
-  // A colleague's entry is not undone by another one's slip.
+  // A slip cannot undo the entry of another colleague.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => setWritten(undefined), [me?.id]);
 
-  /** Whether it was: without an active colleague it asks who is there, and nothing is recorded. */
+  /** Returns whether it was recorded. Without an active colleague it asks who acts and records nothing. */
   function record(view: PartyView, action: VisitAction, title: string, how = ''): boolean {
     const id = press(view.party, action);
     if (id === undefined) {
@@ -89,6 +89,6 @@ export function usePartyActions(
   return { actions, payBy, written, say: setWritten };
 }
 
-/** Of a party that was just added. */
+/** Confirms a party that was just added. */
 export const addedText = ({ due, sixLetters, source }: Party): string =>
   source === 'phone' ? copy.readOut(sixLetters) : copy.walkedIn(due, sixLetters);

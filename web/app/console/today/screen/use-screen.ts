@@ -20,7 +20,7 @@ import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
 import { addedText, type PartyCommands, usePartyActions } from './use-party-actions.ts';
 
-/** Everything that the parts of the screen show and do. */
+/** The state and actions shared by all parts of the screen. */
 export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly layout: Layout;
   readonly isWide: boolean;
@@ -34,28 +34,28 @@ export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly hours: readonly HourView[];
   readonly totals: ReturnType<typeof totalsOf>;
   readonly isEmpty: boolean;
-  /** Only what a shared device may show while no one is identified on it. */
+  /** Whether the day is reduced to what a shared device may show while no one is identified. */
   readonly isReduced: boolean;
   readonly people: Readonly<Record<string, string>>;
   readonly start: StartView | undefined;
   readonly openStart: (start: StartView) => void;
   readonly touch: () => void;
   readonly chosen: PartyView | undefined;
-  /** Counts how often the chosen party was opened beside the list; undefined while it is only pointed out. */
+  /** Counts how often the chosen party was opened next to the list; undefined while it is only selected. */
   readonly opened: number | undefined;
   readonly partyOf: (id: string) => PartyView | undefined;
   readonly openParty: (view: PartyView) => void;
-  /** Points a party out without opening it. */
+  /** Selects a party without opening it. */
   readonly choose: (view: PartyView) => void;
   readonly sheet: OpenSheet | undefined;
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
   readonly chooseDay: (date: CalendarDate) => void;
   readonly added: (party: Party) => void;
-  /** A party that was changed, moved, cancelled or mailed, and what to say about it. */
+  /** Takes a party that was changed, moved, cancelled or mailed, and the text for the slip. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
-  /** All parties of a start, which is held in another language. */
+  /** Takes all parties of a start whose language was changed. */
   readonly languageChanged: (parties: readonly Party[], title: string) => void;
-  /** Opens the day of a party, and the party once it is there. */
+  /** Opens the day of a party, and the party once it is loaded. */
   readonly openOn: (party: Party) => void;
   /** Why no party can be added now. */
   readonly walkInOff: string | undefined;
@@ -71,7 +71,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const now = useClock(clock);
   const today = dateOf(now);
   const [chosenDate, setChosenDate] = useState<CalendarDate>();
-  // What everybody reads is near; a colleague who leaves another day takes it along.
+  // Everybody may read only today and tomorrow, so another day closes when its colleague leaves.
   const isOpenDay = (day: CalendarDate) => me !== undefined || isNearDay(day, now);
   const date = chosenDate !== undefined && isOpenDay(chosenDate) ? chosenDate : today;
   const data = useToday(date, access);
@@ -159,7 +159,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     },
     changed(party, said) {
       setSheet(undefined);
-      // Where it was, only the server's answer takes it away.
+      // Its old place is cleared only by the response of the server.
       if (partyOf(party.id)?.party.tourId === party.tourId) data.accept(party);
       data.refresh();
       commands.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
@@ -189,33 +189,33 @@ export function useScreen(access: DayAccess): TodayScreen {
   return screen;
 }
 
-/** The sheet that is open. One that writes, or shows a party, opens once somebody acts. */
-function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
+/** The open sheet. One that writes, or shows a party, opens only once a colleague acts. */
+function useSheet(hasColleague: boolean, onWho: DayAccess['onWho']) {
   const [sheet, show] = useState<OpenSheet>();
   useEffect(() => {
-    if (!isSomebody) show((open) => (open && showsParty(open) ? undefined : open));
-  }, [isSomebody]);
+    if (!hasColleague) show((open) => (open && showsParty(open) ? undefined : open));
+  }, [hasColleague]);
   const setSheet = useCallback(
     (next: OpenSheet | undefined) => {
-      if (next === undefined || isSomebody || !needsPerson(next)) show(next);
+      if (next === undefined || hasColleague || !needsPerson(next)) show(next);
       else onWho(() => show(next));
     },
-    [isSomebody, onWho],
+    [hasColleague, onWho],
   );
   return { sheet, setSheet };
 }
 
 const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
 
-/** Whether there is a sheet, or will be at once: that of a party that has left the day shows nothing. */
+/** Whether a sheet is open or about to open; that of a party that has left the day shows nothing. */
 const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
   sheet !== undefined && (!('party' in sheet) || partyOf(sheet.party) !== undefined);
 
-/** What a key has chosen is read, and Tab goes on from there. */
+/** Focuses what a key has chosen, for screen readers and the next Tab. */
 const focusOn = (selector: string): void =>
   giveFocus(document.querySelector<HTMLElement>(selector), { preventScroll: true });
 
-/** The keys that the keyboard sheet lists, on the party that is chosen. */
+/** The shortcuts on the chosen party. */
 function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
   const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
   const parties = start?.parties ?? [];
@@ -270,7 +270,7 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
     },
     screen.hasShortcuts,
-    // One that opens for the first time takes a moment: what is typed meanwhile is meant for it.
+    // A sheet loads when it first opens; keys typed in the meantime are meant for it.
     isShown(screen),
   );
   const chosenId = chosen?.party.id;

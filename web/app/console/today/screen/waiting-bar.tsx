@@ -5,11 +5,11 @@ import styles from './waiting-bar.module.css';
 
 export interface WaitingBarProps {
   waiting: number;
-  /** When the list on screen was the server's. */
+  /** When the list on screen was last up to date. */
   since: string | undefined;
 }
 
-/** Without a network: how many presses wait, and how old the list is. */
+/** Says, without a network, how many presses are unsent and how old the list is. */
 export function WaitingBar({ waiting, since = '' }: WaitingBarProps) {
   return (
     <Panel rule="above" className={styles.bar} role="status">

@@ -18,7 +18,7 @@ import styles from './wide-day.module.css';
 const loadPanel = keepTrying(() => import('../record/party-panel.tsx'));
 const PartyPanel = lazy(() => loadPanel().then(({ PartyPanel: panel }) => ({ default: panel })));
 
-/** All starts on the left, the open one in the middle with its walk-in buttons; on desks the party on the right. */
+/** All starts on the left, the open one with its walk-in buttons in the middle; on desks the party on the right. */
 export function WideDay({ screen, notices }: { screen: TodayScreen; notices: ReactNode }) {
   const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
   const isDesk = layout === 'desk';

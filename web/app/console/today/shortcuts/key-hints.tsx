@@ -3,7 +3,7 @@ import { Cluster } from '#app/ui/layout/layout.tsx';
 import { Key } from './key.tsx';
 import styles from './keys.module.css';
 
-/** The most used keys, at the foot of a desk. */
+/** The most used shortcuts, at the foot of the screen on desks. */
 export function KeyHints() {
   return (
     <Cluster as="p" align="center" tone="quiet" rule="above" className={styles.hints} aria-hidden="true">

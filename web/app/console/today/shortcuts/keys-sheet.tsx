@@ -6,7 +6,7 @@ import { Sheet } from '../press/sheet.tsx';
 import { Key } from './key.tsx';
 import styles from './keys.module.css';
 
-/** All keys, on paper. */
+/** The list of all shortcuts. */
 export function KeysSheet({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   return (
     <Sheet title={copy.title} onClose={onClose} isPaper>

@@ -13,7 +13,7 @@ export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void
     try {
       localStorage.setItem(key, next ? 'on' : 'off');
     } catch {
-      // Lasts as long as the page.
+      // Without storage, the choice lasts until the page is left.
     }
   };
   return [isOn, set];
@@ -30,7 +30,7 @@ function readSetting(): boolean {
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /**
- * Runs shortcuts while no field has the focus, no sheet is open, and no other key is held with them.
+ * Runs shortcuts while no field has the focus, no sheet is open, and no modifier key is held.
  *
  * @param isOpening whether a sheet is open or about to be
  */
@@ -44,7 +44,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean, isOpening: boo
       const target = event.target as Element | null;
       if (target?.closest?.(fields) || document.querySelector('dialog[open]')) return;
       if (latest.current.isOpening) return;
-      // A button does what it says on Enter.
+      // Enter on a button presses that button.
       if (event.key === 'Enter' && target?.closest?.('button, a')) return;
       const run = latest.current.shortcuts[event.key.toLowerCase()];
       if (run === undefined) return;

@@ -8,7 +8,7 @@ import styles from './day-rule.module.css';
 
 export interface DayRuleProps {
   hours: readonly HourView[];
-  /** The hour that is open, in minutes since midnight. */
+  /** The open hour, in minutes since midnight. */
   openMinutes: number | undefined;
   /** Minutes since midnight; undefined unless it is that day. */
   nowMinutes: number | undefined;
@@ -19,7 +19,7 @@ export interface DayRuleProps {
 const columns = 7;
 const quarters = Array.from({ length: columns * 4 + 1 }, (_, index) => index);
 
-/** The day as a rule: an hour a column, tours above, tastings below, "now" as a bulb on the scale. */
+/** The day as a scale: a column for each hour, tours above, tastings below, and a bulb for the current time. */
 export function DayRule({ hours, openMinutes, nowMinutes, now, onOpen }: DayRuleProps) {
   const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;

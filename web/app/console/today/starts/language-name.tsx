@@ -3,7 +3,7 @@ import { Text } from '#app/ui/layout/layout.tsx';
 import type { StartView } from '../view/start-view.ts';
 import styles from './language-name.module.css';
 
-/** French is framed, English plain: the eye finds the exception. */
+/** French is framed and English plain, to make the exception stand out. */
 export function LanguageName({ start }: { start: Pick<StartView, 'language'> }) {
   const { language } = start;
   if (language === 'French')

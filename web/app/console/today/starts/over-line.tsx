@@ -5,7 +5,7 @@ import type { StartView } from '../view/start-view.ts';
 import styles from './over-line.module.css';
 import { StartLine } from './start-line.tsx';
 
-/** The starts before the open hour in one line, with what is still owed; pressing it lists them. */
+/** The starts before the open hour in one line, with the sum still owed; a press lists them. */
 export function OverLine({
   starts,
   now,

@@ -17,7 +17,7 @@ export interface StartGridProps {
   onOpen: (start: StartView) => void;
 }
 
-/** All fourteen starts at once, an hour a row, with the time of day running down beside them. */
+/** All starts of a day, a row for each hour, with the time of day next to them. */
 export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
   const stop = useRovingTabIndex<HTMLOListElement>('[aria-current]', 'row');
   const first = hours[0]?.minutes ?? 0;

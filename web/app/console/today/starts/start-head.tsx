@@ -10,7 +10,7 @@ import styles from './start-head.module.css';
 /** Id of its heading. */
 export const headingOf = ({ slot }: Pick<StartView, 'slot'>): string => `start-${slot.id}`;
 
-/** An open start: its time, and at arm's length how many are here. */
+/** The head of the open start: its time, and how many guests are here, large enough to read at arm's length. */
 export function StartHead({ start, now, isWide }: { start: StartView; now: Date; isWide: boolean }) {
   const { slot, here, booked, unsent, owes, closed } = start;
   const punctuality = punctualityOf(start, now);

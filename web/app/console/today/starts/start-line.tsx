@@ -6,7 +6,7 @@ import { countOf } from '../view/start-words.ts';
 import { LanguageName } from './language-name.tsx';
 import styles from './start-line.module.css';
 
-/** A start that is not open, in one line; pressing it opens its hour. */
+/** A start that is not open, in one line; a press opens its hour. */
 export function StartLine({ start, now, onOpen }: { start: StartView; now: Date; onOpen: () => void }) {
   const { slot, booked, here, paidGuests } = start;
   const { figure, text, isOwing } = countOf(start, now);

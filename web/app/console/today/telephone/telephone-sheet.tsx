@@ -44,7 +44,7 @@ const problems: Partial<Record<keyof Details, (value: string) => string | undefi
   phone: phoneProblem,
 };
 
-/** A booking by telephone: day, start and number; everything else if the guest says it. */
+/** A booking by telephone: day, start and number, with optional details. */
 export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose }: TelephoneSheetProps) {
   const { first, last } = bookingWindow(now);
   const [dateText, setDateText] = useState<string>(firstDate < first ? first : firstDate);

@@ -17,7 +17,7 @@ export interface ChangeLine {
   readonly who: string;
 }
 
-/** What staff changed about a booking, by whom; and its cancellation by others. */
+/** What staff changed about a booking, and its cancellation by others. */
 export function changeLinesOf(party: Party, people: Readonly<Record<string, string>>): readonly ChangeLine[] {
   const { staffChanges = [], status, cancelledAt, closedReason } = party;
   const lines = staffChanges.map((change) => ({

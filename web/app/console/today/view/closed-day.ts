@@ -5,18 +5,18 @@ import { closedDayOn } from '#shared/calendar/closed-days.ts';
 import { type CalendarDate, weekdayOf } from '#shared/values/port-vila-time.ts';
 import type { StartView } from './start-view.ts';
 
-/** The calendar as managers have edited it, once it is there. */
+/** The calendar with the edits of managers, once loaded. */
 export const DayCalendar = createContext<Calendar>(listedCalendar);
 export const useDayCalendar = (): Calendar => useContext(DayCalendar);
 
-/** Why nothing starts on a day by the calendar: Sundays, and public holidays and listed closures that are not opened. */
+/** Why the calendar has no starts on a day: a Sunday, or a public holiday or listed closure that was not reopened. */
 export function closedBecause(date: CalendarDate, calendar: Calendar): string | undefined {
   if (weekdayOf(date) === 0) return dayCopy.closedSunday;
   const holiday = calendar.editOn(date)?.opening === undefined ? closedDayOn(date) : undefined;
   return holiday && dayCopy.closedBecause(holiday.name);
 }
 
-/** The same, and where staff have closed every start: with their reason. */
+/** The same, or the reason of staff who have closed every start. */
 export function dayClosedBecause(
   date: CalendarDate,
   starts: readonly StartView[],

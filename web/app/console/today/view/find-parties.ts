@@ -8,8 +8,8 @@ export interface FoundParty {
 }
 
 /**
- * Parties one of whose names begins with the letters, without regard to accents and case; also by reference or by a
- * telephone number. In the order of the day.
+ * Parties with a name that begins with the letters, ignoring accents and case, or with this reference or telephone
+ * number. In the order of the day.
  */
 export function findParties(starts: readonly StartView[], letters: string): readonly FoundParty[] {
   return starts.flatMap((start) =>
@@ -17,7 +17,7 @@ export function findParties(starts: readonly StartView[], letters: string): read
   );
 }
 
-/** Where the letters stand in a name, to point them out: start and length, or undefined. */
+/** Start and length of the matching letters in a name, for highlighting; undefined without a match. */
 export function foundLetters(name: string, letters: string): readonly [number, number] | undefined {
   const sought = plainLetters(letters).trim();
   const plain = Array.from(name, plainLetters);

@@ -14,7 +14,7 @@ const change = (given: Partial<StaffChange>): StaffChange => ({
 });
 const people = { [host.id]: host.name };
 
-it('lists changes by staff among their entries, newest first', () => {
+it('the history of a party lists changes by staff among its entries, newest first', () => {
   const staffChanges = [
     change({
       at: at(13, 0),
@@ -47,7 +47,7 @@ it('lists changes by staff among their entries, newest first', () => {
   ]);
 });
 
-it('says who else cancelled, and when', () => {
+it('the history of a party says who other than staff cancelled, and when', () => {
   const byGuest = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
   const [line] = historyOf(viewParty(byGuest), people);
   expect(line).toMatchObject({ what: 'Cancelled', who: 'by the guest', at: at(12, 0) });

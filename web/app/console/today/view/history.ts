@@ -6,7 +6,7 @@ import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
 import { sumOf } from './party-words.ts';
 
-/** A line of the history; the newest comes first. */
+/** A line of the history. */
 export interface HistoryLine {
   readonly id: string;
   readonly at: number;
@@ -16,7 +16,7 @@ export interface HistoryLine {
   readonly who: string;
   readonly isReversed: boolean;
   readonly isUnsent: boolean;
-  /** Undefined for what was done to the booking itself. */
+  /** Undefined for changes of the booking itself. */
   readonly entry?: VisitEntry | undefined;
 }
 
@@ -35,7 +35,7 @@ const entryInWords = (entry: VisitEntry): string => {
   }
 };
 
-/** What happened to a party, by whom and when. */
+/** The history of a party, newest first. */
 export function historyOf(
   { party, unsent }: PartyView,
   people: Readonly<Record<string, string>>,
@@ -74,6 +74,6 @@ export function historyOf(
   return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
 
-/** Adults at first, as far as known from the changes by staff. */
+/** The original number of adults, as far as known from the changes by staff. */
 const bookedAdults = ({ staffChanges = [], guestCount }: PartyView['party']): number =>
   staffChanges.find(({ from }) => from?.guestCount !== undefined)?.from?.guestCount ?? guestCount;

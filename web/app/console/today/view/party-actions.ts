@@ -1,18 +1,18 @@
 import type { PaymentMethod } from '#shared/staff/parties/visit-log.ts';
 import type { PartyView } from './party-view.ts';
 
-/** Rarer actions, each in a separate sheet. */
+/** Rare actions, each in a separate sheet. */
 export type RareAction = 'change' | 'cancel' | 'resend';
 
-/** What can be pressed on a party. */
+/** The actions on a party. */
 export interface PartyActions {
   readonly arrive: (view: PartyView, guests: number) => void;
-  /** Pays what is owed at once. */
+  /** Takes payment for all that is owed. */
   readonly pay: (view: PartyView, method: Extract<PaymentMethod, 'cash-vuv' | 'card'>) => void;
   readonly openPayment: (view: PartyView) => void;
   readonly open: (view: PartyView) => void;
   readonly noShow: (view: PartyView) => void;
-  /** Whether it was recorded. */
+  /** Returns whether it was recorded. */
   readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;

@@ -16,24 +16,24 @@ export type Standing =
   | 'no-show'
   | 'cancelled';
 
-/** A party as a row shows it: its log, with what waits for an answer, folded. Money in whole vatu. */
+/** A party as a row shows it, computed from its log and unanswered entries. Money in whole vatu. */
 export interface PartyView extends FoldedState {
   readonly party: Party;
   readonly standing: Standing;
   readonly guests: number;
-  /** Of those who are here, how many are paid for. */
+  /** How many of the guests who are here have paid. */
   readonly paidGuests: number;
   /** Still to pay, never below zero. */
   readonly owes: number;
-  /** Here, with something left to pay. */
+  /** Whether guests are here with a sum left to pay. */
   readonly isOwing: boolean;
-  /** Without sums, notes and details: no one is identified on this shared device. */
+  /** Whether sums, notes and details are hidden, because no one is identified on this shared device. */
   readonly isReduced: boolean;
   /** Entries that the server has not answered yet. */
   readonly unsent: readonly VisitEntry[];
 }
 
-/** @param unsent entries of this device that wait for their answer, on top of the party's log. */
+/** @param unsent unanswered entries of this device, added to the party's log. */
 export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): PartyView {
   const known = new Set(party.log.map(({ id }) => id));
   const waiting = unsent.filter(({ id }) => !known.has(id));
@@ -56,7 +56,7 @@ export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): Par
   };
 }
 
-/** The same of a party without its details. */
+/** The same for a party without its details. */
 export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot: Slot): PartyView {
   const { id, firstName, initial, guestCount, preferredLanguage, status, here, noShow, paidGuests } = reduced;
   const isCancelled = status === 'cancelled';
@@ -102,7 +102,7 @@ export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot
     isOwing,
     isReduced: true,
     paidGuests,
-    // Whether there is a sum, and whether some of it is paid; not how much.
+    // Whether there is a sum and whether part of it is paid, but not how much.
     standing: standingOf(party, { ...state, outstandingVuv: Number(isOwing), paidVuv: paidGuests }),
   };
 }
@@ -125,7 +125,8 @@ export function shortName({
   return name.filter(Boolean).join(' ') || undefined;
 }
 
-/** By surname, then first name; who gave none comes last, in the order of booking. Never by state: rows stay put. */
+/** Sorted by surname, then first name; nameless parties come last, in the order of booking. Never by state, to keep rows
+ * in place. */
 export function bySurname(a: Party, b: Party): number {
   const [nameOfA, nameOfB] = [sortName(a), sortName(b)];
   if (nameOfA === '' || nameOfB === '') {

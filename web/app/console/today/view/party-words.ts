@@ -38,7 +38,7 @@ export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 
 export const audOf = (cents: number): string =>
   `AUD ${cents % 100 === 0 ? formatFigure(cents / 100) : `${formatFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
 
-/** What stands in place of buttons when there is nothing left to press. */
+/** The words shown instead of buttons when no action is left. */
 export interface DoneInWords {
   readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
   readonly title: string;

@@ -7,10 +7,10 @@ import { type PartyView, shortName } from './party-view.ts';
 
 export interface RefusalInWords {
   readonly title: string;
-  /** What to do beside what the server says. */
+  /** What to do, in addition to the sentence of the server. */
   readonly advice: string | undefined;
-  /** `mind`: somebody was first; `refused`: it cannot be done. */
-  readonly tone: 'mind' | 'refused';
+  /** `warning`: a colleague was first; `refused`: it cannot be done. */
+  readonly tone: 'warning' | 'refused';
 }
 
 const titles: Partial<Record<ProblemKind, string>> = {
@@ -27,13 +27,14 @@ export function refusalInWords(
 ): RefusalInWords {
   const name = (view && shortName(view.party)) ?? 'The party';
   const advice = action.kind === 'pay' ? copy.holdMoney : undefined;
-  if (kind === 'booking-cancelled') return { title: copy.cancelled(name), advice: undefined, tone: 'mind' };
+  if (kind === 'booking-cancelled')
+    return { title: copy.cancelled(name), advice: undefined, tone: 'warning' };
   if (kind !== 'party-changed')
     return { title: titles[kind as ProblemKind] ?? copy.other, advice, tone: 'refused' };
   const payment = view?.payments.at(-1);
   if (action.kind === 'pay' && payment && view?.owes === 0)
-    return { title: copy.alreadyPaid(paidBy[payment.method]), advice, tone: 'mind' };
+    return { title: copy.alreadyPaid(paidBy[payment.method]), advice, tone: 'warning' };
   if (action.kind === 'arrive' && view && view.awaited === 0 && view.here > 0)
-    return { title: copy.alreadyHere, advice: undefined, tone: 'mind' };
-  return { title: copy.changed(name), advice, tone: 'mind' };
+    return { title: copy.alreadyHere, advice: undefined, tone: 'warning' };
+  return { title: copy.changed(name), advice, tone: 'warning' };
 }

@@ -9,13 +9,13 @@ import type { VisitEntry } from '#shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '#shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
-/** One start as the screen shows it, whether anybody has booked it or not. */
+/** A start as the screen shows it, booked or not. */
 export interface StartView {
   readonly slot: Slot;
   readonly closed: { readonly reason?: string | undefined } | undefined;
   /** Set by the first party; undefined while free. */
   readonly language: TourLanguage | undefined;
-  /** What a first party could choose. */
+  /** Languages that a first party can choose. */
   readonly languages: readonly TourLanguage[];
   readonly parties: readonly PartyView[];
   /** Adults booked, cancelled parties left out. */
@@ -24,7 +24,7 @@ export interface StartView {
   readonly paidGuests: number;
   readonly missing: number;
   readonly free: number;
-  /** Owed by those who are here. */
+  /** The sum owed by guests who are here. */
   readonly owes: number;
   readonly owing: number;
   readonly unsent: number;
@@ -39,12 +39,12 @@ export const otherLanguageOf = (
 ): TourLanguage | undefined =>
   language === undefined || endsAt <= now ? undefined : languages.find((other) => other !== language);
 
-/** Entries that wait for their answer, by id of the party. */
+/** Unanswered entries, by id of the party. */
 export type Unsent = ReadonlyMap<string, readonly VisitEntry[]>;
 
 const none: Unsent = new Map();
 
-/** All starts of the timetable of a day, and any other that holds a party. */
+/** All starts of the timetable of a day, and any other with a party. */
 export function viewStarts(
   date: CalendarDate,
   starts: readonly (Start | ReducedStart)[],
@@ -107,7 +107,7 @@ export const viewHours = (starts: readonly StartView[]): readonly HourView[] =>
     starts: starts.filter(({ slot }) => slot.time === time),
   }));
 
-/** Money in whole vatu. What is complimentary or on an operator's account is in neither sum. */
+/** Money in whole vatu. Neither sum includes complimentary visits or operators' accounts. */
 export interface DayTotals {
   readonly here: number;
   readonly booked: number;
@@ -135,7 +135,7 @@ export function totalsOf(starts: readonly StartView[]): DayTotals {
 /** Minutes after its start at which an hour gives way to the next one. */
 const openFor = 30;
 
-/** The start that opens first: today the one that runs or comes next, on another day the first with guests. */
+/** The start to open first: today the current or next one, on another day the first with guests. */
 export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
   const isOver = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
   const first = isToday

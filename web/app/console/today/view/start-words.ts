@@ -7,12 +7,12 @@ export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
 
 export interface CountInWords {
   readonly text: string;
-  /** The figure at its beginning that stands out. */
+  /** The figure at its beginning, shown large. */
   readonly figure?: string;
   readonly isOwing?: boolean;
 }
 
-/** How far a start is: to come, here, to pay, paid. */
+/** The progress of a start: to come, here, to pay, paid. */
 export function countOf(start: StartView, now: Date): CountInWords {
   const { booked, here, paidGuests, owing, closed, endsAt } = start;
   if (closed && booked === 0) return { text: startCopy.closed };
@@ -30,7 +30,7 @@ export interface Punctuality {
 
 const minute = 60_000;
 
-/** `in 4 min`, `9 min late` while somebody is missing, `running`, `over`; undefined on another day. */
+/** `in 4 min`, `9 min late` while guests are missing, `running`, `over`; undefined on another day. */
 export function punctualityOf(start: StartView, now: Date): Punctuality | undefined {
   const minutes = Math.ceil((start.startsAt.getTime() - now.getTime()) / minute);
   if (minutes > 12 * 60) return undefined;

@@ -17,7 +17,7 @@ import { countOf, punctualityOf } from './start-words.ts';
 
 const later = (minutes: number) => new Date(beforeTwo.getTime() + minutes * 60_000);
 
-describe('a party', () => {
+describe('a party on screen', () => {
   it.each([
     ['to-come', party(8, 'A B', 2)],
     ['part-here', party(8, 'A B', 2, { log: [arrival(1, at(13, 50))] })],
@@ -30,19 +30,19 @@ describe('a party', () => {
     expect(viewParty(stored).standing).toBe(standing);
   });
 
-  it('counts an unanswered press once the server has it', () => {
+  it('counts an unanswered press only once after the server has stored it', () => {
     const entry = arrival(2, at(13, 50));
     expect(viewParty(party(8, 'A B', 2), [entry])).toMatchObject({ here: 2, unsent: [entry] });
     expect(viewParty(party(8, 'A B', 2, { log: [entry] }), [entry])).toMatchObject({ here: 2, unsent: [] });
   });
 
-  it('is named by initial and surname, whatever is known', () => {
+  it('is named by initial and surname, or by what is known', () => {
     expect(shortName({ firstName: 'élodie', lastName: 'Exemple' })).toBe('É. Exemple');
     expect(shortName({ firstName: 'Élodie', lastName: '' })).toBe('Élodie');
     expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
   });
 
-  it('stands by surname without accents, nameless ones last in the order of booking', () => {
+  it('is sorted by surname ignoring accents, nameless ones last in the order of booking', () => {
     const list = [
       party(8, '', 1, { id: 'second' }),
       party(8, 'A Zeta', 1),
@@ -58,7 +58,7 @@ describe('a party', () => {
   });
 });
 
-describe('a start', () => {
+describe('a start on screen', () => {
   const starts = viewStarts(shipDate, shipDay());
   const two = starts.find(({ slot }) => slot.id === 8);
 
@@ -70,14 +70,14 @@ describe('a start', () => {
     expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
   });
 
-  it('says how far it is', () => {
+  it('shows its progress', () => {
     expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
     expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
     expect(two && punctualityOf(two, later(13))).toEqual({ text: '9 min late', isLate: true });
     expect(two && punctualityOf(two, later(65))).toEqual({ text: 'over', isLate: false });
   });
 
-  it('counts what is taken, owed and free', () => {
+  it('counts guests, free places and the sum owed', () => {
     expect(two).toMatchObject({
       booked: 14,
       here: 8,
@@ -90,7 +90,7 @@ describe('a start', () => {
   });
 });
 
-it('leaves what is complimentary or on account out of both sums of the day', () => {
+it('the sums of the day leave out complimentary visits and operators’ accounts', () => {
   const members = [
     party(8, 'A B', 1, { log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')] }),
     settled(8, 'C D', 1, at(13, 50)),
@@ -104,7 +104,7 @@ it('leaves what is complimentary or on account out of both sums of the day', () 
   });
 });
 
-it('points out the letters that were sought', () => {
+it('a search highlights the matching letters', () => {
   expect(foundLetters('É. Exemple', 'EX')).toEqual([3, 2]);
   expect(foundLetters('É. Exemple', 'e')).toEqual([0, 1]);
   expect(foundLetters('É. Exemple', 'xem')).toBeUndefined();

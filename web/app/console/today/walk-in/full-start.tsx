@@ -15,14 +15,14 @@ export interface FullStartProps {
   start: StartView;
   starts: readonly StartView[];
   requested: number;
-  /** The server's sentence, when it has just refused. */
+  /** The refusal of the server, if any. */
   said?: string | undefined;
   now: Date;
   onTake: (start: StartView) => void;
   onClose: () => void;
 }
 
-/** No room: the gauge shows it, and what has room instead. */
+/** A full start, with other starts that have room. */
 export function FullStart({ start, starts, requested, said, now, onTake, onClose }: FullStartProps) {
   const others = startsWithRoom(starts, { guests: requested, not: start, now });
   return (

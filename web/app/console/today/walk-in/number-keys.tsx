@@ -4,9 +4,9 @@ import { choiceRole } from '../press/choices.tsx';
 import styles from './number-keys.module.css';
 
 export interface NumberKeysProps {
-  /** What fits; larger numbers are faint and take nothing. */
+  /** The largest number that fits; larger ones are faint and inactive. */
   free: number;
-  /** Among `Choices`, which number is chosen; `none` of them. Otherwise each button goes on at once. */
+  /** The chosen number, or `none`, among `Choices`. When absent, a press continues immediately. */
   chosen?: number | 'none';
   max?: number;
   onChoose: (count: number) => void;

@@ -14,7 +14,7 @@ export interface WalkInDockProps {
 
 const shownKeys = 6;
 
-/** The bulb of an open start on tablets and desks: numbers under the right hand, larger ones behind the name. */
+/** The walk-in buttons of the open start on tablets and desks; larger numbers are in the sheet behind the name. */
 export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
   return (
     <Cluster gap={8} gapX={20} align="center" justify="between" className={styles.dock}>

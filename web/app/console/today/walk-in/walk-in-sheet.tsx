@@ -26,18 +26,18 @@ import styles from './walk-in.module.css';
 export interface WalkInSheetProps {
   date: CalendarDate;
   starts: readonly StartView[];
-  /** Chosen at first. */
+  /** The number chosen at first. */
   startId: number | undefined;
   count?: number | undefined;
   now: Date;
   client: StaffClient;
   onAdded: (party: Party) => void;
-  /** The day on screen is not the server's. */
+  /** Called after a refusal, since the day on screen may be outdated. */
   onRefused: () => void;
   onClose: () => void;
 }
 
-/** Three presses: walk-in, number, add, with the language on the last button. */
+/** Adds a walk-in in three presses: walk-in, number, add. The last button names the language. */
 export function WalkInSheet(props: WalkInSheetProps) {
   const { date, starts, now, client, onAdded, onRefused, onClose } = props;
   const open = openStarts(starts, now);

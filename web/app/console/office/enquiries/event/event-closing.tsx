@@ -12,21 +12,21 @@ import { type EventClosingOptions, useEventClosing } from './use-event-closing.t
 
 const copy = enquiryCopy.event;
 
-/** An event is of one day. */
+/** An event takes place on one day. */
 const extents = ['day', 'afternoon', 'starts'] as const;
 
 export interface EventClosingProps extends Omit<EventClosingOptions, 'now'> {
   onLeave: () => void;
 }
 
-/** What to close for the event, the guests to notify, and the button that does it. */
+/** Asks what to close for the event, then shows the guests to notify and closes. */
 export function EventClosing(props: EventClosingProps) {
   const now = useNow();
   return now && <Closing {...props} now={now} />;
 }
 
 function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
-  const { run, isGoingOn, draft, problems, change, look } = useEventClosing(options);
+  const { run, isResuming, draft, problems, change, look } = useEventClosing(options);
   return (
     <Stack
       as="section"
@@ -50,11 +50,11 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
             <PreviewCard
               run={run}
               hasDays={false}
-              onLeave={isGoingOn ? onLeave : run.forget}
+              onLeave={isResuming ? onLeave : run.forget}
               yes={copy.close}
             />
           )}
-          {run.preview === undefined && !isGoingOn && (
+          {run.preview === undefined && !isResuming && (
             <ClosingForm
               draft={draft}
               problems={problems}
@@ -65,14 +65,14 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
               onSubmit={look}
             />
           )}
-          <div role="status">{isGoingOn && run.status === 'looking' && copy.loading}</div>
+          <div role="status">{isResuming && run.status === 'looking' && copy.loading}</div>
           <div role="alert">
             {run.preview === undefined && run.problem && <Notice kind="refused">{run.problem}</Notice>}
           </div>
           {run.preview === undefined && (
             <div className={styles.leave}>
               <Button small kind="quiet" onClick={onLeave}>
-                {isGoingOn ? copy.later : copy.leave}
+                {isResuming ? copy.later : copy.leave}
               </Button>
             </div>
           )}

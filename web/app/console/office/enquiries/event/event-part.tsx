@@ -19,7 +19,7 @@ export interface EventPartProps {
   onStored: (enquiry: StaffEnquiry) => void;
 }
 
-/** The starts that are closed for the event, or the way to close them, fetched once it is opened. */
+/** The starts closed for the event, or a button that loads the form to close them. */
 export function EventPart({ enquiry, people, onStored }: EventPartProps) {
   const [isOpen, setOpen] = useState(false);
   const { block } = enquiry;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { staffClient } from '#app/console/api/staff-client.ts';
 import {
   type ClosingDraft,
+  type ClosingRequest,
+  closingRequest,
   draftProblems,
-  type WhatToClose,
-  whatToClose,
 } from '#app/console/closures/closing-draft.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
@@ -18,19 +18,19 @@ export interface EventClosingOptions {
   onStored: (enquiry: StaffEnquiry) => void;
 }
 
-/** What was begun goes on as it was noted, whatever has started since. */
-const beforeAll = new Date(0);
+/** An interrupted closing resumes with its recorded starts, even those that have begun since. */
+const beforeAnyStart = new Date(0);
 
-/** Closes starts for the event of an enquiry; a closing that was begun goes on with what was noted. */
+/** Closes starts for the event of an enquiry; an interrupted closing resumes with its recorded starts. */
 export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions) {
-  // As it was opened: its own closing adds to the history.
+  // The history at opening, since the closing itself adds to it.
   const [{ seen, block }] = useState({ seen: enquiry.history.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
   const shown = useShownProblems(block !== undefined);
-  const run = useClosing<WhatToClose>(
-    async (order) => {
-      if (order.preview) return staffClient('closeStarts', { body: order });
-      const { first, last: _last, preview: _preview, ...closing } = order;
+  const run = useClosing<ClosingRequest>(
+    async (request) => {
+      if (request.preview) return staffClient('closeStarts', { body: request });
+      const { first, last: _last, preview: _preview, ...closing } = request;
       const reply = await staffClient('bookEnquiry', {
         body: { ...closing, enquiry: enquiry.enquiry, seen, date: first },
       });
@@ -38,17 +38,18 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
       return reply;
     },
     () => {},
-    { begun: block?.commandId },
+    { resumedCommandId: block?.commandId },
   );
   const { look } = run;
   const problems = draftProblems(draft, now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened to go on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to resume
   useEffect(() => {
-    if (block !== undefined && Object.keys(problems).length === 0) look(whatToClose(draft, beforeAll));
+    if (block !== undefined && Object.keys(problems).length === 0)
+      look(closingRequest(draft, beforeAnyStart));
   }, []);
   return {
     run,
-    isGoingOn: block !== undefined,
+    isResuming: block !== undefined,
     draft,
     problems: shown.isShown ? problems : {},
     change(next: ClosingDraft) {
@@ -57,12 +58,12 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     },
     look() {
       shown.show();
-      if (Object.keys(problems).length === 0) look(whatToClose(draft, now));
+      if (Object.keys(problems).length === 0) look(closingRequest(draft, now));
     },
   };
 }
 
-/** As it was noted; otherwise on the day that the visitor wished, for a private event. */
+/** The recorded closing; otherwise a private event on the day that the visitor asked for. */
 function draftFor({ block, date }: StaffEnquiry, now: Date): ClosingDraft {
   if (block)
     return {
@@ -74,9 +75,9 @@ function draftFor({ block, date }: StaffEnquiry, now: Date): ClosingDraft {
       reasonFrench: block.reasonFrench ?? '',
     };
   const event = closuresCopy.reasons.find(({ value }) => value === 'Private event');
-  const wished = parseCalendarDate(date);
+  const requested = parseCalendarDate(date);
   const today = dateOf(now);
-  const day = wished === undefined || wished < today ? today : wished;
+  const day = requested === undefined || requested < today ? today : requested;
   return {
     extent: 'starts',
     date: calendarDateFrom(day),

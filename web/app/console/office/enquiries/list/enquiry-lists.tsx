@@ -12,7 +12,7 @@ import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
 
 export interface EnquiryListsProps {
   list: Request<ReplyTo<'showEnquiries'>>;
-  /** Name of the enquiry that is open. */
+  /** Name of the open enquiry. */
   open: string | undefined;
 }
 
@@ -30,9 +30,9 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
       </Stack>
     );
   const { enquiries, now, people } = reply;
-  const rows = (some: readonly ListedEnquiry[]) => (
+  const renderRows = (listed: readonly ListedEnquiry[]) => (
     <ul>
-      {some.map((one) => (
+      {listed.map((one) => (
         <EnquiryRow key={one.enquiry} enquiry={one} now={now} people={people} isOpen={one.enquiry === open} />
       ))}
     </ul>
@@ -41,20 +41,20 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
     <Stack gap={24} className={styles.lists}>
       <ReadState request={list} copy={copy} />
       {sections.map((state) => {
-        const some = enquiries.filter((one) => one.state === state);
-        if (some.length === 0 && state !== 'new') return null;
+        const enquiriesOfState = enquiries.filter((one) => one.state === state);
+        if (enquiriesOfState.length === 0 && state !== 'new') return null;
         return (
           <section key={state}>
             <h2 className={state === 'new' ? styles.heading : `${styles.heading} ${styles.past}`}>
               {copy.sections[state]}
             </h2>
-            {some.length === 0 ? (
+            {enquiriesOfState.length === 0 ? (
               <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
                 <strong>{copy.nothing}</strong>
                 <p>{copy.nothingHint}</p>
               </Stack>
             ) : (
-              rows(some)
+              renderRows(enquiriesOfState)
             )}
           </section>
         );
@@ -62,7 +62,7 @@ export function EnquiryLists({ list, open }: EnquiryListsProps) {
       {more.found.length > 0 && (
         <section>
           <h2 className={`${styles.heading} ${styles.past}`}>{copy.others}</h2>
-          {rows(more.found)}
+          {renderRows(more.found)}
         </section>
       )}
       <MoreEnquiriesButton more={more} leftOut={reply.more} />

@@ -14,12 +14,12 @@ export interface EnquiryRowProps {
   isOpen: boolean;
 }
 
-/** One enquiry in a list: what it is about, from whom, and how long it waits or with whom it is. */
+/** One enquiry in a list: its subject, sender, waiting time and assignee. */
 export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
   const { eventName, name, state, assignedTo } = enquiry;
   const late = isLate(enquiry, now);
   const tone = late ? styles.no : state === 'new' ? styles.now : undefined;
-  const with_ = people.find(({ id }) => id === assignedTo)?.name;
+  const assignee = people.find(({ id }) => id === assignedTo)?.name;
   return (
     <li>
       <Link
@@ -33,17 +33,17 @@ export function EnquiryRow({ enquiry, now, people, isOpen }: EnquiryRowProps) {
         </Text>
         <span>
           {name}
-          {with_ !== undefined && `, with ${with_}`}
+          {assignee !== undefined && `, with ${assignee}`}
         </span>
         <Text as="span" set="right" className={styles.next}>
-          {whenOf(enquiry, late)}
+          {dateLabel(enquiry, late)}
         </Text>
       </Link>
     </li>
   );
 }
 
-function whenOf({ state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry, late: boolean): string {
+function dateLabel({ state, receivedAt, dueAt, eventDate, lastAt }: ListedEnquiry, late: boolean): string {
   if (state === 'new') return late || dueAt === undefined ? copy.since(receivedAt) : copy.by(dueAt);
   return eventDate === undefined ? copy.shortDay(lastAt) : copy.wished(eventDate);
 }

@@ -5,16 +5,16 @@ import type { ReplyTo } from '#shared/contracts/calls.ts';
 import type { ListedEnquiry } from '#shared/contracts/office/enquiry.ts';
 
 export interface MoreEnquiries {
-  /** Those of the pages that were asked for and that the list does not have, the latest first. */
+  /** Enquiries of the loaded pages that the list does not have, latest first. */
   readonly found: readonly ListedEnquiry[];
   readonly status: 'ready' | 'loading' | 'failed';
-  /** A page was read, and no further one is there. */
+  /** Whether a page was loaded and no further one exists. */
   readonly isComplete: boolean;
-  /** Reads the next page; absent when there is none, or one is being read. */
+  /** Loads the next page; absent when there is none or one is loading. */
   readonly showMore?: () => void;
 }
 
-/** Reads, page by page, what the list of enquiries leaves out. */
+/** Loads, page by page, what the list of enquiries leaves out. */
 export function useMoreEnquiries({ reply }: Request<ReplyTo<'showEnquiries'>>): MoreEnquiries {
   const [pages, setPages] = useState<readonly ReplyTo<'showEnquiries'>[]>([]);
   const [status, setStatus] = useState<MoreEnquiries['status']>('ready');

@@ -9,22 +9,22 @@ export interface AssignPartProps {
   enquiry: StaffEnquiry;
   people: readonly EnquiryColleague[];
   isBusy: boolean;
-  /** @param to absent: unassigned */
+  /** @param to absent to unassign */
   onAssign: (to: string | undefined) => void;
 }
 
-/** Whose the enquiry is. The button comes with another choice: arrows in the list would send each they pass. */
+/** Assigns the enquiry. A separate button confirms, since arrow keys would send every name they pass. */
 export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProps) {
   const id = useId();
-  const now = enquiry.assignedTo ?? '';
-  const [chosen, setChosen] = useState(now);
-  const choices = people.filter((one) => one.hasLeft === undefined || one.id === now);
+  const current = enquiry.assignedTo ?? '';
+  const [chosen, setChosen] = useState(current);
+  const candidates = people.filter((one) => one.hasLeft === undefined || one.id === current);
   return (
     <Stack as="section" gap={8}>
       <Text as="label" size="caption" untracked htmlFor={id}>
         {copy.assign}
       </Text>
-      <div className={chosen === now ? undefined : styles.withKey}>
+      <div className={chosen === current ? undefined : styles.withKey}>
         <select
           id={id}
           name="assigned"
@@ -33,13 +33,13 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{copy.unassigned}</option>
-          {choices.map((one) => (
+          {candidates.map((one) => (
             <option key={one.id} value={one.id}>
               {one.hasLeft ? copy.left(one.name) : one.name}
             </option>
           ))}
         </select>
-        {chosen !== now && (
+        {chosen !== current && (
           <Button
             kind="outlined"
             busy={isBusy ? copy.giving : undefined}

@@ -6,12 +6,12 @@ import type { useEnquiry } from './use-enquiry.ts';
 
 export interface ChangeOutcomeProps {
   one: Pick<ReturnType<typeof useEnquiry>, 'done' | 'edit'>;
-  /** What was sent last was sent from beside it. */
+  /** Whether the last change was sent from the buttons next to it. */
   isHere: boolean;
   onUndo: (before: EnquiryState) => void;
 }
 
-/** What came of a change, beside its buttons. */
+/** The outcome of a change, next to its buttons. */
 export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOutcomeProps) {
   const before = done?.before;
   return (

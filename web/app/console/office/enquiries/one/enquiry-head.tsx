@@ -10,7 +10,7 @@ export interface EnquiryHeadProps {
   now: number;
 }
 
-/** What it is about, and how long it waits. */
+/** The subject of an enquiry, and how long it has waited. */
 export function EnquiryHead({ enquiry, now }: EnquiryHeadProps) {
   const { eventName, receivedAt, dueAt } = enquiry;
   const late = isLate(enquiry, now);

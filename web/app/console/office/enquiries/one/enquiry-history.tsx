@@ -1,5 +1,5 @@
 import styles from '#app/console/page/history.module.css';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '#app/content/staff/enquiries-copy.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { EnquiryColleague, StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
@@ -9,7 +9,7 @@ export interface EnquiryHistoryProps {
   people: readonly EnquiryColleague[];
 }
 
-/** What was done with an enquiry and noted about it, the latest first. */
+/** The actions and notes of an enquiry, latest first. */
 export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? copy.former;
   const entries = enquiry.history.map((entry, place) => ({ entry, place })).toReversed();
@@ -43,7 +43,7 @@ const Entry = ({ at, who, what: [what, more], isNote }: EntryProps) => (
   <li>
     <span className={styles.when}>
       {enquiriesCopy.shortDay(at)}
-      <small>{timeOf(at)}</small>
+      <small>{formatTime(at)}</small>
     </span>
     <span>
       {isNote ? (

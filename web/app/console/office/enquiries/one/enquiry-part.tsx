@@ -21,20 +21,20 @@ import { VisitorPaper } from './visitor-paper.tsx';
 
 export interface EnquiryPartProps {
   name: string;
-  /** The list is to be read again. */
+  /** Called when the list must be reloaded. */
   onChanged: () => void;
 }
 
-/** One enquiry: what was asked, what is to be done, and what was done. */
+/** One enquiry: what the visitor asked, what is to be done, and its history. */
 export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const one = useEnquiry(name, onChanged);
   const { person } = useSession();
-  const [isDialogLeft, setDialogLeft] = useState(false);
+  const [isDialogDismissed, setDialogDismissed] = useState(false);
   const { request, edit, busy, change } = one;
   const { reply } = request;
   const enquiry = reply?.enquiry;
   const act = (what: Parameters<typeof change>[0]) => {
-    setDialogLeft(false);
+    setDialogDismissed(false);
     change(what);
   };
   const undo = (state: EnquiryState) => act({ kind: 'state', state });
@@ -83,8 +83,8 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
           </Stack>
         </Stack>
       )}
-      {needsPasskey && !isDialogLeft && (
-        <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogLeft(true)} />
+      {needsPasskey && !isDialogDismissed && (
+        <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogDismissed(true)} />
       )}
     </Stack>
   );

@@ -11,7 +11,7 @@ export interface NoteFormProps {
   onNote: (text: string) => void;
 }
 
-/** A note that is added to the history and stays. */
+/** Adds a permanent note to the history. */
 export function NoteForm({ isBusy, onNote }: NoteFormProps) {
   const id = useId();
   const [text, setText] = useState('');

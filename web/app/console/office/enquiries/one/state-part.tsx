@@ -11,11 +11,11 @@ export interface StatePartProps {
   onState: (state: EnquiryState) => void;
 }
 
-/** How far the enquiry is, and a button for each other state. Buttons: arrows in a choice would send each they pass. */
+/** The state of the enquiry, with buttons for the others. Radio buttons would send each state that arrow keys pass. */
 export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   const id = useId();
   const { state, block } = enquiry;
-  // Any state releases a closing that has begun, this one too.
+  // Any state, even the current one, releases an interrupted closing.
   const isOpen = block !== undefined && !block.isDone;
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>

@@ -16,9 +16,9 @@ export interface DoneChange {
 }
 
 /**
- * One enquiry, read again while the page is visible, and what a manager does with it.
+ * One enquiry, polled while the page is visible, and the actions on it.
  *
- * @param onChanged the list is to be read again
+ * @param onChanged called when the list must be reloaded
  */
 export function useEnquiry(name: string, onChanged: () => void) {
   const { request, done, setDone, store, onRefused } = useRecord<
@@ -40,7 +40,7 @@ export function useEnquiry(name: string, onChanged: () => void) {
     send: (commandId, requested) => staffClient('changeEnquiry', { body: { commandId, ...requested } }),
     onDone({ enquiry }, { change }) {
       if (change.kind === 'note') setNotes((count) => count + 1);
-      store(enquiry, doneBy(change, reply));
+      store(enquiry, describeChange(change, reply));
     },
     onRefused,
     failed: 'enquiry-not-changed',
@@ -50,11 +50,11 @@ export function useEnquiry(name: string, onChanged: () => void) {
     request,
     done,
     edit,
-    /** What was sent last. */
+    /** The kind of change sent last. */
     sent,
-    /** What is being sent. */
+    /** The kind of change being sent. */
     busy: edit.status === 'sending' ? sent : undefined,
-    /** Added here: the form is empty again after each. */
+    /** Number of notes added here; each empties the form. */
     notes,
     stored: (enquiry: StaffEnquiry) => store(enquiry),
     change(change: EnquiryEdit['change']) {
@@ -67,7 +67,10 @@ export function useEnquiry(name: string, onChanged: () => void) {
   };
 }
 
-function doneBy(change: EnquiryEdit['change'], reply: ReplyTo<'showEnquiries'> | undefined): DoneChange {
+function describeChange(
+  change: EnquiryEdit['change'],
+  reply: ReplyTo<'showEnquiries'> | undefined,
+): DoneChange {
   switch (change.kind) {
     case 'state': {
       const { state: before, block } = reply?.enquiry ?? {};

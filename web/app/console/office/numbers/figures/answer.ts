@@ -10,8 +10,8 @@ import { type PeriodColumns, periodTable } from './period-table.ts';
 
 const { columns: words, units } = copy;
 
-/** Adults or times of the refusals of one language. */
-const refused = (language: 'English' | 'French', what: 'times' | 'guests') => (figures: Figures) =>
+/** Sums the adults or the number of refusals for one language. */
+const sumRefusals = (language: 'English' | 'French', what: 'times' | 'guests') => (figures: Figures) =>
   figures.refusals.reduce((sum, one) => sum + (one.language === language ? one[what] : 0), 0);
 
 const tables: Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> = {
@@ -65,10 +65,10 @@ const tables: Readonly<Record<Exclude<QuestionId, 'lead-time'>, PeriodColumns>> 
   },
   refused: {
     columns: [
-      { name: words.frenchRefused, of: refused('French', 'times') },
-      { name: words.frenchAdults, of: refused('French', 'guests') },
-      { name: words.englishRefused, of: refused('English', 'times') },
-      { name: words.englishAdults, of: refused('English', 'guests') },
+      { name: words.frenchRefused, of: sumRefusals('French', 'times') },
+      { name: words.frenchAdults, of: sumRefusals('French', 'guests') },
+      { name: words.englishRefused, of: sumRefusals('English', 'times') },
+      { name: words.englishAdults, of: sumRefusals('English', 'guests') },
     ],
     panels: [{ column: 0 }],
     unit: units.times,
@@ -81,8 +81,8 @@ export interface Answer {
   readonly sentence: string;
 }
 
-/** What the figures of the days say to the question of a view. */
-export function answerOf({ question, kind, periods }: View, days: readonly DayFigures[]): Answer {
+/** Answers the question of a view from the figures of its days. */
+export function answerQuestion({ question, kind, periods }: View, days: readonly DayFigures[]): Answer {
   const all = sumFigures(days);
   const onShipDays = days.filter(({ isShipDay }) => isShipDay);
   const sentence = copy.sentences[question](all, sumFigures(onShipDays), onShipDays.length);

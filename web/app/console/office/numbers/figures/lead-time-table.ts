@@ -1,6 +1,6 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { leadTimes } from '#shared/numbers/lead-time.ts';
-import { type NumberTable, totalsOf } from './number-table.ts';
+import { type NumberTable, sumColumns } from './number-table.ts';
 
 /** How long before their visit parties booked. @param parties of each lead time */
 export function leadTimeTable(parties: readonly number[]): NumberTable {
@@ -14,7 +14,7 @@ export function leadTimeTable(parties: readonly number[]): NumberTable {
     first: copy.booked,
     columns: [copy.columns.parties],
     rows,
-    totals: totalsOf(rows, 1),
+    totals: sumColumns(rows, 1),
     panels: [{ column: 0 }],
     unit: copy.units.parties,
   };

@@ -4,7 +4,7 @@ import { formatFigure } from '#shared/values/written-amount.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 
-/** More columns leave no room for the ships. */
+/** With more columns there is no room for the ships. */
 const maxWithShips = 4;
 
 /** The figures as a table, with their sums below. */
@@ -12,7 +12,7 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
   const { first, columns, rows, totals } = table;
   const hasShips = columns.length <= maxWithShips && rows.some(({ ships = '' }) => ships !== '');
   return (
-    // It may be wider than a phone.
+    // The table may be wider than a phone.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
     <section className={styles.scroll} aria-label={title} tabIndex={0}>
       <Text as="table" size="fact" fill className={styles.table}>

@@ -8,7 +8,7 @@ export interface NumberRow {
   /** `in port`, `2 ship days`; absent in tables without ships. */
   readonly ships?: string;
   readonly isShipDay?: boolean;
-  /** `closed`, `no record`: in place of the figures, which are all zero. */
+  /** `closed`, `no record`: shown instead of figures that are all zero. */
   readonly note?: string | undefined;
   readonly cells: readonly number[];
 }
@@ -19,13 +19,13 @@ export interface Panel {
   readonly solid?: number;
 }
 
-/** The figures that answer a question: table, plot, text and file are made of these alone. */
+/** The figures that answer a question, the source of table, plot, text and file. */
 export interface NumberTable {
   /** Heading of the first column. */
   readonly first: string;
   readonly columns: readonly string[];
   readonly rows: readonly NumberRow[];
-  /** Under `columns`, of all rows. */
+  /** Totals of each column. */
   readonly totals: readonly number[];
   readonly panels: readonly Panel[];
   /** What a bar counts: `adults`. */
@@ -33,7 +33,7 @@ export interface NumberTable {
 }
 
 /** Adds up the columns. */
-export const totalsOf = (rows: readonly NumberRow[], columns: number): readonly number[] =>
+export const sumColumns = (rows: readonly NumberRow[], columns: number): readonly number[] =>
   Array.from({ length: columns }, (_, index) =>
     rows.reduce((sum, { cells }) => sum + (cells[index] ?? 0), 0),
   );

@@ -7,7 +7,7 @@ const fileOf = (name: string, lines: Parameters<typeof csvOf>[0]) => ({
   url: `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(lines))}`,
 });
 
-/** The table as a file to save. @param name without its ending */
+/** The table as a file to save. @param name without its extension */
 export function csvFile(name: string, { first, columns, rows }: NumberTable): { name: string; url: string } {
   const hasShips = rows.some(({ ships }) => ships !== undefined);
   return fileOf(name, [
@@ -21,7 +21,7 @@ export function csvFile(name: string, { first, columns, rows }: NumberTable): { 
   ]);
 }
 
-/** All starts that were refused for their language, as a file to save. */
+/** All starts that were refused for their language, as a file. */
 export const startsCsvFile = (name: string, starts: readonly RefusedStart[]): { name: string; url: string } =>
   fileOf(name, [
     ['date', 'start', 'tour', 'language asked for', 'times refused', 'adults'],

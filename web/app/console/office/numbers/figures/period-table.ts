@@ -3,16 +3,16 @@ import type { Figures } from '#shared/numbers/figures.ts';
 import type { PeriodFigures, PeriodKind } from '#shared/numbers/periods.ts';
 import { weekdayOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
-import { type NumberRow, type NumberTable, type Panel, totalsOf } from './number-table.ts';
+import { type NumberRow, type NumberTable, type Panel, sumColumns } from './number-table.ts';
 
-/** What the table of a question has in its columns, from left to right. */
+/** The columns of the table of a question, from left to right. */
 export interface PeriodColumns {
   readonly columns: readonly { readonly name: string; readonly of: (figures: Figures) => number }[];
   readonly panels: readonly Panel[];
   readonly unit: string;
 }
 
-/** The table of a question by day, week or month. Sundays on which nothing happened are left out. */
+/** The table of a question by day, week or month. Sundays without figures are left out. */
 export function periodTable(
   { columns, panels, unit }: PeriodColumns,
   kind: PeriodKind,
@@ -31,7 +31,7 @@ export function periodTable(
     first: copy.kinds[kind],
     columns: columns.map(({ name }) => name),
     rows,
-    totals: totalsOf(rows, columns.length),
+    totals: sumColumns(rows, columns.length),
     panels,
     unit,
   };

@@ -13,7 +13,7 @@ export interface RefusedStart {
   readonly guests: number;
 }
 
-/** The starts that most adults asked for in the other language first. */
+/** The refused starts, those with the most adults first. */
 export const refusedStarts = (days: readonly DayFigures[]): readonly RefusedStart[] =>
   days
     .flatMap(({ date, refusals }) =>

@@ -11,10 +11,10 @@ import { type RefusedStart, refusedStarts } from './refused-starts.ts';
 
 const copy = numbersCopy.starts;
 
-/** The table shows so many; the file has them all. */
+/** The table shows at most this many; the file has all. */
 const maxShown = 12;
 
-/** Starts that a tour in the other language would have filled, by the adults who asked for it. */
+/** Starts refused for their language, by the number of adults who asked. */
 export function StartsList({
   view,
   days,

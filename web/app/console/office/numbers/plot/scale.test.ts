@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compact, pitchFor, scaleFor, ticksFor } from './scale.ts';
+import { formatCompact, pitchFor, scaleFor, ticksFor } from './scale.ts';
 
 it.each([
   [135, 40, 4, [0, 50, 100, 150]],
@@ -8,11 +8,11 @@ it.each([
   [0, 40, 1, [0, 1, 2, 3, 4]],
   [405_000, 40, 20_000, [0, 200_000, 400_000, 600_000]],
   [80, 20, 4, [0, 20, 40, 60, 80]],
-])('draws up to %i in at most %i ticks of %i', (highest, max, unit, marks) => {
+])('a scale up to %i in at most %i ticks has ticks of %i', (highest, max, unit, marks) => {
   expect(scaleFor(highest, max)).toMatchObject({ unit, marks });
 });
 
-it('has room for every figure, and a tick for everything above nothing', () => {
+it('a scale has room for every figure, and a tick for every figure above zero', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.double({ min: 0, max: 1, noNaN: true }), (highest, share) => {
       const scale = scaleFor(highest, 40);
@@ -30,7 +30,7 @@ it.each([
   [37.5, 6],
   [8, 20],
   [20, 11],
-])('sets %d ticks %i apart', (ticks, pitch) => {
+])('a bar of %d ticks has them %i pixels apart', (ticks, pitch) => {
   expect(pitchFor(ticks, { length: 228, min: 6, max: 20 })).toBe(pitch);
 });
 
@@ -40,6 +40,6 @@ it.each([
   [9999, '9,999'],
   [469_500, '470k'],
   [1_240_000, '1.2M'],
-])('writes %i as %s', (value, text) => {
-  expect(compact(value)).toBe(text);
+])('an axis shows %i as %s', (value, text) => {
+  expect(formatCompact(value)).toBe(text);
 });

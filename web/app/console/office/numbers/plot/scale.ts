@@ -2,14 +2,14 @@
 export interface Scale {
   /** What one tick stands for. */
   readonly unit: number;
-  /** Figures at the lines of the axis, from 0. */
+  /** Figures at the lines of the axis, starting at 0. */
   readonly marks: readonly number[];
-  /** Ticks up to the last line; may end within a tick. */
+  /** Ticks up to the last line, not always a whole number. */
   readonly ticks: number;
 }
 
 const maxLines = 4;
-/** So few guests have lines too. */
+/** Lowest end of the axis, for very few guests. */
 const lowestTop = 4;
 
 /** 1, 2, 5, 10, 20, 50, … */
@@ -38,22 +38,22 @@ export function scaleFor(highest: number, maxTicks: number): Scale {
   return { unit, marks: Array.from({ length: count + 1 }, (_, line) => line * step), ticks: top / unit };
 }
 
-/** Ticks for a figure: anything above nothing has one. */
+/** Ticks for a figure: at least one for any figure above zero. */
 export const ticksFor = (value: number, { unit }: Scale): number => Math.ceil(value / unit);
 
-/** From tick to tick in pixels: few ticks stand further apart. */
+/** Distance between ticks in pixels; few ticks are further apart. */
 export const pitchFor = (ticks: number, { length, min, max }: Room): number =>
   Math.min(max, Math.max(min, Math.floor(length / ticks)));
 
 export interface Room {
-  /** Wanted length of the highest bar, in pixels. */
+  /** Target length of the highest bar, in pixels. */
   readonly length: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** `470k`, `1.2M`: where there is no room for all digits. */
-export function compact(value: number): string {
+/** `470k`, `1.2M`: for places without room for all digits. */
+export function formatCompact(value: number): string {
   if (value >= 1_000_000) return `${Math.round(value / 100_000) / 10}M`;
   if (value >= 10_000) return `${Math.round(value / 1000)}k`;
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');

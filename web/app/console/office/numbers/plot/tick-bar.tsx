@@ -1,6 +1,6 @@
 import styles from './tick-plot.module.css';
 
-/** From tick to tick, in pixels. */
+/** Distance between ticks, in pixels. */
 export interface Pitch {
   readonly upright: number;
   readonly flat: number;
@@ -8,13 +8,13 @@ export interface Pitch {
 
 export interface TickBarProps {
   ticks: number;
-  /** Of these, solid; the rest are low. */
+  /** How many of them are solid; the rest are short. */
   solid: number;
   isShipDay: boolean;
   pitch: Pitch;
 }
 
-/** Across the bar, in pixels. */
+/** Measures across the bar, in pixels. */
 const upright = { thick: 3, width: 26, longer: 7 };
 const flat = { thick: 2, width: 16, longer: 5 };
 
@@ -23,7 +23,7 @@ const every = 5;
 
 const low = 0.5;
 
-/** A bar made of ticks: upright, and lying down where there is no room beside it. */
+/** A bar of ticks, drawn both upright and flat; narrow screens show the flat one. */
 export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
   const parts = [
     {
@@ -35,7 +35,7 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
   ];
   const across = (index: number, share: number, { width, longer }: typeof upright) =>
     width * share + (share === 1 && index % every === 0 ? longer : 0);
-  const lying = flat.width + flat.longer;
+  const flatHeight = flat.width + flat.longer;
   return (
     <>
       <svg
@@ -57,7 +57,7 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
           />
         ))}
       </svg>
-      <svg className={styles.flat} width={ticks * pitch.flat} height={lying} aria-hidden="true">
+      <svg className={styles.flat} width={ticks * pitch.flat} height={flatHeight} aria-hidden="true">
         {parts.map(({ className, indices: some, share }) => (
           <path
             key={share}
@@ -65,7 +65,12 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
             d={some
               .map((index) => {
                 const height = across(index, share, flat);
-                return rectangle((index + 1) * pitch.flat - flat.thick, lying - height, flat.thick, height);
+                return rectangle(
+                  (index + 1) * pitch.flat - flat.thick,
+                  flatHeight - height,
+                  flat.thick,
+                  height,
+                );
               })
               .join('')}
           />

@@ -1,7 +1,7 @@
 import { numbersCopy as copy } from '#app/content/staff/numbers-copy.ts';
 import { Cluster, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { NumberTable, Panel } from '../figures/number-table.ts';
-import { compact, pitchFor, type Scale, scaleFor, ticksFor } from './scale.ts';
+import { formatCompact, pitchFor, type Scale, scaleFor, ticksFor } from './scale.ts';
 import { type Pitch, TickBar } from './tick-bar.tsx';
 import styles from './tick-plot.module.css';
 
@@ -11,17 +11,17 @@ export interface TickPlotProps {
   time: string;
 }
 
-/** Ticks of the highest bar: one drawing alone has room for more. */
+/** Ticks of the highest bar: a single plot has room for more. */
 const maxTicks = { alone: 40, among: 20 };
 
-/** The highest bar, in pixels. */
+/** Size of the highest bar, in pixels. */
 const room = {
   alone: { length: 228, min: 6, max: 20 },
   among: { length: 120, min: 6, max: 20 },
   flat: { length: 160, min: 4, max: 10 },
 };
 
-/** The columns of a table as bars of ticks, all to one scale. Each says as text what it shows; the table has it all. */
+/** The columns of a table as bars of ticks to one scale, each with a text alternative. */
 export function TickPlot({ table, time }: TickPlotProps) {
   const { panels, rows, unit } = table;
   const drawn = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
@@ -99,7 +99,7 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
             return (
               <Cluster key={key} gap={8} nowrap align="center" rule="below" className={styles.column}>
                 {note === undefined ? (
-                  <span className={isShipDay ? styles.shipValue : styles.value}>{compact(value)}</span>
+                  <span className={isShipDay ? styles.shipValue : styles.value}>{formatCompact(value)}</span>
                 ) : (
                   <Text as="span" tone="quiet" className={styles.note}>
                     {note}
@@ -131,7 +131,7 @@ function Axis({ scale, pitch }: { scale: Scale; pitch: number }) {
           <g key={mark}>
             <line className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
             <text className={styles.mark} x="-12" y={y} dy="0.32em" textAnchor="end">
-              {compact(mark)}
+              {formatCompact(mark)}
             </text>
           </g>
         );

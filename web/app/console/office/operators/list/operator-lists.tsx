@@ -10,11 +10,11 @@ import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {
   list: Request<ReplyTo<'showOperators'>>;
-  /** Id of the operator who is open. */
+  /** Id of the open operator. */
   open: string | undefined;
 }
 
-/** Requests to decide, who waits longest first; operators by name; those who have no link any more. */
+/** Requests to decide, oldest first; operators by name; former operators. */
 export function OperatorLists({ list, open }: OperatorListsProps) {
   const { reply } = list;
   return (
@@ -37,7 +37,7 @@ function Groups({ reply, all, open }: GroupsProps) {
     .filter(({ status }) => status === 'approved')
     .sort((one, other) => one.companyName.localeCompare(other.companyName, 'en'));
   const former = all.filter(({ status }) => status === 'rejected' || status === 'revoked');
-  const rowsOf = (some: readonly ListedOperator[]) => (
+  const renderRows = (some: readonly ListedOperator[]) => (
     <ul>
       {some.map((operator) => (
         <OperatorRow key={operator.id} operator={operator} now={reply.now} isOpen={operator.id === open} />
@@ -50,7 +50,7 @@ function Groups({ reply, all, open }: GroupsProps) {
         <h2 className={styles.heading}>{copy.toDecide}</h2>
         {reply.isCut && <Notice kind="warning">{copy.cut}</Notice>}
         {toDecide.length > 0 ? (
-          rowsOf(toDecide)
+          renderRows(toDecide)
         ) : (
           <Stack gap={8} tone="quiet" padY={24} rule="above" className={styles.empty}>
             <strong>{copy.nothing}</strong>
@@ -60,12 +60,12 @@ function Groups({ reply, all, open }: GroupsProps) {
       </section>
       <section>
         <h2 className={`${styles.heading} ${styles.past}`}>{copy.approved}</h2>
-        {approved.length > 0 ? rowsOf(approved) : <p>{copy.noOperators}</p>}
+        {approved.length > 0 ? renderRows(approved) : <p>{copy.noOperators}</p>}
       </section>
       {former.length > 0 && (
         <section>
           <h2 className={`${styles.heading} ${styles.past}`}>{copy.former}</h2>
-          {rowsOf(former)}
+          {renderRows(former)}
         </section>
       )}
     </>

@@ -5,7 +5,7 @@ import { staffPaths } from '#app/content/staff/staff-paths.ts';
 import { Text } from '#app/ui/layout/layout.tsx';
 import type { ListedOperator } from '#shared/contracts/office/operator.ts';
 
-/** A link that ends sooner is marked. */
+/** A link that expires sooner is marked. */
 const soonSeconds = 30 * 86_400;
 
 export interface OperatorRowProps {
@@ -15,7 +15,7 @@ export interface OperatorRowProps {
   isOpen: boolean;
 }
 
-/** One operator in a list: company, state, who asked or who pays, and when. */
+/** One operator in a list: company, state, contact or payment, and date. */
 export function OperatorRow({ operator, now, isOpen }: OperatorRowProps) {
   const { id, companyName, contactName, status, linkUntil, receivedAt, lastVisit, chargingModel } = operator;
   const isSoon = linkUntil !== undefined && linkUntil - now < soonSeconds;

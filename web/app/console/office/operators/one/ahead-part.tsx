@@ -11,7 +11,7 @@ export interface AheadPartProps {
   ahead: readonly AheadVisit[];
 }
 
-/** Who comes through this operator. */
+/** The coming visits through this operator. */
 export function AheadPart({ operator, ahead }: AheadPartProps) {
   const [when, guests, pays] = copy.columns;
   const sum = ahead.reduce((all, { guestCount }) => all + guestCount, 0);
@@ -39,7 +39,7 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
               {ahead.map((visit) => (
                 <tr key={visit.reference}>
                   <th scope="row">
-                    {dayOf(visit.date)}, {visit.time}
+                    {dayLabel(visit.date)}, {visit.time}
                     <Text as="span" size="note" tone="quiet" className={styles.small}>
                       {copy.tours[visit.tourType]},{' '}
                       <bdi>
@@ -65,7 +65,7 @@ export function AheadPart({ operator, ahead }: AheadPartProps) {
 }
 
 /** `Tue 24 Nov`. */
-function dayOf(day: string): string {
+function dayLabel(day: string): string {
   const date = parseCalendarDate(day);
   return date === undefined ? day : formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 }

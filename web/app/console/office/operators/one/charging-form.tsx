@@ -16,12 +16,12 @@ export interface ChargingFormProps {
   charging: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
-/** Who the guests of an operator pay, from now on. */
+/** Sets whom the guests of an operator pay, for new bookings. */
 export function ChargingForm({ operator, charging }: ChargingFormProps) {
   const { id, version, chargingModel } = operator;
   const [chosen, setChosen] = useState<ChargingModel>();
   const model = chosen ?? chargingModel;
-  const asksPasskey = charging.status === 'step-up' || charging.status === 'confirming';
+  const needsPasskey = charging.status === 'step-up' || charging.status === 'confirming';
   useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
   return (
     <Stack as="section" gap={12} className={styles.part}>
@@ -45,9 +45,11 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
         </Button>
       )}
       <div role="alert">
-        {charging.refusal && !asksPasskey && <Notice kind="refused">{charging.refusal}</Notice>}
+        {charging.refusal && !needsPasskey && <Notice kind="refused">{charging.refusal}</Notice>}
       </div>
-      {asksPasskey && <StepUpDialog command={charging} what={copy.chargingNeeds} onClose={charging.forget} />}
+      {needsPasskey && (
+        <StepUpDialog command={charging} what={copy.chargingNeeds} onClose={charging.forget} />
+      )}
     </Stack>
   );
 }

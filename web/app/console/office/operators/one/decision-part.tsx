@@ -13,7 +13,7 @@ export interface DecisionPartProps {
   one: Pick<OneOperator, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
 }
 
-/** Lets an operator in or out, each after a question and with the passkey. */
+/** Approves, rejects, renews or revokes an operator, after a confirmation and with the passkey. */
 export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
   const { status, version, companyName } = operator;
   const { asked } = one;
@@ -26,7 +26,7 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
           {copy.check}
         </Text>
       )}
-      <Stack gap={10} className={styles.keys}>
+      <Stack gap={10} className={styles.buttons}>
         {status === 'approved' ? (
           <Button kind="outlined" onClick={() => ask('renew')}>
             {copy.key.renew}

@@ -15,7 +15,7 @@ export interface LimitFormProps {
   limit: PasskeyCommand<CommandOf<'editOperator'>>;
 }
 
-/** How much the link of an operator may book and cancel. */
+/** Limits how much the link of an operator may book and cancel. */
 export function LimitForm({ operator, limit }: LimitFormProps) {
   const { id, version, seatsPerDay: stored = seatsPerDayChoices[0] } = operator;
   const [chosen, setChosen] = useState<number>();

@@ -1,5 +1,5 @@
 import styles from '#app/console/office/people/invitation-card.module.css';
-import { LinkKeys } from '#app/console/office/people/link-keys.tsx';
+import { LinkButtons } from '#app/console/office/people/link-buttons.tsx';
 import { operatorLinkCopy as copy, operatorLinkMail } from '#app/content/staff/operators-copy.ts';
 import { Card } from '#app/ui/card.tsx';
 import { focusOn } from '#app/ui/focus-on.ts';
@@ -13,7 +13,7 @@ export interface LinkCardProps {
   onHide: () => void;
 }
 
-/** A link that was just made. Shown once; the server keeps no copy. */
+/** A new link, shown once; the server keeps no copy. */
 export function LinkCard({ operator, link, onHide }: LinkCardProps) {
   return (
     <Card labelledBy="operator-link">
@@ -30,7 +30,7 @@ export function LinkCard({ operator, link, onHide }: LinkCardProps) {
         <TextLink to={operatorLinkMail(operator, link)} alone>
           {copy.mail(operator.email)}
         </TextLink>
-        <LinkKeys link={link} copy={copy} onHide={onHide} />
+        <LinkButtons link={link} copy={copy} onHide={onHide} />
       </Stack>
     </Card>
   );

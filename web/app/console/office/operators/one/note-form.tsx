@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
-import { momentOf } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
@@ -26,7 +26,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     .filter((entry) => entry.kind === 'note')
     .map((entry, index) => ({ ...entry, number: index + 1 }));
   const stored = noteOf(operator.history)?.text ?? '';
-  /** With the version it was begun on: what a colleague writes meanwhile is shown before it is replaced. */
+  /** With the version it began on, so that a colleague's newer note is shown before it is replaced. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
   const text = draft?.text ?? stored;
   const problem = noteProblem(text);
@@ -36,7 +36,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
   const earlier = versions.slice(0, -1).reverse();
   const save = () => {
     if (problem !== undefined || draft === undefined) return;
-    // After a refusal they have seen it, and press again.
+    // After a refusal the newer note was shown, so the next press replaces it.
     const version = note.refusal === undefined ? draft.version : operator.version;
     note.submit({ operator: operator.id, version, note: text.trim() });
   };
@@ -54,7 +54,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
       />
       {last && (
         <Text size="note" tone="quiet">
-          {copy.version(last.number, nameOf(last), momentOf(last.at))}
+          {copy.version(last.number, nameOf(last), formatMoment(last.at))}
         </Text>
       )}
       {isChanged && (
@@ -78,7 +78,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
                   {version.text === '' ? copy.emptied : version.text}
                 </Text>
                 <Text size="note" tone="quiet">
-                  {copy.version(version.number, nameOf(version), momentOf(version.at))}
+                  {copy.version(version.number, nameOf(version), formatMoment(version.at))}
                 </Text>
               </Text>
             ))}

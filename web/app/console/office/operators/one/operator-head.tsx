@@ -1,12 +1,12 @@
 import styles from '#app/console/office/one-head.module.css';
-import { momentOf } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/till/moments.ts';
 import { operatorCopy as copy, operatorsCopy } from '#app/content/staff/operators-copy.ts';
 import { Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
 import { formatDate } from '#shared/values/written-time.ts';
 
-/** The company, when they asked, and how they stand. */
+/** The company, the date of its request, and its state. */
 export function OperatorHead({ operator }: { operator: StaffOperator }) {
   const { companyName, receivedAt, expiresAt, status } = operator;
   const until = formatDate(dateOf(new Date(expiresAt * 1000)), {
@@ -20,7 +20,7 @@ export function OperatorHead({ operator }: { operator: StaffOperator }) {
         <bdi>{companyName}</bdi>
       </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
-        {copy.askedAt(momentOf(receivedAt))}
+        {copy.askedAt(formatMoment(receivedAt))}
         {status === 'revoked' ? (
           <Text as="b" weight="strong" tone="cane" className={styles.late}>
             {operatorsCopy.state(operator)}

@@ -1,5 +1,5 @@
 import styles from '#app/console/page/history.module.css';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { operatorCopy as copy } from '#app/content/staff/operators-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import type { StaffOperator } from '#shared/contracts/office/operator.ts';
@@ -11,7 +11,7 @@ export interface OperatorHistoryProps {
   people: readonly Colleague[];
 }
 
-/** What was done with an operator, the latest first. */
+/** The history of an operator, latest first. */
 export function OperatorHistory({ operator, people }: OperatorHistoryProps) {
   const nameOf = useNames(people);
   const [asked = '', access = ''] = copy.askedHistory;
@@ -32,7 +32,7 @@ export function OperatorHistory({ operator, people }: OperatorHistoryProps) {
           <li key={number}>
             <span className={styles.when}>
               {shortDay(at)}
-              <small>{timeOf(at)}</small>
+              <small>{formatTime(at)}</small>
             </span>
             <span>
               <b>{what}</b> {more}

@@ -22,11 +22,11 @@ import { useOperator } from './use-operator.ts';
 
 export interface OperatorPartProps {
   id: string;
-  /** The lists are to be read again. */
+  /** Called when the lists must be reloaded. */
   onChanged: () => void;
 }
 
-/** One operator: what is to be decided, who comes through them, what they owe, and what staff know. */
+/** One operator: the decision, the coming visits, the statement and the notes. */
 export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const one = useOperator(id, onChanged);
   const { request, done } = one;
@@ -47,7 +47,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
             <Stack gap={24} pack="start" className={styles.column}>
               <OperatorHead operator={operator} />
               <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
-              {/* Here, because somebody else was faster and the dialog is gone. */}
+              {/* Shown here when a colleague was faster, which closes the dialog. */}
               <div role="alert">
                 {one.asked === undefined && one.decision.refusal && (
                   <Notice kind="refused">{one.decision.refusal}</Notice>

@@ -7,18 +7,18 @@ import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 
 type Decision = CommandOf<'decideOperator'>;
 
-/** What is asked before it is done. `again`: an ended operator is ended once more, for the guests. */
+/** A decision to confirm. `again` repeats `end` for guests without new links. */
 export type Asked = 'approve' | 'reject' | 'renew' | 'end' | 'again';
 
 /**
- * One operator, read again while the page is visible, and what a manager does with them.
+ * One operator, polled while the page is visible, and the actions on it.
  *
- * @param onChanged the lists are to be read again
+ * @param onChanged called when the lists must be reloaded
  */
 export function useOperator(id: string, onChanged: () => void) {
-  /** Kept here alone, until it is hidden or another operator is opened. */
+  /** Kept only here, until it is hidden or another operator is opened. */
   const [link, setLink] = useState<string>();
-  /** With the version that was seen: what a colleague does while the question is open is not decided on. */
+  /** With the version on screen, so that a change by a colleague in the meantime is refused. */
   const [question, setQuestion] = useState<{ readonly what: Asked; readonly version: number }>();
   const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOperators'>, 'operator'>({
     key: `operator-${id}`,
@@ -37,7 +37,7 @@ export function useOperator(id: string, onChanged: () => void) {
       setQuestion(undefined);
       setLink(decided.link === undefined ? undefined : window.location.origin + decided.link);
       store(decided.operator, doneText(requested, decided));
-      // Which guests have new links.
+      // Reloads which guests have new links.
       if (requested.decision === 'end') request.refresh();
     },
     ...options,
@@ -60,7 +60,7 @@ export function useOperator(id: string, onChanged: () => void) {
       decision.forget();
       setQuestion({ what, version });
     },
-    /** Does what was asked. */
+    /** Sends the confirmed decision. */
     decide() {
       if (question === undefined) return;
       const { what, version } = question;

@@ -9,13 +9,13 @@ import { formatDate } from '#shared/values/written-time.ts';
 export interface StatementLinesProps {
   statement: Statement;
   className: string | undefined;
-  /** Class of the word beside a number of guests, for where the heading is gone. */
+  /** Class of the word next to a number of guests, shown where the table has no heading. */
   unit?: string | undefined;
 }
 
 /**
- * The bookings that the sums are made of: a line for each, one more for what its guests pay here, and below them what was
- * put on the operator's account at the door.
+ * The bookings behind the sums, with one more line where guests pay here, and below them what was put on the operator's
+ * account at the door.
  */
 export function StatementLines({ statement, className, unit }: StatementLinesProps) {
   const { bookings, onAccount } = statement;
@@ -64,13 +64,13 @@ interface LineProps {
   remark: string;
   pays: string;
   vuv: number;
-  /** Its guests. */
+  /** The number of guests. */
   children?: ReactNode;
 }
 
 const Line = ({ booking, remark, pays, vuv, children }: LineProps) => (
   <tr>
-    <th scope="row">{dayOf(booking)}</th>
+    <th scope="row">{dayLabel(booking)}</th>
     <td>
       {booking.time}, {operatorCopy.tours[booking.tourType]}
     </td>
@@ -87,7 +87,7 @@ const Line = ({ booking, remark, pays, vuv, children }: LineProps) => (
 );
 
 /** `Tue 24 Nov`. */
-function dayOf({ date }: StatedBooking): string {
+function dayLabel({ date }: StatedBooking): string {
   const day = parseCalendarDate(date);
   return day === undefined ? date : formatDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }

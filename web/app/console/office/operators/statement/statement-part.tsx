@@ -12,10 +12,10 @@ import styles from './statement-part.module.css';
 import { StatementSums } from './statement-sums.tsx';
 import type { useStatement } from './use-statement.ts';
 
-/** What an operator booked in a month and owes for it: on screen, as a file and to be printed. */
+/** What an operator booked in a month and owes for it, on screen, as a file and for printing. */
 export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement> }) {
   const id = useId();
-  const { month, months, choose, request, isPresent, statement } = shown;
+  const { month, months, choose, request, isCurrentMonth, statement } = shown;
   return (
     <Stack as="section" gap={12} className={styles.part}>
       <Heading size="title-24">{copy.title}</Heading>
@@ -46,12 +46,12 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
           </Notice>
         )}
       </div>
-      {statement && <Account statement={statement} isPresent={isPresent} />}
+      {statement && <Account statement={statement} isCurrentMonth={isCurrentMonth} />}
     </Stack>
   );
 }
 
-function Account({ statement, isPresent }: { statement: Statement; isPresent: boolean }) {
+function Account({ statement, isCurrentMonth }: { statement: Statement; isCurrentMonth: boolean }) {
   const { month, bookings, cancelled } = statement;
   if (bookings.length + cancelled.bookings === 0)
     return (
@@ -62,7 +62,7 @@ function Account({ statement, isPresent }: { statement: Statement; isPresent: bo
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(officeStatementCsv(statement))}`;
   return (
     <>
-      {isPresent && (
+      {isCurrentMonth && (
         <Text size="note" tone="quiet">
           {copy.open}
         </Text>

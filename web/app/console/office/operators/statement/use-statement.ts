@@ -10,12 +10,12 @@ import { dateOf } from '#shared/values/port-vila-time.ts';
 /** As long as slots are kept. */
 const monthsBack = 13;
 
-/** The statement of a month that is chosen, at first the present one; none for those who never had a link. */
+/** The statement of the chosen month, at first the current one; none for operators who never had a link. */
 export function useStatement(operator: StaffOperator | undefined) {
   const now = useNow();
-  const present = now && monthOf(dateOf(now));
+  const current = now && monthOf(dateOf(now));
   const [chosen, choose] = useState<Month>();
-  const month = chosen ?? present;
+  const month = chosen ?? current;
   const id = operator?.status === 'approved' || operator?.status === 'revoked' ? operator.id : undefined;
   const request = useRequest(
     id && month && `statement-${id}-${month}`,
@@ -25,13 +25,13 @@ export function useStatement(operator: StaffOperator | undefined) {
   const visits = request.status === 'ready' ? request.reply.statement : undefined;
   return {
     month,
-    months: present === undefined ? [] : monthsBefore(present),
+    months: current === undefined ? [] : monthsBefore(current),
     choose,
     request,
-    isPresent: month === present,
+    isCurrentMonth: month === current,
     statement: month && visits && statementOf(month, visits),
   };
 }
 
-const monthsBefore = (present: Month): readonly Month[] =>
-  Array.from({ length: monthsBack + 1 }, (_, back) => monthAfter(present, -back));
+const monthsBefore = (current: Month): readonly Month[] =>
+  Array.from({ length: monthsBack + 1 }, (_, back) => monthAfter(current, -back));

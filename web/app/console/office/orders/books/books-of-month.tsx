@@ -19,7 +19,7 @@ import styles from './books-of-month.module.css';
 const monthsBack = 13;
 const kinds = ['payment', 'refund', 'withdrawn', 'reinstated'] as const;
 
-/** The money of a month, to look at and to save. */
+/** The money of a month, on screen and as a file. */
 export function BooksOfMonth() {
   const id = useId();
   const now = useNow();
@@ -62,7 +62,7 @@ const Option = ({ month }: { month: string }) => (
 
 function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] }) {
   if (lines.length === 0) return <p>{copy.empty}</p>;
-  const sumOf = (some: readonly BookedLine[]) => some.reduce((sum, { yen }) => sum + yen, 0);
+  const sumYen = (some: readonly BookedLine[]) => some.reduce((sum, { yen }) => sum + yen, 0);
   const url = `data:text/csv;charset=utf-8,${encodeURIComponent(orderCsv(lines))}`;
   return (
     <>
@@ -75,7 +75,7 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
                 <Text as="dt" tone="quiet">
                   {some.length} {copy.kinds[kind]}
                 </Text>
-                <dd>{formatSigned(sumOf(some))}</dd>
+                <dd>{formatSigned(sumYen(some))}</dd>
               </Cluster>
             )
           );
@@ -84,7 +84,7 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
           <Text as="dt" tone="quiet">
             {copy.all}
           </Text>
-          <dd>{formatSigned(sumOf(lines))}</dd>
+          <dd>{formatSigned(sumYen(lines))}</dd>
         </Cluster>
       </Stack>
       <Text tone="quiet" className={styles.hint}>
@@ -97,7 +97,7 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
   );
 }
 
-/** This month and those before, as long as orders are kept. */
+/** This month and the earlier ones for which orders are kept. */
 const monthsBefore = (now: Date): readonly string[] =>
   Array.from({ length: monthsBack + 1 }, (_, back) => addMonths(firstDay(dateOf(now)), -back).slice(0, 7));
 

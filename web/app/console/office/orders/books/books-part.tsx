@@ -7,7 +7,7 @@ import styles from './books-part.module.css';
 
 const BooksOfMonth = lazy(async () => ({ default: (await import('./books-of-month.tsx')).BooksOfMonth }));
 
-/** The money of a month, fetched once it is opened: few need it, once a month. */
+/** The money of a month, loaded on opening, since it is rarely needed. */
 export function BooksPart() {
   const [wasOpened, setOpened] = useState(false);
   return (

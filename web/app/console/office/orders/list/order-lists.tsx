@@ -9,11 +9,11 @@ import { OrderRow } from './order-row.tsx';
 
 export interface OrderListsProps {
   list: Request<ReplyTo<'showOrders'>>;
-  /** Reference of the order that is open. */
+  /** Reference of the open order. */
   open: string | undefined;
 }
 
-/** What is to be done, the most urgent first, and what was done lately. */
+/** Orders to do, most urgent first, and recently finished ones. */
 export function OrderLists({ list, open }: OrderListsProps) {
   const { reply } = list;
   const { toDo: leftToDo = 0, done: leftDone = 0 } = reply?.left ?? {};

@@ -24,7 +24,7 @@ export interface OrderRowProps {
   isOpen: boolean;
 }
 
-/** One order in a list: its number, what it is, and what comes first. */
+/** One order in a list: its reference, bottles, and next task. */
 export function OrderRow({ order, now, isOpen }: OrderRowProps) {
   const { reference, task } = order;
   const late = task !== undefined && isLate(task, new Date(now * 1000));

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#shared/contracts/office/order.ts';
 
 const urgent = ['disputed', 'dispute-lost', 'refund-failed'];
 
-/** What is to be done with an order where it is not plain from its state, and how its disputes stand. */
+/** Advice on the next step where the state does not show it, and the state of disputes. */
 export function OrderAdvice({ order }: { order: StaffOrder }) {
   const { task, disputes, shipped, paymentIntent } = order;
   const kind = task?.kind === 'disputed' && shipped !== undefined ? 'disputedShipped' : task?.kind;

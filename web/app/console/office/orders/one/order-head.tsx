@@ -1,5 +1,5 @@
 import styles from '#app/console/office/one-head.module.css';
-import { momentOf } from '#app/console/till/moments.ts';
+import { formatMoment } from '#app/console/till/moments.ts';
 import { orderCopy as copy, ordersCopy } from '#app/content/staff/orders-copy.ts';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
@@ -15,7 +15,7 @@ export interface OrderHeadProps {
   now: number;
 }
 
-/** The number, and while the parcel is here the 48 hours that were promised as a rule. */
+/** The reference and, until the parcel is shipped, a scale of the promised 48 hours. */
 export function OrderHead({ order, now }: OrderHeadProps) {
   const { reference, task, paidAt, createdAt } = order;
   const dueAt = task && awaitsShipping(task) ? task.dueAt : undefined;
@@ -25,7 +25,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
         {reference}
       </Heading>
       <Stack as="p" tone="quiet" className={styles.when}>
-        {paidAt === undefined ? copy.orderedAt(momentOf(createdAt)) : copy.paidAt(momentOf(paidAt))}
+        {paidAt === undefined ? copy.orderedAt(formatMoment(createdAt)) : copy.paidAt(formatMoment(paidAt))}
         {dueAt !== undefined && (
           <b className={dueAt < now ? styles.late : undefined}>{ordersCopy.timeLeft(dueAt, now)}</b>
         )}
@@ -35,7 +35,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   );
 }
 
-/** Hours since the payment on a scale of 48; the words beside it say the same. */
+/** Hours since the payment on a scale of 48; the text next to it says the same. */
 function Rule({ at }: { at: number }) {
   const x = Math.min(width, Math.max(0, at * tick));
   return (

@@ -1,6 +1,6 @@
 import { useSession } from '#app/console/api/session-context.ts';
 import styles from '#app/console/page/history.module.css';
-import { timeOf } from '#app/console/till/moments.ts';
+import { formatTime } from '#app/console/till/moments.ts';
 import { orderCopy as copy } from '#app/content/staff/orders-copy.ts';
 import { shortDay } from '#app/content/staff/short-day.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
@@ -13,7 +13,7 @@ export interface OrderHistoryProps {
   people: readonly Colleague[];
 }
 
-/** What happened to an order, the latest first. */
+/** The history of an order, latest first. */
 export function OrderHistory({ order, people }: OrderHistoryProps) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
@@ -33,7 +33,7 @@ export function OrderHistory({ order, people }: OrderHistoryProps) {
             <li key={index}>
               <span className={styles.when}>
                 {shortDay(entry.at)}
-                <small>{timeOf(entry.at)}</small>
+                <small>{formatTime(entry.at)}</small>
               </span>
               <span>
                 <b>{what}</b> {more}

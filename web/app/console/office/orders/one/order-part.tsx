@@ -18,11 +18,11 @@ import { useOrder } from './use-order.ts';
 
 export interface OrderPartProps {
   reference: string;
-  /** The lists are to be read again. */
+  /** Called when the lists must be reloaded. */
   onChanged: () => void;
 }
 
-/** One order: what is in it, what is to be done, where it goes and what happened. */
+/** One order: its content, tasks, address and history. */
 export function OrderPart({ reference, onChanged }: OrderPartProps) {
   const one = useOrder(reference, onChanged);
   const { request, done } = one;
@@ -45,7 +45,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               <OrderAdvice order={order} />
               <OrderAccount order={order} />
               {order.task && awaitsShipping(order.task) && <ShipForm order={order} shipment={one.shipment} />}
-              {/* Here, because the form may be gone: somebody else was faster. */}
+              {/* Shown here, since the form disappears when a colleague was faster. */}
               <div role="alert">
                 {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}
               </div>

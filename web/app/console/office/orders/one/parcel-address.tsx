@@ -5,7 +5,7 @@ import type { StaffOrder } from '#shared/contracts/office/order.ts';
 import { parcelLines } from '#shared/shop/address-lines.ts';
 import styles from './parcel-address.module.css';
 
-/** The address as it is written on the parcel, and how to reach the customer. */
+/** The address as written on the parcel, and how to reach the customer. */
 export function ParcelAddress({ order }: { order: StaffOrder }) {
   const { shipTo, email, isErased } = order;
   return (

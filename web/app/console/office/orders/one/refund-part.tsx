@@ -15,20 +15,20 @@ export interface RefundPartProps {
 
 /** Refunds, retries a refund that is due, or closes an order that the bank has refunded. */
 export function RefundPart({ order, one }: RefundPartProps) {
-  const asked = askedFor(order);
-  if (asked === undefined && !one.isAsking) return null;
+  const confirmation = confirmationFor(order);
+  if (confirmation === undefined && !one.isAsking) return null;
   const { reference, totalYen = order.subtotalYen, shipped } = order;
   const send = () => one.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
   return (
     <Cluster gapX={10} align="center" className={styles.line}>
-      {asked && (
+      {confirmation && (
         <Button small kind="quiet" onClick={one.ask}>
           <Text as="span" weight="medium" tone="no" className={styles.word}>
-            {asked.key}
+            {confirmation.key}
           </Text>
         </Button>
       )}
-      {asked && (
+      {confirmation && (
         <Text as="span" size="note" tone="quiet">
           {copy.asks}
         </Text>
@@ -36,15 +36,15 @@ export function RefundPart({ order, one }: RefundPartProps) {
       {one.isAsking && (
         <ManageDialog
           manage={one.refund}
-          title={asked?.title ?? reference}
-          yes={asked?.yes ?? copy.askAgain}
-          busy={asked?.busy ?? copy.confirm.again.busy}
+          title={confirmation?.title ?? reference}
+          yes={confirmation?.yes ?? copy.askAgain}
+          busy={confirmation?.busy ?? copy.confirm.again.busy}
           kind="final"
           what={copy.confirm.what}
           onYes={send}
           onClose={one.leave}
         >
-          {asked && <p>{asked.text}</p>}
+          {confirmation && <p>{confirmation.text}</p>}
           {shipped !== undefined && order.status === 'paid' && <p>{copy.confirm.refund.shipped}</p>}
         </ManageDialog>
       )}
@@ -52,8 +52,8 @@ export function RefundPart({ order, one }: RefundPartProps) {
   );
 }
 
-/** The question for an order as it is; undefined when there is nothing to refund. */
-function askedFor(order: StaffOrder) {
+/** The confirmation for the current order; undefined when there is nothing to refund. */
+function confirmationFor(order: StaffOrder) {
   const sum = formatYenInEnglish(order.totalYen ?? order.subtotalYen);
   const { refund, again, close } = copy.confirm;
   if (isRefundDue(order)) return { ...again, key: copy.askAgain };

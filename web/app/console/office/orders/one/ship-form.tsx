@@ -27,7 +27,7 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
   };
   const isSending = shipment.status === 'sending';
   return (
-    // Not sent by Enter in the field: only by the press that says so.
+    // Enter in the field does not send the form; only the button does.
     <Stack as="form" gap={8} noValidate onSubmit={(event) => event.preventDefault()}>
       <Text htmlFor={id} as="label" size="caption" untracked>
         {copy.tracking}

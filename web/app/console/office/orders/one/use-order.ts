@@ -7,9 +7,9 @@ import type { CommandOf, ReplyTo } from '#shared/contracts/calls.ts';
 import type { StaffOrder } from '#shared/contracts/office/order.ts';
 
 /**
- * One order, read again while the page is visible, and what a manager does with it.
+ * One order, polled while the page is visible, and the actions on it.
  *
- * @param onChanged the lists are to be read again
+ * @param onChanged called when the lists must be reloaded
  */
 export function useOrder(reference: string, onChanged: () => void) {
   const { request, done, setDone, store, onRefused } = useRecord<ReplyTo<'showOrders'>, 'order'>({
@@ -34,7 +34,7 @@ export function useOrder(reference: string, onChanged: () => void) {
       staffClient('refundOrder', { body: { commandId, ...requested } }),
     onDone({ order }) {
       setAsking(false);
-      store(order, refundDone(order));
+      store(order, refundOutcome(order));
     },
     ...options,
   });
@@ -43,7 +43,7 @@ export function useOrder(reference: string, onChanged: () => void) {
     done,
     shipment,
     refund,
-    /** The question before a refund is open. */
+    /** Whether the confirmation of a refund is open. */
     isAsking,
     ask() {
       setDone(undefined);
@@ -54,7 +54,7 @@ export function useOrder(reference: string, onChanged: () => void) {
   };
 }
 
-function refundDone({ task, disputeAccepted }: StaffOrder): string {
+function refundOutcome({ task, disputeAccepted }: StaffOrder): string {
   if (disputeAccepted !== undefined) return copy.closed;
   if (task?.kind === 'refund-failed') return copy.refundFailed;
   return task?.kind === 'refund-due' ? copy.refundDue : copy.refunded;

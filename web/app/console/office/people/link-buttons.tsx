@@ -3,15 +3,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Cluster, Text } from '#app/ui/layout/layout.tsx';
 import styles from './invitation-card.module.css';
 
-export interface LinkKeysProps {
-  /** Absent once it opens nothing. */
+export interface LinkButtonsProps {
+  /** Absent once the link has expired. */
   link: string | undefined;
   copy: Readonly<Record<'copy' | 'copied' | 'copiedLong' | 'notCopied' | 'hide', string>>;
   onHide: () => void;
 }
 
-/** Copies a link that was just made, or hides it. */
-export function LinkKeys({ link, copy, onHide }: LinkKeysProps) {
+/** Buttons to copy a new link, or hide it. */
+export function LinkButtons({ link, copy, onHide }: LinkButtonsProps) {
   const [copied, setCopied] = useState<boolean>();
   const copyLink = (text: string) =>
     navigator.clipboard.writeText(text).then(
@@ -20,7 +20,7 @@ export function LinkKeys({ link, copy, onHide }: LinkKeysProps) {
     );
   return (
     <>
-      <Cluster gap={8} className={styles.keys}>
+      <Cluster gap={8} className={styles.buttons}>
         {link !== undefined && (
           <Button onClick={() => copyLink(link)}>{copied === true ? copy.copied : copy.copy}</Button>
         )}
