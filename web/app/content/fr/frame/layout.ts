@@ -5,7 +5,7 @@ import { houseName, housePhone } from '#shared/content/business.ts';
 
 export const siteFrame: typeof english.siteFrame = {
   words: {
-    oldBrowser: `Navigateur trop ancien pour réserver. Téléphonez au ${housePhone}.`,
+    oldBrowser: `Navigateur trop ancien pour réserver. Téléphonez au ${housePhone.replaceAll(' ', '\u00a0')}.`,
     skip: 'Aller au contenu',
     home: `${houseName}, accueil`,
     mainMenu: 'Menu principal',
