@@ -52,7 +52,7 @@ for (const [tourId, tags] of [
 // One per message; `booking-link.test.ts` covers the rest.
 for (const [what, link, message] of [
   ['tour', '14/3/2027-01-28', 'We have no tour like the one in your link.'],
-  ['number of guests', '0/0/2027-01-28', 'Your link must say for how many adults'],
+  ['number of guests', '0/0/2027-01-28', 'The number of adults in your link must be from 1 to 16.'],
   ['size of a group', '0/17/2027-01-28', messages.groupTooLarge],
   ['date', '0/3/2027-02-30', 'The date in your link is not valid.'],
   ['day that has passed', '0/3/2026-11-23', messages.pastDay],

@@ -222,7 +222,7 @@ test('every refusal is in French @any-size @in-full', async ({ page, request, ex
     [{ kind: 'too-late', reason: 'cutOffPassed' }, 'Les réservations ferment 30 minutes avant le début.'],
     [{ kind: 'price-changed', about: 4500 }, 'Le prix de cette réservation est de 4 500 VUV.'],
     [{ kind: 'too-many', reason: 'placesOfNetwork', about: 7200 }, 'Réessayez dans 2 heures'],
-    [{ kind: 'key-reused' }, 'Cette demande a déjà servi pour une autre réservation.'],
+    [{ kind: 'key-reused' }, 'Cet envoi a déjà servi pour une autre réservation.'],
     [{ kind: 'unavailable' }, 'Notre système de réservation ne répond pas.'],
   ] as const) {
     const words = 'Please see this sentence of the server.';

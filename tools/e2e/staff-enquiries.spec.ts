@@ -105,7 +105,7 @@ test('a second manager’s decision on an enquiry is refused with the first, and
   expected.errors.push(/Failed to load resource/);
   const eventName = `Réception ${crypto.randomUUID().slice(0, 6)}`;
   await enquire(request, eventName, '');
-  await comeIn(page, 'First', 'manager');
+  await comeIn(page, 'Earlier', 'manager');
   await open(page, eventName);
   const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
   const second = await context.newPage();
