@@ -132,6 +132,13 @@ describe('the page', () => {
     expect(page.asked()).toEqual([]);
   });
 
+  it('with neither start nor reason says first that two things are wrong', async () => {
+    const page = await opened();
+    await page.pressOn('input[value="starts"]');
+    await page.submit();
+    expect(page.find('#no-start')?.textContent).toMatch(/^!2 fields need your attention\.\n./);
+  });
+
   it('opened from a start has it chosen, with the guests in each', async () => {
     const page = await opened({ search: `?date=${day}&start=8`, closings: [preview] });
     expect(page.text()).toContain('Whole day14 starts, 14 guests');

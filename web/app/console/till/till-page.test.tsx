@@ -197,6 +197,12 @@ it('wants every sum that is expected, and a reason where they differ', async () 
   expect(page.sent()).toEqual([]);
 });
 
+it('with several sums missing says first how many', async () => {
+  const page = await opened();
+  await page.press(/^Close the till as Z 41/);
+  expect(page.text()).toMatch(/3 fields need your attention\. Count it, in whole vatu\./);
+});
+
 it('closes what is shown, and shows the Z on paper with its file', async () => {
   const page = await opened({ closings: [answer({ z })] });
   await page.count('7 000', '100.00');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#app/ui/drawn.testing.ts';
+import { renderStatic } from '#app/ui/render.testing.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const group = (value: 'yes' | 'no' | undefined) =>
-  rendered(
+  renderStatic(
     <RadioGroup
       label="Do you wait?"
       name="waits"
