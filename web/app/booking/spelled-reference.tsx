@@ -1,7 +1,13 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 /** A booking's reference; assistive technology spells it group by group. */
-export const SpelledReference = ({ reference, className }: { reference: string; className?: string }) => (
+export const SpelledReference = ({
+  reference,
+  className,
+}: {
+  reference: string;
+  className: string | undefined;
+}) => (
   <>
     <span className={className} aria-hidden="true">
       {reference}

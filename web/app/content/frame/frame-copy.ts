@@ -22,6 +22,7 @@ export interface FrameCopy {
     language: Link;
     book: Link;
     phone: string;
+    sheetFoot: string;
     sheetLinks: readonly Link[];
   };
   menu: readonly MenuEntry[];

@@ -10,3 +10,7 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
     {children}
   </Cluster>
 );
+
+/** Ids of the error and the hint of a field, those that there are. */
+export const describedByBoth = (id: string, error: unknown, hint: unknown): string | undefined =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

@@ -14,6 +14,8 @@ export interface HeaderCopy {
   /** At the foot of the sheet. */
   book: HeaderLink;
   phone: string;
+  /** Name of that list. */
+  sheetFoot: string;
   sheetLinks: readonly HeaderLink[];
   home: string;
   mainMenu: string;

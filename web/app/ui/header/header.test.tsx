@@ -22,6 +22,7 @@ const copy = {
   language: { label: '日本語', to: '/jp', lang: 'ja' },
   book: { label: 'Book Tour', to: '/tours' },
   phone: '+678 00000',
+  sheetFoot: 'More',
   sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
 };
 
@@ -47,6 +48,17 @@ describe('header', () => {
 
   it('offers the other language in the bar', () => {
     expect(bar(headerAt('/'))).toMatch(/href="\/jp"[^>]*>日本語</);
+  });
+
+  it('lists the links of the sheet one by one, in named groups inside the navigation', () => {
+    const html = headerAt('/');
+    const links = sheet(html).match(/<a /g) ?? [];
+    expect(links.length).toBeGreaterThan(7);
+    expect(sheet(html).match(/<li[^>]*><a /g)).toHaveLength(links.length);
+    const groups = [...sheet(html).matchAll(/<ul[^>]* aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(groups).toEqual(['Spirits', 'Tours &amp; Events', 'More']);
+    expect(html).toMatch(/<details[^>]* aria-label="Menu"/);
+    expect(html.indexOf('</details>')).toBeLessThan(html.indexOf('</nav>'));
   });
 
   it('marks the current page, in the bar and in the sheet', () => {

@@ -161,7 +161,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         }}
       >
         <div>
-          <Text size="caption" below={6}>
+          <Text size="caption" below={6} aria-hidden="true">
             {copy.adults}
           </Text>
           <Stepper

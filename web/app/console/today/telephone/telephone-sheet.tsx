@@ -124,7 +124,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           <>
             <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
             <div>
-              <Text size="caption" below={6}>
+              <Text size="caption" below={6} aria-hidden="true">
                 {copy.adults}
               </Text>
               <Stepper
