@@ -6,9 +6,8 @@ export function withCount<Problems extends Partial<Record<string, string>>>(
   fields: readonly string[] = Object.keys(problems),
   sayCount: (count: number) => string = wrongFields,
 ): Problems {
-  const wrong = fields.filter((field) => problems[field]);
-  const [first = ''] = wrong;
-  return wrong.length > 1
-    ? { ...problems, [first]: `${sayCount(wrong.length)}\n${problems[first]}` }
+  const [first = '', ...others] = fields.filter((field) => problems[field]);
+  return others.length > 0
+    ? { ...problems, [first]: `${sayCount(others.length + 1)}\n${problems[first]}` }
     : problems;
 }

@@ -22,7 +22,6 @@ export interface FrameCopy {
     language: Link;
     book: Link;
     phone: string;
-    sheetFoot: string;
     sheetLinks: readonly Link[];
   };
   menu: readonly MenuEntry[];

@@ -15,7 +15,6 @@ export const japaneseFrame: FrameCopy = {
     language: { label: 'English', to: '/', lang: 'en' },
     book: { label: '見学を予約（英語）', to: '/tours' },
     phone: housePhone,
-    sheetFoot: 'その他',
     sheetLinks: [{ label: '日本向けショップ', to: '/jp' }],
   },
   menu: menu.map((entry) => ({

@@ -13,7 +13,6 @@ export const siteFrame: FrameCopy = {
     language: { label: 'Français', to: '/fr', lang: 'fr', base: '/fr' },
     book: { label: 'Book Tour', to: '/tours' },
     phone: housePhone,
-    sheetFoot: 'More',
     sheetLinks: [
       { label: 'For tour operators', to: '/operator' },
       { label: '日本語', to: '/jp', lang: 'ja' },

@@ -63,11 +63,7 @@ describe('event enquiry form', () => {
     expect(html).not.toContain('<form');
     expect(text).toContain('What you sent');
     // The focus cuts off what is being read: the heading that takes it says the thanks, too.
-    const [, ...named] = /<h3[^>]*aria-labelledby="(\S+) (\S+)"/.exec(html) ?? [];
-    expect(named.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</(div|h3)>`).exec(html)?.[1])).toEqual([
-      expect.stringContaining(enquiryMessages.sent),
-      'What you sent',
-    ]);
+    expect(html).toContain(`<h3 tabindex="-1" aria-label="${enquiryMessages.sent} What you sent">`);
     for (const part of ['Ana Sample', 'Saturday 19 December 2026', 'Catering required', 'In the yard.'])
       expect(text).toContain(part);
     expect(text).not.toContain('Business');

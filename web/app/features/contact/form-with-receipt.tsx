@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LoadBoundary } from '#app/ui/load-boundary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
 import type { TypedFact } from './mail-instead.ts';
 
-/** Fetched once something has been sent. */
+/** Loaded once something has been sent. */
 const SentReceipt = lazy(async () => ({ default: (await import('./sent-receipt.tsx')).SentReceipt }));
 
 export interface FormWithReceiptProps {
@@ -17,22 +17,19 @@ export interface FormWithReceiptProps {
 }
 
 /** A form until it is sent, then its receipt. The live region is there from the start. */
-export function FormWithReceipt({ sent, message, onAgain, children }: FormWithReceiptProps) {
-  const id = useId();
-  return (
-    <>
-      <div id={id} role="status" className={styles.outcome}>
-        {sent && <Notice kind="done">{message}</Notice>}
-      </div>
-      {sent ? (
-        <LoadBoundary>
-          <Suspense>
-            <SentReceipt {...sent} messageId={id} onAgain={onAgain} />
-          </Suspense>
-        </LoadBoundary>
-      ) : (
-        children
-      )}
-    </>
-  );
-}
+export const FormWithReceipt = ({ sent, message, onAgain, children }: FormWithReceiptProps) => (
+  <>
+    <div role="status" className={styles.outcome}>
+      {sent && <Notice kind="done">{message}</Notice>}
+    </div>
+    {sent ? (
+      <LoadBoundary>
+        <Suspense>
+          <SentReceipt {...sent} message={message} onAgain={onAgain} />
+        </Suspense>
+      </LoadBoundary>
+    ) : (
+      children
+    )}
+  </>
+);

@@ -14,8 +14,6 @@ export interface HeaderCopy {
   /** At the foot of the sheet. */
   book: HeaderLink;
   phone: string;
-  /** Name of that list. */
-  sheetFoot: string;
   sheetLinks: readonly HeaderLink[];
   home: string;
   mainMenu: string;

@@ -36,7 +36,6 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
     <details
       ref={details}
       className={styles.sheetHost}
-      aria-label={copy.menu}
       onKeyDown={onKeyDown}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()}
     >
@@ -84,7 +83,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
           );
         })}
         <li>
-          <Cluster as="ul" gap={8} gapX={24} align="center" padTop={24} aria-label={copy.sheetFoot}>
+          <Cluster as="ul" gap={8} gapX={24} align="center" padTop={24}>
             <li>
               <Button to={copy.book.to}>{copy.book.label}</Button>
             </li>

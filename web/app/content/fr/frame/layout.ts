@@ -14,7 +14,6 @@ export const siteFrame: typeof english.siteFrame = {
     language: { label: 'English', to: '/', lang: 'en', base: '' },
     book: { label: 'Réserver une visite', to: '/tours' },
     phone: housePhone,
-    sheetFoot: 'Aussi',
     sheetLinks: [
       { label: 'Professionnels du tourisme', to: '/operator' },
       { label: '日本語', to: '/jp', lang: 'ja' },
