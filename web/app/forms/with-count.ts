@@ -1,6 +1,6 @@
 import { wrongFields } from '#app/content/forms/wrong-fields.ts';
 
-/** The problems of a form; if there are several, the first begins with their number, on a line of its own. */
+/** The problems of a form; if there are several, the first begins with a line that gives their number. */
 export function withCount<Problems extends Partial<Record<string, string>>>(
   problems: Problems,
   fields: readonly string[] = Object.keys(problems),
