@@ -73,7 +73,7 @@ test('the calendar announces month, weekdays, today and the chosen day @any-size
         - row:
           - gridcell "Monday 23 November 2026, past"
           - gridcell "Tuesday 24 November 2026, today, open for booking"
-          - gridcell "Wednesday 25 November 2026, selected, open for booking" [selected]
+          - gridcell "Wednesday 25 November 2026, selected, open for booking"
           - gridcell "Thursday 26 November 2026, open for booking"
           - gridcell /Friday 27 November 2026, open for booking, evening event Islands Night, free/
           - gridcell "Saturday 28 November 2026, open for booking"

@@ -67,6 +67,10 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await page.goto('/discover');
   await expect.poll(() => asked.splice(0)).toEqual(['/measurement.json']);
   const dialog = await openSettings(page);
+  await expect(dialog.getByRole('heading', { name: 'Cookie settings' })).toBeFocused();
+  await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toHaveAccessibleDescription(
+    /^Tells us which pages are read/,
+  );
   await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: 'Advertising' })).toBeChecked();
   await expectAccessible(page);
@@ -75,11 +79,14 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await storedConsent(page), 'closed without saving').toEqual(full);
+  const saved = page.getByRole('status').filter({ hasText: 'Your cookie settings are saved.' });
+  await expect(saved).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
 
   await openSettings(page);
   await dialog.getByRole('button', { name: 'Essential only' }).click();
   await expect(dialog).toBeHidden();
+  await expect(saved).toHaveCount(1);
   expect(await storedConsent(page)).toEqual(essential);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tours & Events' }).click();
   await expect(page).toHaveURL('/tours');

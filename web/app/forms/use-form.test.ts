@@ -33,10 +33,33 @@ describe('a form', () => {
     await run(({ reportBlur }) => reportBlur('email'));
     expect(result().problems).toEqual({ email: missing.email });
     await run(({ submit }) => submit());
-    expect(result()).toMatchObject({ status: 'invalid', problems: missing });
+    expect(result()).toMatchObject({ status: 'invalid', problems: { email: missing.email } });
     expect(send).not.toHaveBeenCalled();
     // In the order of the form, not of the problems.
     expect(focused).toEqual(['[name="name"]']);
+  });
+
+  it('says at the first field how many are wrong, until the next edit', async () => {
+    const { result, run } = await openForm({ problems: missing });
+    await run(({ submit }) => submit());
+    expect(result().problems).toEqual({
+      name: `2 fields need your attention.\n${missing.name}`,
+      email: missing.email,
+    });
+    await run(({ reportEdit }) => reportEdit('email'));
+    expect(result().problems).toEqual(missing);
+  });
+
+  it('with one wrong field gives no number', async () => {
+    const { result, run } = await openForm({ problems: { email: missing.email } });
+    await run(({ submit }) => submit());
+    expect(result().problems).toEqual({ email: missing.email });
+  });
+
+  it('counts wrong fields in the words of its page', async () => {
+    const { result, run } = await openForm({ problems: missing, sayCount: (count) => `${count}か所` });
+    await run(({ submit }) => submit());
+    expect(result().problems.name).toBe(`2か所\n${missing.name}`);
   });
 
   it('sends once while a request is pending, however often it is submitted', async () => {

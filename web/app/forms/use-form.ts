@@ -1,13 +1,14 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import type { FormProblems } from '#shared/values/form-problems.ts';
 import { logInBrowser } from '../requests/browser-log.ts';
+import { withCount } from './with-count.ts';
 
 /** `invalid`: validation has prevented a submission. */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 export interface Form<Field extends string> {
   readonly status: FormStatus;
-  /** Problems to show: all after a submission, before that those of visited fields. */
+  /** Problems to show: all after a submission, the first with their number; before that those of visited fields. */
   readonly problems: FormProblems<Field>;
   /** What `send` threw. */
   readonly failure: unknown;
@@ -38,6 +39,8 @@ export interface FormOptions<Field extends string> {
   readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
   /** A failure focuses the first refused field. */
   readonly focusesRefused?: boolean;
+  /** Words for the number of wrong fields, on pages in another language. */
+  readonly sayCount?: (count: number) => string;
   /** Log event of a failure. */
   readonly failed?: string;
 }
@@ -47,7 +50,17 @@ export interface FormOptions<Field extends string> {
  * time.
  */
 export function useForm<Field extends string = never>(options: FormOptions<Field>): Form<Field> {
-  const { fields = [], problems = {}, shown = [], check, send, refusedBy, focusesRefused, failed } = options;
+  const {
+    fields = [],
+    problems = {},
+    shown = [],
+    check,
+    send,
+    refusedBy,
+    focusesRefused,
+    failed,
+    sayCount,
+  } = options;
   const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));
   const [refused, setRefused] = useState<FormProblems<Field>>({});
   const [status, setStatus] = useState<FormStatus>('idle');
@@ -93,12 +106,13 @@ export function useForm<Field extends string = never>(options: FormOptions<Field
     focusOn(first);
   };
 
+  const found = {
+    ...Object.fromEntries(Object.entries(problems).filter(([field]) => visible.has(field as Field))),
+    ...refused,
+  } as FormProblems<Field>;
   return {
     status,
-    problems: {
-      ...Object.fromEntries(Object.entries(problems).filter(([field]) => visible.has(field as Field))),
-      ...refused,
-    } as FormProblems<Field>,
+    problems: status === 'invalid' ? withCount(found, fields, sayCount) : found,
     failure,
     reportEdit(field) {
       clear();

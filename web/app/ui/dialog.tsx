@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import styles from './dialog.module.css';
 import { openWhileRendered } from './open-while-rendered.ts';
@@ -10,10 +10,12 @@ export interface DialogProps {
   actions: ReactNode;
   /** Escape or a click on the backdrop. */
   onClose: () => void;
+  /** The title can take the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Modal while rendered. The browser traps the focus and restores it afterwards. */
-export function Dialog({ title, children, actions, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, onClose, titleRef }: DialogProps) {
   const id = useId();
   return (
     <dialog
@@ -32,7 +34,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Stack gap={16} className={styles.body}>
-        <Heading size="h3" id={`${id}-title`}>
+        <Heading size="h3" id={`${id}-title`} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
         </Heading>
         <div id={`${id}-text`}>{children}</div>

@@ -39,8 +39,7 @@ export function CalendarDay(props: CalendarDayProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell in a grid has the implicit role gridcell
-    <td className={cell} aria-selected={canBeChosen ? isSelected : undefined}>
+    <td className={cell}>
       <button
         type="button"
         className={className}

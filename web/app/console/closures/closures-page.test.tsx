@@ -137,6 +137,13 @@ describe('the closures page', () => {
     expect(page.closeCalls()).toEqual([]);
   });
 
+  it('says first that two things are wrong when start and reason are missing', async () => {
+    const page = await openClosures();
+    await page.pressOn('input[value="starts"]');
+    await page.submit();
+    expect(page.find('#no-start')?.textContent).toMatch(/^!2 fields need your attention\.\n./);
+  });
+
   it('preselects the start in its address and shows the guests of each start', async () => {
     const page = await openClosures({ search: `?date=${day}&start=8`, closings: [preview] });
     expect(page.text()).toContain('Whole day14 starts, 14 guests');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import type { ListedClosure } from '#shared/contracts/staff/list-closures.ts';
 import { dateOf } from '#shared/values/port-vila-time.ts';
@@ -60,7 +61,7 @@ export function useClosures(search: string, now: Date) {
     list,
     run,
     draft,
-    problems: shown.isShown ? problems : {},
+    problems: shown.isShown ? withCount(problems) : {},
     /** Says what was reopened last. */
     reopenNotice,
     reopen,

@@ -61,7 +61,7 @@ export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, C
               </li>
             )}
             <li>
-              <AddPasskey className={styles.item ?? ''} onAdded={renew} />
+              <AddPasskey isFirst={!hasPasskey} className={styles.item ?? ''} onAdded={renew} />
             </li>
             <li>
               <button

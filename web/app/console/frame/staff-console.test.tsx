@@ -89,6 +89,17 @@ it('the console opens the page for the signed-in person, with their name in the 
   expect(page.button('People and devices')).toBeUndefined();
 });
 
+it('says before a first passkey is added how long a link allows that', async () => {
+  const hintWith = async (hasPasskey: boolean) => {
+    const page = await openConsole({ [renew]: [session({ hasPasskey })] });
+    await page.press('Menu of H. Host');
+    const id = page.button('Add a passkey')?.getAttribute('aria-describedby');
+    return id && page.find(`[id="${id}"]`)?.textContent;
+  };
+  expect(await hintWith(false)).toBe('A first passkey can be added within ten minutes of opening a link.');
+  expect(await hintWith(true)).toBeNull();
+});
+
 it('the console links managers to the till and the office', async () => {
   const page = await openConsole({
     [renew]: [session({ person: { id: 'P1', name: 'M. Manager', role: 'manager' } })],

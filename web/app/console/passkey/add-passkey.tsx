@@ -1,12 +1,23 @@
+import { useId } from 'react';
 import { consoleCopy as copy } from '#app/content/staff/console-copy.ts';
+import { firstPasskey } from '#app/content/staff/first-passkey.ts';
+import { Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { messageOf } from '../api/message-of.ts';
 import { registerPasskey } from '../api/passkeys-on-demand.ts';
 import { usePress } from '../api/use-press.ts';
 import { usePasskeyCode } from './use-passkey-code.ts';
 
+export interface AddPasskeyProps {
+  className: string;
+  /** The person has none yet. */
+  isFirst: boolean;
+  onAdded: () => void;
+}
+
 /** Entry of the menu that registers a passkey, with its outcome below. */
-export function AddPasskey({ className, onAdded }: { className: string; onAdded: () => void }) {
+export function AddPasskey({ className, isFirst, onAdded }: AddPasskeyProps) {
+  const id = useId();
   usePasskeyCode();
   const form = usePress(async () => {
     await registerPasskey();
@@ -18,12 +29,18 @@ export function AddPasskey({ className, onAdded }: { className: string; onAdded:
       <button
         type="button"
         className={className}
+        aria-describedby={isFirst ? id : undefined}
         aria-busy={isWaiting || undefined}
         aria-disabled={isWaiting || undefined}
         onClick={form.press}
       >
         {isWaiting ? copy.passkeyAdding : copy.addPasskey}
       </button>
+      {isFirst && (
+        <Text id={id} size="fact" tone="quiet">
+          {firstPasskey}
+        </Text>
+      )}
       <div role="status">{form.status === 'sent' && <Notice kind="done">{copy.passkeyAdded}</Notice>}</div>
       <div role="alert">
         {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}

@@ -197,6 +197,12 @@ it('a manager must count every expected sum and give a reason for a difference',
   expect(page.sent()).toEqual([]);
 });
 
+it('the till says first how many sums are missing', async () => {
+  const page = await openTill();
+  await page.press(/^Close the till as Z 41/);
+  expect(page.text()).toMatch(/3 fields need your attention\. Count it, in whole vatu\./);
+});
+
 it('closing the till shows the Z on paper with its CSV file', async () => {
   const page = await openTill({ closings: [answer({ z })] });
   await page.count('7 000', '100.00');

@@ -30,6 +30,12 @@ describe('a change of a party', () => {
     const server = new FakeServer(twoOClock());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
+    // The caption over the number is seen; heard is the name of its group.
+    const adults = [...today.document.querySelectorAll('dialog p')].filter(
+      ({ textContent }) => textContent === 'Adults',
+    );
+    expect(adults.map((caption) => caption.getAttribute('aria-hidden'))).toEqual(['true']);
+    expect(today.document.querySelectorAll('dialog [aria-label="Adults"]')).toHaveLength(1);
     await today.press('One more', 'dialog');
     await today.press('See what changes');
     expect(sheet()).toContain('Adults3was 2');

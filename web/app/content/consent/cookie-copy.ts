@@ -12,6 +12,8 @@ export interface CookieCopy {
   private: string;
   save: string;
   essentialOnly: string;
+  /** Spoken. */
+  saved: string;
   notSaved: string;
 }
 
@@ -41,5 +43,6 @@ export const cookieCopy: CookieCopy = {
     'Your browser asks every site not to share what you do (Global Privacy Control). We respect that, so both stay off.',
   save: 'Save settings',
   essentialOnly: 'Essential only',
+  saved: 'Your cookie settings are saved.',
   notSaved: 'Your browser does not let us store this choice. Until it does, nothing is measured.',
 };

@@ -23,5 +23,6 @@ export const japaneseCookieCopy: CookieCopy = {
     'お使いのブラウザが、行動の共有を望まないと伝えています（Global Privacy Control）。それに従い、どちらも無効のままにします。',
   save: '設定を保存',
   essentialOnly: '必須のみ',
+  saved: 'クッキーの設定を保存しました。',
   notSaved: 'お使いのブラウザでは、この設定を保存できません。保存されない間は何も計測しません。',
 };

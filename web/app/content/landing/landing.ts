@@ -11,7 +11,7 @@ export const landingCopy = {
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
   openNow: 'Open now',
   closedNow: 'Closed now',
-  openUntil: (weekday: string, time: string) => `, ${weekday} until ${time}`,
+  openUntil: (weekday: string, time: string) => `, ${weekday} until ${time}.`,
   openOn: (days: string, from: string, until: string) => `${days} ${from} to ${until}`,
   closedOn: (days: string) => `${days} closed`,
   picture: `A bottle of our Aged rum on a bench in the cellar, beside a jar in which a hydrometer reads ${labelFoot.strength}, casks in lamplight behind them.`,

@@ -2,6 +2,7 @@ import { Fragment, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { justBooked } from '#app/booking/just-booked.ts';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
+import { SpelledReference } from '#app/booking/spelled-reference.tsx';
 import { Steps } from '#app/booking/steps.tsx';
 import { useTitle } from '#app/booking/use-title.ts';
 import { useNow } from '#app/clock/use-now.ts';
@@ -204,7 +205,7 @@ const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) =>
     <Notice kind="done">
       {says.split(booking.reference).map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && <span className={styles.reference}>{booking.reference}</span>}
+          {index > 0 && <SpelledReference className={styles.reference} reference={booking.reference} />}
           {part}
         </Fragment>
       ))}

@@ -22,6 +22,12 @@ it('a ticket shows the booking, with the time zone next to the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
+it('a ticket has its reference spelled in groups for those who hear it', () => {
+  const { html } = draw();
+  expect(html).toMatch(/aria-hidden="true"[^>]*>SAM261124200PM-7K3Q9XTB4MWE</);
+  expect(html).toContain('>S A M, 2 6 1 1 2 4, 2 0 0 P M, 7 K 3 Q, 9 X T B, 4 M W E<');
+});
+
 it('a ticket says where to go, with a map, unless the visit is cancelled', () => {
   expect(text()).toContain(`Where ${business.address.street}, Port Vila Open the map`);
   expect(draw().links[mapLink]).toBe('Open the map');

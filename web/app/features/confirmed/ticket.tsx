@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { OrInAud } from '#app/booking/or-in-aud.tsx';
 import { Price } from '#app/booking/price.tsx';
 import { ShipAdvice } from '#app/booking/ship-advice.tsx';
+import { SpelledReference } from '#app/booking/spelled-reference.tsx';
 import { TourGauge } from '#app/booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '#app/content/booking/confirmed-copy.ts';
 import type { FoundBooking as Booking } from '#app/requests/find-booking.ts';
@@ -48,7 +49,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           {isToCome && <ShipAdvice chosen={chosenIn(booking)} />}
           <Stack as="dl" above={16}>
             <Fact name={copy.reference}>
-              <span className={styles.reference}>{booking.reference}</span>
+              <SpelledReference className={styles.reference} reference={booking.reference} />
             </Fact>
             <Fact name={copy.tour}>
               {copy.tourLine(

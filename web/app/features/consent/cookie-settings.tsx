@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Consent, essentialOnly } from '#app/analytics/consent.ts';
 import type { CookieCopy } from '#app/content/consent/cookie-copy.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,6 +24,9 @@ const choices = ['analytics', 'marketing'] as const;
 export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: CookieSettingsProps) {
   const [chosen, setChosen] = useState(consent);
   const [isLost, setLost] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Otherwise the focus would begin at the link in the text.
+  useEffect(() => title.current?.focus(), []);
   const save = (requested: Consent) => {
     if (onSave(requested)) onClose();
     else setLost(true);
@@ -31,6 +34,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
   return (
     <Dialog
       title={copy.title}
+      titleRef={title}
       onClose={onClose}
       actions={
         <>

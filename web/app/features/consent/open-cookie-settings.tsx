@@ -2,29 +2,45 @@ import { createRoot } from 'react-dom/client';
 import { asksForPrivacy, effectiveConsent, storeConsent } from '#app/analytics/consent.ts';
 import { cookieCopy } from '#app/content/consent/cookie-copy.ts';
 import { japaneseCookieCopy } from '#app/content/consent/japanese-cookie-copy.ts';
+import hidden from '#app/ui/visually-hidden.module.css';
 import { languageAt } from '#shared/site/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
+
+/** Live region for what was saved: it stays when the settings have closed. */
+let outcome: HTMLElement | undefined;
 
 /** Opens the settings over the page, in its language. Rendered as a separate root, since few visitors load it. */
 export function openCookieSettings(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const before = effectiveConsent();
-  const language = languageAt(window.location.pathname);
+  const copy = languageAt(window.location.pathname) === 'ja' ? japaneseCookieCopy : cookieCopy;
+  outcome ??= liveRegion();
+  outcome.textContent = '';
+  let said = '';
   root.render(
     <CookieSettings
-      copy={language === 'ja' ? japaneseCookieCopy : cookieCopy}
+      copy={copy}
       consent={before}
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {
         if (!storeConsent(consent)) return false;
         void import('#app/analytics/tracker.ts').then(({ followConsent }) => followConsent(before));
+        said = copy.saved;
         return true;
       }}
       onClose={() => {
         root.unmount();
         place.remove();
+        if (outcome) outcome.textContent = said;
       }}
     />,
   );
+}
+
+function liveRegion(): HTMLElement {
+  const region = document.body.appendChild(document.createElement('div'));
+  region.role = 'status';
+  region.className = hidden.hidden ?? '';
+  return region;
 }

@@ -46,7 +46,6 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | Trap
         sending={copy.sending}
         isSending={status === 'sending'}
         formProps={enquiry.formProps}
-        done={false}
         refused={
           status === 'failed' && (
             <FormFailure

@@ -25,7 +25,7 @@ export const FormWithReceipt = ({ sent, message, onAgain, children }: FormWithRe
     {sent ? (
       <LoadBoundary>
         <Suspense>
-          <SentReceipt {...sent} onAgain={onAgain} />
+          <SentReceipt {...sent} message={message} onAgain={onAgain} />
         </Suspense>
       </LoadBoundary>
     ) : (

@@ -33,7 +33,6 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField | 
         sending={copy.sending}
         isSending={status === 'sending'}
         formProps={question.formProps}
-        done={false}
         refused={
           status === 'failed' && (
             <FormFailure

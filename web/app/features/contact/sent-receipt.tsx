@@ -9,14 +9,16 @@ import styles from './sent-receipt.module.css';
 export interface SentReceiptProps {
   facts: readonly TypedFact[];
   email: string;
+  /** Shown above. The focus on the heading would cut it off, so the heading's name repeats it. */
+  message: string;
   onAgain: () => void;
 }
 
 /** What was sent, on paper, instead of the form. It takes the focus, since the button has disappeared. */
-export const SentReceipt = ({ facts, email, onAgain }: SentReceiptProps) => (
+export const SentReceipt = ({ facts, email, message, onAgain }: SentReceiptProps) => (
   <Card>
     <Stack gap={16} className={styles.receipt}>
-      <h3 ref={focusOn} tabIndex={-1}>
+      <h3 ref={focusOn} tabIndex={-1} aria-label={`${message} ${copy.receipt.title}`}>
         {copy.receipt.title}
       </h3>
       <dl>

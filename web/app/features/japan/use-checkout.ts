@@ -68,6 +68,7 @@ export function useCheckout(shop: Shop): Checkout {
 
   const { problems, formProps, reportBlur } = useForm<CheckoutField>({
     fields: checkoutFields,
+    sayCount: copy.fieldsToMend,
     problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
     async send() {
       if (attempt === 'sending' || shop.lines.length === 0) return;

@@ -23,7 +23,7 @@ it('the landing page has the hours of the week in French', () => {
 it.each([
   [
     '2026-11-21T14:12:00+11:00',
-    'Ouvert en ce moment : samedi, jusqu’à 18 h 14 h 12, heure de Port‑Vila (UTC+11)',
+    'Ouvert en ce moment : samedi, jusqu’à 18 h. 14 h 12, heure de Port‑Vila (UTC+11)',
   ],
   ['2026-11-24T07:59:00+11:00', 'Fermé en ce moment. Ouverture aujourd’hui à 8 h. 7 h 59'],
   ['2026-11-20T17:00:00+11:00', 'Demain samedi, ouverture à 12 h ; ensuite, réouverture lundi à 8 h.'],

@@ -55,7 +55,7 @@ describe('landing page', () => {
   });
 
   it.each([
-    ['2026-11-21T14:12:00+11:00', 'Open now, Saturday until 6:00 PM 2:12 PM, Port Vila time (UTC+11)'],
+    ['2026-11-21T14:12:00+11:00', 'Open now, Saturday until 6:00 PM. 2:12 PM, Port Vila time (UTC+11)'],
     ['2026-11-24T07:59:00+11:00', 'Closed now. We open today at 8 AM. 7:59 AM, Port Vila time (UTC+11)'],
     ['2026-11-24T17:00:00+11:00', 'Closed now. We reopen tomorrow at 8 AM. 5:00 PM, Port Vila time (UTC+11)'],
   ])('at %s says "%s"', (now, text) => {

@@ -6,7 +6,7 @@ import { business } from '#shared/content/business.ts';
 import { operatorMessages } from '#shared/operators/operator-messages.ts';
 import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { refusalOf } from './refusal.tsx';
+import { incompleteOf, refusalOf } from './refusal.tsx';
 
 const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
 
@@ -16,10 +16,12 @@ function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
 }
 
 describe('operator request:', () => {
-  it('errors are summarised; without errors nothing is shown', () => {
-    const draft = { ...filled, companyName: ' ' } as OperatorDraft;
-    expect(said({ status: 'invalid', draft })).toBe(operatorMessages.incomplete);
-    expect(said({ status: 'invalid' })).toBe('');
+  it('empty fields are summarised above the button, but not spoken as a refusal', () => {
+    const incomplete = (draft: object) =>
+      incompleteOf({ draft, status: 'invalid' } as TextForm<keyof OperatorDraft>);
+    expect(incomplete({ ...filled, companyName: ' ' })).toBe(operatorMessages.incomplete);
+    expect(incomplete(filled)).toBeUndefined();
+    expect(said({ status: 'invalid', draft: { ...filled, companyName: ' ' } as OperatorDraft })).toBe('');
   });
 
   it('rate limiting shows the message of the server', () => {

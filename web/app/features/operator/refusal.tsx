@@ -5,12 +5,17 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { type OperatorDraft, operatorFields } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';
 
+type Request = TextForm<keyof OperatorDraft>;
+
+/** Message above the button if fields are empty; it is not spoken, since the first of them is. */
+export const incompleteOf = ({ status, draft }: Request): string | undefined =>
+  status === 'invalid' && operatorFields.some((field) => draft[field].trim() === '')
+    ? copy.incomplete
+    : undefined;
+
 /** Message below the form when it could not be sent, if any. */
-export function refusalOf(request: TextForm<keyof OperatorDraft>): ReactNode {
-  const { status, failure, draft } = request;
-  if (status === 'invalid') {
-    return operatorFields.some((field) => draft[field].trim() === '') ? copy.incomplete : undefined;
-  }
+export function refusalOf(request: Request): ReactNode {
+  const { status, failure } = request;
   if (status !== 'failed') return undefined;
   // Messages of the server that are meant for the visitor.
   if (failure && (trapField in failure.fields || shownUnchanged.has(failure.kind))) return failure.message;

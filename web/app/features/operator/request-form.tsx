@@ -7,6 +7,7 @@ import { FormLayout, WideField } from '#app/ui/form/form-layout.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Select } from '#app/ui/form/select.tsx';
 import { TrapField } from '#app/ui/form/trap-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import {
   chargingModels,
   maxLengthOf,
@@ -17,7 +18,7 @@ import {
   waitingChoices,
 } from '#shared/operators/operator-request.ts';
 import { trapField } from '#shared/values/trap.ts';
-import { refusalOf } from './refusal.tsx';
+import { incompleteOf, refusalOf } from './refusal.tsx';
 
 type TextField = Parameters<typeof maxLengthOf>[0];
 type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
@@ -31,6 +32,7 @@ export function RequestForm() {
     failed: 'operator-request-not-sent',
   });
   const { draft, problems, status } = request;
+  const incomplete = incompleteOf(request);
   const bind = (name: Visible) => ({
     name,
     label: copy.labels[name],
@@ -92,6 +94,11 @@ export function RequestForm() {
         value={draft[trapField]}
         onChange={(value) => request.change(trapField, value)}
       />
+      {incomplete && (
+        <WideField>
+          <Notice kind="refused">{incomplete}</Notice>
+        </WideField>
+      )}
     </FormLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import styles from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { describedByBoth, FieldError } from './field-error.tsx';
 
 export interface FieldProps {
   label: string;
@@ -16,7 +16,6 @@ export interface FieldProps {
   /** Optional; the label should say so. */
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Replaced by the error, so that nothing below shifts. */
   hint?: string;
   /** Shown under the field and read with it. */
   error?: string | undefined;
@@ -51,7 +50,7 @@ export function Field(props: FieldProps) {
     ref,
   } = props;
   const id = useId();
-  const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
+  const describedBy = describedByBoth(id, error, hint);
   return (
     <Stack gap={8} pack="start" shrinks>
       <Text as="label" size="small" weight="strong" htmlFor={id}>
@@ -77,7 +76,7 @@ export function Field(props: FieldProps) {
         onBlur={onLeave}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && !error && (
+      {hint && (
         <Text size="label" tone="quiet" id={`${id}-hint`}>
           {hint}
         </Text>

@@ -10,8 +10,8 @@ export interface FormLayoutProps {
   send: string;
   sending: string;
   isSending: boolean;
-  /** Shown on success. */
-  done: ReactNode;
+  /** Shown on success, unless something else takes the place of the form. */
+  done?: ReactNode;
   /** Shown on failure. */
   refused: ReactNode;
   children: ReactNode;

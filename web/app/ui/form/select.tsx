@@ -1,7 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import field from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { describedByBoth, FieldError } from './field-error.tsx';
 import styles from './select.module.css';
 
 export interface SelectProps {
@@ -17,7 +17,6 @@ export interface SelectProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The choice can be cleared. */
   optional?: boolean;
-  /** Replaced by the error. */
   hint?: string | undefined;
   onChange: (value: string) => void;
   onLeave?: () => void;
@@ -29,7 +28,7 @@ export function Select(props: SelectProps) {
   const { label, name, options, labelOf, value, placeholder, onChange, onLeave, hint, error } = props;
   const { optional = false, autoComplete } = props;
   const id = useId();
-  const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
+  const describedBy = describedByBoth(id, error, hint);
   return (
     <Stack gap={8} pack="start" shrinks>
       <Text as="label" size="small" weight="strong" htmlFor={id}>
@@ -62,7 +61,7 @@ export function Select(props: SelectProps) {
         </svg>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && !error && (
+      {hint && (
         <Text size="label" tone="quiet" id={`${id}-hint`}>
           {hint}
         </Text>

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
 import field from './field.module.css';
-import { FieldError } from './field-error.tsx';
+import { describedByBoth, FieldError } from './field-error.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps {
@@ -12,7 +12,6 @@ export interface TextAreaProps {
   onLeave?: () => void;
   /** May stay empty; the label or hint should say so. */
   optional?: boolean;
-  /** Replaced by the error. */
   hint?: string;
   error?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
@@ -36,12 +35,12 @@ export function TextArea(props: TextAreaProps) {
         value={value}
         required={!optional}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+        aria-describedby={describedByBoth(id, error, hint)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && !error && (
+      {hint && (
         <Text size="label" tone="quiet" id={`${id}-hint`}>
           {hint}
         </Text>

@@ -49,6 +49,16 @@ describe('header', () => {
     expect(bar(headerAt('/'))).toMatch(/href="\/jp"[^>]*>日本語</);
   });
 
+  it('lists the links of the sheet one by one, in named groups inside the navigation', () => {
+    const html = headerAt('/');
+    const links = sheet(html).match(/<a /g) ?? [];
+    expect(links.length).toBeGreaterThan(7);
+    expect(sheet(html).match(/<li[^>]*><a /g)).toHaveLength(links.length);
+    const groups = [...sheet(html).matchAll(/<ul[^>]* aria-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(groups).toEqual(['Spirits', 'Tours &amp; Events']);
+    expect(html.indexOf('</details>')).toBeLessThan(html.indexOf('</nav>'));
+  });
+
   it('marks the current page, in the bar and in the sheet', () => {
     for (const part of [bar, sheet]) {
       const current = part(headerAt('/tours')).match(/<a [^>]*aria-current="page"[^>]*>/g);

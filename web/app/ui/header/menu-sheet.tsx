@@ -59,7 +59,13 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
                 {copy.note && <VisuallyHidden>{copy.note}</VisuallyHidden>}
               </Link>
               {submenu && (
-                <Cluster as="ul" gapX={24} padBottom={12} className={styles.sheetSubmenu}>
+                <Cluster
+                  as="ul"
+                  gapX={24}
+                  padBottom={12}
+                  className={styles.sheetSubmenu}
+                  aria-label={entry.label}
+                >
                   {submenu.map(({ label, to }) => (
                     <li key={to}>
                       <Link
@@ -76,18 +82,28 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
             </Text>
           );
         })}
-        <Cluster as="li" gap={8} gapX={24} align="center" padTop={24}>
-          <Button to={copy.book.to}>{copy.book.label}</Button>
-          <a className={styles.sheetSublink} href={`tel:${copy.phone.replaceAll(' ', '')}`}>
-            {copy.phone}
-          </a>
-          {copy.sheetLinks.map(({ label, to, lang }) => (
-            <PageLink key={to} className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
-              {label}
-            </PageLink>
-          ))}
-          <LanguageLink className={styles.sheetSublink} link={copy.language} />
-        </Cluster>
+        <li>
+          <Cluster as="ul" gap={8} gapX={24} align="center" padTop={24}>
+            <li>
+              <Button to={copy.book.to}>{copy.book.label}</Button>
+            </li>
+            <li>
+              <a className={styles.sheetSublink} href={`tel:${copy.phone.replaceAll(' ', '')}`}>
+                {copy.phone}
+              </a>
+            </li>
+            {copy.sheetLinks.map(({ label, to, lang }) => (
+              <li key={to}>
+                <PageLink className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+            <li>
+              <LanguageLink className={styles.sheetSublink} link={copy.language} />
+            </li>
+          </Cluster>
+        </li>
       </ul>
     </details>
   );

@@ -5,6 +5,7 @@ import { dayLabel } from '#app/console/closures/day-words.ts';
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { calendarCopy as copy } from '#app/content/staff/calendar-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import { CallProblem } from '#app/requests/client.ts';
 import type { CalendarDay } from '#shared/contracts/office/calendar-day.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
@@ -70,7 +71,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   };
   return {
     draft,
-    problems: shown.isShown ? problems : {},
+    problems: shown.isShown ? withCount(problems) : {},
     run,
     saving,
     /** Says what was saved last. */

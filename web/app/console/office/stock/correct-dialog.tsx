@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { correctCopy as copy, stockCopy } from '#app/content/staff/stock-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { RadioGroup } from '#app/ui/form/radio-group.tsx';
 import { Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -31,7 +32,7 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
   const [draft, setDraft] = useState(newDraft);
   const { isShown, show } = useShownProblems();
   const change = (changes: Partial<CorrectionDraft>) => setDraft((before) => ({ ...before, ...changes }));
-  const problems = draftProblems(draft);
+  const problems = withCount(draftProblems(draft));
   const after = availableAfter(draft, line);
   const { reason } = draft;
   const send = () => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { tillCopy as copy } from '#app/content/staff/till-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -40,6 +41,13 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const counted = countedSums(typed, expected);
   const lines = isComplete(counted) ? countLines(x.lines, counted) : [];
   const changed = changeNote(changedIn(x.lines));
+  const missing: Partial<Record<string, string>> = withCount(
+    Object.fromEntries(
+      countedMethods.flatMap((method) =>
+        counted[method] === undefined ? [[method, copy.missing[method]]] : [],
+      ),
+    ),
+  );
   const isDifferent = hasDifference(lines);
   const isReasonMissing = isDifferent && reason.trim() === '';
   const close = () => {
@@ -68,7 +76,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             expected={expected[method]}
             counted={counted[method]}
             value={typed[method]}
-            error={isShown && counted[method] === undefined ? copy.missing[method] : undefined}
+            error={isShown ? missing[method] : undefined}
             onChange={(value) => setTyped((before) => ({ ...before, [method]: value }))}
           />
         ))}

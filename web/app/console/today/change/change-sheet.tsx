@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { changeCopy as copy, mailCopy } from '#app/content/staff/change-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Cluster, Grid, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -67,10 +68,10 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${mailNote}` });
     },
   );
-  const problems = {
+  const problems = withCount({
     ...contactProblems(seen, requested),
     ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),
-  };
+  });
   const hasProblems = Object.keys(contactProblems(seen, requested)).length > 0;
   const hasPaid = seen.party.log.some(({ kind }) => kind === 'pay');
   const off =
@@ -160,7 +161,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         }}
       >
         <div>
-          <Text size="caption" below={6}>
+          <Text size="caption" below={6} aria-hidden="true">
             {copy.adults}
           </Text>
           <Stepper

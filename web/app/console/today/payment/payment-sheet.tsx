@@ -83,7 +83,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           <div>
             {isPart && max > 1 && (
               <>
-                <Text size="caption" below={6}>
+                <Text size="caption" below={6} aria-hidden="true">
                   {copy.paysFor}
                 </Text>
                 <Stepper

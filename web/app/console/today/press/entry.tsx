@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
+import { describedByBoth } from '#app/ui/form/field-error.tsx';
 import { Stack } from '#app/ui/layout/layout.tsx';
 import styles from './entry.module.css';
 
@@ -19,11 +20,10 @@ export interface EntryProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled field of the console, with its hint or error below. */
+/** A labelled field of the console, with its error and hint below. */
 export function Entry(props: EntryProps) {
   const { label, value, onChange, type = 'text', hint, error, isLarge, isFirst, ref, ...input } = props;
   const id = useId();
-  const below = error ?? hint;
   return (
     <Stack gap={6} className={styles.entry}>
       <label htmlFor={id}>{label}</label>
@@ -39,12 +39,17 @@ export function Entry(props: EntryProps) {
         spellCheck={false}
         data-first-focus={isFirst ? '' : undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={below ? `${id}-below` : undefined}
+        aria-describedby={describedByBoth(id, error, hint)}
         onChange={(event) => onChange(event.target.value)}
       />
-      {below && (
-        <p id={`${id}-below`} className={error ? styles.error : styles.hint}>
-          {below}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </Stack>

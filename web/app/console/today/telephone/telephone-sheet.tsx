@@ -3,6 +3,7 @@ import type { StaffClient } from '#app/console/api/staff-client.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { phoneCopy as copy, walkInCopy } from '#app/content/staff/adding-copy.ts';
 import { recordCopy } from '#app/content/staff/record-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import { useRequest } from '#app/requests/use-request.ts';
 import { Grid, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -68,7 +69,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const languages = start ? languagesOf(start) : [];
   const spoken = languages.includes(language) ? language : (languages[0] ?? 'English');
   const isFrozen = state.status === 'sending' || state.status === 'unanswered';
-  const errors = errorsOf(details, state.status === 'refused' ? state.problem.fields : {});
+  const errors = withCount(errorsOf(details, state.status === 'refused' ? state.problem.fields : {}));
   const hasErrors = Object.keys(errorsOf(details)).length > 0;
   const fits = start !== undefined && guests <= start.free;
   const field = (name: keyof Details) => ({
@@ -123,7 +124,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           <>
             <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
             <div>
-              <Text size="caption" below={6}>
+              <Text size="caption" below={6} aria-hidden="true">
                 {copy.adults}
               </Text>
               <Stepper

@@ -27,6 +27,7 @@ export const cookieCopy: typeof english.cookieCopy = {
     'Votre navigateur demande à chaque site de ne rien partager de ce que vous faites (Global Privacy Control). Nous en tenons compte : la mesure d’audience et la publicité restent désactivées.',
   save: 'Enregistrer',
   essentialOnly: 'Essentiels uniquement',
+  saved: 'Vos réglages de cookies sont enregistrés.',
   notSaved:
     'Votre navigateur ne nous laisse pas retenir ce choix. Tant qu’il en est ainsi, rien n’est mesuré.',
 };

@@ -12,7 +12,7 @@ export const landingCopy: Translated<typeof english> = {
     'En cliquant sur l’un de ces boutons, vous confirmez avoir l’âge légal pour consommer de l’alcool et acceptez la politique relative aux cookies.',
   openNow: 'Ouvert en ce moment',
   closedNow: 'Fermé en ce moment',
-  openUntil: (weekday, time) => ` : ${weekday}, jusqu’à ${time}`,
+  openUntil: (weekday, time) => ` : ${weekday}, jusqu’à ${time}.`,
   openOn: (days, from, until) =>
     `${days.startsWith('Du') ? days : `le ${days.toLowerCase()}`} de ${from} à ${until}`,
   closedOn: (days) => `fermé le ${days.toLowerCase()}`,

@@ -9,6 +9,7 @@ import {
 import { useClosing } from '#app/console/closures/use-closing.ts';
 import { useShownProblems } from '#app/console/page/use-shown-problems.ts';
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { withCount } from '#app/forms/with-count.ts';
 import type { StaffEnquiry } from '#shared/contracts/office/enquiry.ts';
 import { calendarDateFrom, dateOf, parseCalendarDate } from '#shared/values/port-vila-time.ts';
 
@@ -51,7 +52,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     run,
     isResuming: block !== undefined,
     draft,
-    problems: shown.isShown ? problems : {},
+    problems: shown.isShown ? withCount(problems) : {},
     change(next: ClosingDraft) {
       setDraft(next);
       run.forget();
