@@ -34,7 +34,7 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   await key(page, 'Change or move').click();
   await page.getByRole('button', { name: 'One more' }).click();
   await expectAccessibleInFull(page);
-  await key(page, 'See what changes').click();
+  await take(key(page, 'See what changes'));
   await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
   await expectAccessible(page);
   await take(key(page, 'Change M. Muster'));
@@ -43,7 +43,7 @@ test('a colleague changes, moves and cancels a party on a phone, each after a pr
   await openParty(page, place, 'M. Muster');
   await key(page, 'Change or move').click();
   await page.getByRole('radio', { name: /^3:00 PM Tasting/ }).click();
-  await key(page, 'See what changes').click();
+  await take(key(page, 'See what changes'));
   await take(key(page, 'Move 3 to 3:00 PM Tasting'));
   await expect.poll(() => guestsIn(request, later)).toBe(3);
   expect(await guestsIn(request, place)).toBe(0);
@@ -79,21 +79,21 @@ test('a change to a party that a colleague has just changed is refused, and show
     await openParty(screen, place, 'R. Refused');
     await key(screen, 'Change or move').click();
     await screen.getByRole('button', { name: 'One more' }).click();
-    await key(screen, 'See what changes').click();
+    await take(key(screen, 'See what changes'));
   }
   await key(other, 'Back').click();
   await other.getByRole('button', { name: 'One more' }).click();
-  await key(other, 'See what changes').click();
-  await key(other, 'Change R. Refused').click();
+  await take(key(other, 'See what changes'));
+  await take(key(other, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(4);
-  await key(page, 'Change R. Refused').click();
+  await take(key(page, 'Change R. Refused'));
   await expect(page.getByText(/^First changed this booking at .* Nothing was changed\./)).toBeVisible();
   await expect(page.getByText('4 adults, web, 4:00 PM, English')).toBeVisible();
   await expectAccessible(page);
   await key(page, 'Go on with the party as it is now').click();
   await page.getByRole('button', { name: 'One more' }).click();
-  await key(page, 'See what changes').click();
-  await key(page, 'Change R. Refused').click();
+  await take(key(page, 'See what changes'));
+  await take(key(page, 'Change R. Refused'));
   await expect.poll(() => guestsIn(request, place)).toBe(5);
   await other.context().close();
 });

@@ -1,4 +1,4 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { LocalStack } from '../api/local-stack.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import { isLocalOrigin } from '../iam/developer.ts';
@@ -21,7 +21,7 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
     }
     switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
       case 'GET /__local':
-        return html(inspectorPage(localStack, await tableItems(localStack)));
+        return html(inspectorPage(localStack, await tableItems(localStack, maxListed)));
       case 'GET /__local/mail':
         return json({ mails: localStack.mails() });
       case 'GET /__local/mail/view': {
@@ -137,13 +137,22 @@ function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: L
   };
 }
 
-async function tableItems(localStack: LocalStack): Promise<{ name: string; items: unknown[] }[]> {
+/** Items that the page of the inspector lists of each table. */
+const maxListed = 500;
+
+/** Items by table; all of them, or the first `max` of each. */
+async function tableItems(
+  { tables, documents }: LocalStack,
+  max = Number.POSITIVE_INFINITY,
+): Promise<{ name: string; items: unknown[] }[]> {
   return Promise.all(
-    localStack.tables.map(async ({ name }) => {
-      const { Items = [] } = await localStack.documents.send(
-        new ScanCommand({ TableName: name, Limit: 500 }),
-      );
-      return { name, items: Items };
+    tables.map(async ({ name }) => {
+      const items: unknown[] = [];
+      for await (const { Items = [] } of paginateScan({ client: documents }, { TableName: name })) {
+        items.push(...Items);
+        if (items.length >= max) break;
+      }
+      return { name, items: items.slice(0, max) };
     }),
   );
 }
