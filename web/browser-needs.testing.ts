@@ -60,10 +60,10 @@ function exactMeaning(receiver: string, member: string): CompatStatement | undef
 /**
  * Calls and constructions of a script that a supported browser lacks, by name. A member without a known receiver counts
  * if it is lacking in every interface that has it. What is read and not called is only undefined, and `call?.()` has
- * looked.
+ * looked. Names of one or two letters are the minifier's.
  */
 export function lackingCalls(script: string): string[] {
-  const call = /(?:\b([A-Z]\w+))?\.([a-zA-Z]\w*)\(|\bnew ([A-Z]\w+)\b/g;
+  const call = /(?:\b([A-Z]\w+))?\.([a-zA-Z]\w{2,})\(|\bnew ([A-Z]\w+)\b/g;
   const lacking = [...script.matchAll(call)].flatMap(([, receiver, member, constructed]) => {
     const name = member ?? constructed ?? '';
     const exact = receiver && exactMeaning(receiver, name);
