@@ -124,7 +124,7 @@ describe('finding parties', () => {
     for (const day of ['2026-11-25', '2026-11-26', '2026-11-27']) await fullDay(table, day, 0);
     const counted = countedTable(table);
     const used = await counted.used(async () => {
-      expect((await find('nobody', counted)).json).toMatchObject({ parties: [], last: '2027-02-24' });
+      expect((await find('unknown', counted)).json).toMatchObject({ parties: [], last: '2027-02-24' });
     });
     expect(used.calls).toBe(tourDaysIn(bookingWindow(now)).length);
     expect(used.units).toBeLessThan(3 * 11 + used.calls / 2);

@@ -13,7 +13,7 @@ const Action = z.discriminatedUnion('kind', [
     /** Replaces a code that a manager has set. */
     newCode: z.optional(NewCode),
   }),
-  /** The person is active: their time starts anew. */
+  /** Confirms that the person is active, and restarts their time. */
   z.object({ kind: z.literal('stay') }),
   /** Signs the person off this device. */
   z.object({ kind: z.literal('leave') }),

@@ -68,7 +68,7 @@ export function measuredReads(table: CountedTable, clock: Clock): readonly Read[
     ['list of closures', () => called(listClosures({ days, closures, ...office }))],
     [
       'search of the window without a hit',
-      () => searchDays(storedOn(days), { letters: 'nobody', ...window, max: 40 }),
+      () => searchDays(storedOn(days), { letters: 'unknown', ...window, max: 40 }),
     ],
     ['preview of a closure of 31 days', () => planClosing({ days, closures, clock }, range, preview)],
     ['list of orders', () => called(showOrders({ orders, ...office }))],

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { request } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book } from '#tools/e2e/site/api.ts';
@@ -32,13 +33,18 @@ export async function serveWalkIn(browser: Verbs): Promise<void> {
   await browser.gone({ role: 'dialog' });
 }
 
+/** Buttons that take money ignore presses for 600 ms after the page has moved the focus. */
+const afterMovedFocusMs = 1_000;
+
 /** A booked party arrives and pays; undone, it owes again; then it pays. */
 export async function checkIn(browser: Verbs): Promise<void> {
   await browser.click(button(/^3:00( PM)? ?Tour/));
   await browser.click(button('Arrived: É. Exemple'));
+  await setTimeout(afterMovedFocusMs);
   await browser.click(button('Cash: É. Exemple pays 8,000 VUV'));
   await browser.read('Paid');
   await browser.click(button(/^Undo/));
+  await setTimeout(afterMovedFocusMs);
   await browser.click(button('Cash: É. Exemple pays 8,000 VUV'));
   await browser.read('Paid');
 }

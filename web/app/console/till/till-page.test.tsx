@@ -237,7 +237,7 @@ it('a count without a difference is sent without a reason', async () => {
   expect(page.sent()[0]).not.toHaveProperty('reason');
 });
 
-it('a till that has changed is shown anew and keeps what was typed', async () => {
+it('a till that has changed is reloaded and keeps the typed counts', async () => {
   const changed = till({ digest: 'd2', lines: [...lines, line(500)] });
   const page = await openTill({
     tills: [till(), changed],

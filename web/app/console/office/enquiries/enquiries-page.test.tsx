@@ -236,7 +236,7 @@ describe('an enquiry', () => {
     expect(page.text()).toContain('The note is there.');
   });
 
-  it('changed by a colleague is shown anew with the name of the colleague', async () => {
+  it('changed by a colleague is reloaded with the name of that colleague', async () => {
     const message = 'N. Manager was faster: the enquiry is declined. Nothing was changed.';
     const page = await openEnquiry({
       [one]: [shown(), answer({ now, enquiry: answered({ state: 'declined' }), people })],

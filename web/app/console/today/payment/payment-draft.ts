@@ -7,7 +7,7 @@ export type PayAction = Extract<VisitAction, { kind: 'pay' }>;
 
 export interface PaymentDraft {
   readonly method: PaymentMethod;
-  /** Adults paid for now; undefined with a custom sum. */
+  /** Adults covered by this payment; undefined with a custom sum. */
   readonly adults: number | undefined;
   /** A sum in vatu, as typed. */
   readonly typedVuv: string;
