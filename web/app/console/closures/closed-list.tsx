@@ -1,5 +1,5 @@
+import { ReadState } from '#app/console/page/read-state.tsx';
 import { closuresCopy } from '#app/content/staff/closures-copy.ts';
-import { CallProblem } from '#app/requests/client.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -32,18 +32,7 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
       <Heading size="title-28" id="closed-ahead">
         {copy.title}
       </Heading>
-      <div role="alert">
-        {list.status === 'failed' && (
-          <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.failed}{' '}
-            {list.reply && copy.old}
-            <Button kind="outlined" small onClick={list.refresh}>
-              {copy.retry}
-            </Button>
-          </Notice>
-        )}
-      </div>
-      {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
+      <ReadState request={list} copy={{ ...copy, notLoaded: copy.failed }} />
       {list.reply && spans.length === 0 && (
         <Text size="fact" tone="quiet">
           {copy.nothing}
