@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   assemblyFolder,
   onlyResource,
+  type Resource,
   referredId,
   resourcesOf,
   resourcesOfType,
@@ -242,6 +243,33 @@ describe('a stage', () => {
     const logs = resourcesOfType(resourcesOf(run, stage), 'AWS::Logs::LogGroup');
     expect(logs.length).toBeGreaterThan(60);
     expect(new Set(logs.map(([, { DeletionPolicy }]) => DeletionPolicy))).toEqual(new Set([policy]));
+  });
+});
+
+describe('the policy for the bootstrap', () => {
+  const file = path.resolve(import.meta.dirname, '../bootstrap-policy.json');
+  const statements: { Action: string | string[]; Resource: string }[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ).Statement;
+  const actionsOn = (resource: RegExp) =>
+    statements.filter(({ Resource }) => resource.test(Resource)).flatMap(({ Action }) => Action);
+
+  it('allows the services of every resource in every template', () => {
+    const types = runs
+      .flatMap((run) => readdirSync(assemblyFolder(run)).map((name) => path.join(assemblyFolder(run), name)))
+      .filter((name) => name.endsWith('.template.json'))
+      .flatMap((name) => Object.values<Resource>(JSON.parse(readFileSync(name, 'utf8')).Resources))
+      .flatMap(({ Type }) => /^AWS::(\w+)::/.exec(Type)?.[1]?.toLowerCase() ?? []);
+    const services = [...new Set(types)].map((service) => service.replace('apigatewayv2', 'apigateway'));
+    expect(services.length).toBeGreaterThan(15);
+    const allowed = statements.flatMap(({ Action }) => Action).map((action) => action.split(':')[0]);
+    expect(services.filter((service) => !allowed.includes(service))).toEqual([]);
+  });
+
+  it('allows no role but those of this product, and AWS’s own', () => {
+    expect(actionsOn(/^\*$/).filter((action) => action.startsWith('iam:') || action === '*')).toEqual([]);
+    expect(actionsOn(/role\/PortVilaRum-\*$/)).toContain('iam:PassRole');
+    expect(actionsOn(/aws-service-role/)).toEqual(['iam:CreateServiceLinkedRole']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
 import { hasFirewall, type Stage } from './stage.ts';
 
-/** Options of a deployment, each by `--context <name>=<value>`. */
+/** Options of a deployment, from the stage's file in `infra/stages` or by `--context <name>=<value>`. */
 export interface DeploymentOptions {
   /** Web application firewall: a second stack, in us-east-1. Default only in prod. */
   firewall: boolean;
