@@ -16,11 +16,15 @@ export interface Console {
 export interface PaymentAccount {
   readonly secretKey: string;
   readonly apiUrl?: string;
+  /** The parameter of the webhook's secret, if the stage lacks it. */
+  readonly missingParameter?: string;
 }
 
 /** State of the sender address and the account at the mail service. */
 export interface MailState {
   readonly isVerified: boolean;
+  /** Whether mails are signed with DKIM. */
+  readonly isSigned: boolean;
   /** Sends to verified addresses only. */
   readonly isSandbox: boolean;
   readonly isPaused: boolean;
