@@ -3,7 +3,7 @@ import { withPasskeys } from '#tools/e2e/site/colleague.ts';
 import { chromiumForThisMachine } from '#web/art/chromium.ts';
 import type { FoundBrowser, Target, Verbs } from '../verbs.ts';
 
-/** Ends what would hang; a busy machine is slow. */
+/** Only ends hanging calls; a busy machine is slow. */
 const timeout = 60_000;
 
 /** The verbs over Playwright, which drives the Chromium of the end-to-end tests. */
