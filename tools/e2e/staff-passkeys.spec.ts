@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { passkeyMessages } from '#shared/staff/sign-in/passkey-messages.ts';
 import {
-  comeInWithPasskey,
   confirmIfAsked,
   expectScreenAccessible,
   invited,
   linkThisDevice,
   menuOf,
+  openConsoleWithPasskey,
   withPasskeys,
 } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -43,7 +43,7 @@ test('a passkey signs in and confirms changes, and each of its answers is accept
   await expect(menuOf(page, name)).toBeVisible();
   expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number) }]);
 
-  // A link is no step-up: changing people is refused until the passkey is used.
+  // A link is not a step-up: changing people is refused until the passkey is used.
   const origin = String(process.env.SITE_URL);
   const action = { kind: 'invite', name: `Refused ${project.name}`, role: 'manager' };
   const invite = () =>
@@ -99,7 +99,7 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   await signIn(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
 
-  await comeInWithPasskey(page, 'Ender');
+  await openConsoleWithPasskey(page, 'Ender');
   await page.goto('/staff/people');
   const row = page.getByRole('listitem').filter({ hasText: /^Loser/ });
   await row.getByRole('button', { name: /^End .* of Loser$/ }).click();
@@ -124,18 +124,18 @@ test('an owner who is not verified, or has no passkey on the device, reads why s
 }) => {
   const device = await withPasskeys(page);
   await linkThisDevice(page, await invited('Unverified', 'floor'));
-  await device.verifies(false);
+  await device.setVerified(false);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.notAdded)).toBeVisible();
   await expectAccessible(page);
   expect(await device.passkeys()).toEqual([]);
 
-  await device.verifies(true);
+  await device.setVerified(true);
   await addPasskey(page).click();
   await expect(menuOf(page, 'Unverified')).toBeVisible();
   await signOut(page, 'Unverified');
   const sent = assertions(page);
-  await device.verifies(false);
+  await device.setVerified(false);
   await signIn(page).click();
   await expect(page.getByText(passkeyMessages.notUsed)).toBeVisible();
   await expectAccessible(page);
