@@ -7,6 +7,7 @@ import {
   linkThisDevice,
   menuOf,
   openConsoleWithPasskey,
+  take,
   withPasskeys,
 } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
@@ -116,6 +117,32 @@ test('a phone that a manager has revoked cannot sign in by its passkey @any-size
   await expect(phone.getByText(passkeyMessages.notAccepted)).toBeVisible();
   expect(await device.passkeys()).toHaveLength(1);
   await context.close();
+});
+
+test('a colleague without a code says by passkey who they are on a shared tablet, and records something @any-size @in-full', async ({
+  page,
+}) => {
+  await openConsoleWithPasskey(page, 'Pia Passkey');
+  await page.goto('/staff/people');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const invitation = page.getByRole('dialog');
+  await invitation.getByRole('radio', { name: 'Shared device' }).check();
+  await invitation.getByRole('textbox', { name: /^Name of the device/ }).fill('Passkey tablet');
+  await invitation.getByRole('button', { name: 'Make the link' }).click();
+  const card = page.getByRole('region', { name: 'Link for Passkey tablet' });
+  await confirmIfAsked(page, card);
+  // The tablet is this browser, so that the same passkey is next to it.
+  await page.goto((await card.getByText(/\/staff\/link#/).textContent()) ?? '');
+  await page.getByRole('button', { name: /^Link this / }).click();
+  await page.getByRole('button', { name: 'Read only Who are you?' }).click();
+  await page.getByRole('button', { name: /^Pia Passkey/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(page.getByRole('button', { name: 'Pia Passkey Not you?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Walk-in/ }).click();
+  const walkIn = page.getByRole('dialog', { name: 'Walk-in' });
+  await take(walkIn.getByRole('button', { name: /^Add / }));
+  await expect(walkIn).toBeHidden();
 });
 
 test('an owner who is not verified, or has no passkey on the device, reads why signing in failed @any-size @in-full', async ({

@@ -59,6 +59,11 @@ export function staffBrowser(harness: Harness) {
     },
     signIn: (passkey: SoftwareAuthenticator) => present('sign-in', passkey),
     stepUp: (passkey: SoftwareAuthenticator) => present('step-up', passkey),
+    /** On a shared device, in place of a code. */
+    identify: async (person: string, passkey: SoftwareAuthenticator) => {
+      const response = passkey.get(await optionsFor('identify'), { origin });
+      return call('POST', 'identity', { action: { kind: 'identify-by-passkey', person, response } });
+    },
     /** An action on the page of people and devices; needs a step-up. */
     manage: (action: object) => call('POST', 'people', { commandId: commandId(), action }),
   };

@@ -166,7 +166,7 @@ async function staffConsole(): Promise<void> {
   await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
   const bensPasskey = await ben.register();
   await ben.stepUp(bensPasskey);
-  await sharedTablet(ana, ben);
+  await sharedTablet(ana, ben, bensPasskey);
 
   const slot = harness.slots.nextInEitherLanguage();
   const start = { date: slot.date, tourId: slot.slot.id };
@@ -424,8 +424,12 @@ async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
   expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
-/** A shared device: a manager sets a code, the colleague changes it, and a wrong code is counted. */
-async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void> {
+/** A shared device: a manager sets a code, the colleague changes it, a wrong code is counted, and a passkey used. */
+async function sharedTablet(
+  ana: StaffBrowser,
+  ben: StaffBrowser,
+  bensPasskey: SoftwareAuthenticator,
+): Promise<void> {
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
   await ana.manage({ kind: 'set-code', person, code: '8264' });
@@ -441,6 +445,7 @@ async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void>
   await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
   await ana.manage({ kind: 'set-code', person, code: '8264' });
   await tablet.call('POST', 'identity', identify('8264', '3951'));
+  await tablet.identify(person, bensPasskey);
 }
 
 /** Two passkeys are registered at once when there are nine: each is counted before the other is stored. */
