@@ -7,7 +7,6 @@ import {
   linkThisDevice,
   menuOf,
   openConsoleWithPasskey,
-  take,
   withPasskeys,
 } from './site/colleague.ts';
 import { expect, expectAccessible, expectAccessibleInFull, test } from './site/journey.ts';
