@@ -89,7 +89,7 @@ export async function startOrca(): Promise<ScreenReader> {
       const said = await pollUntil(() => {
         const since = spoken().slice(heard).join('\n');
         return words.test(since) ? since : undefined;
-      }, 60_000);
+      });
       if (said === undefined)
         throw new Error(`Orca did not say ${words}, but: ${spoken().slice(heard).join(' | ')}`);
       heard = spoken().length;

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollTimeoutMilliseconds } from '../../harness/poll-until.ts';
 import type { Target, Verbs } from '../verbs.ts';
 import { elementKey, keyCodes, type RemoteEnd } from './commands.ts';
 import { findInPage, type Step } from './find-in-page.ts';
 
-/** Only ends hanging calls; a busy machine is slow. */
-const patienceMs = 60_000;
 const betweenTriesMs = 100;
 
 const axeSource = readFileSync(
@@ -45,7 +44,7 @@ export function webDriverVerbs({ version, command, end }: RemoteEnd, site: strin
     attempt: () => Promise<T | undefined | false>,
     what: () => string | Promise<string>,
   ): Promise<T> {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + pollTimeoutMilliseconds;
     let last: unknown;
     while (Date.now() < end) {
       try {

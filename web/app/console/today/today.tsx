@@ -184,7 +184,7 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
           <Notice dense kind="warning">
             {leftCopy.waiting(left.left.name, left.left.presses.length)}
           </Notice>
-          <Press look="line" isSmall onPress={left.open}>
+          <Press kind="line" isSmall onPress={left.open}>
             {leftCopy.look}
           </Press>
         </Cluster>

@@ -140,10 +140,10 @@ const NoCode = ({ name, instead, onRenew, onBack }: NoCodeProps) => (
       {copy.missing.title(name)}
     </h2>
     <Hint>{copy.missing.text}</Hint>
-    {instead}
     <Button kind="outlined" onClick={onRenew}>
       {copy.missing.again}
     </Button>
+    {instead}
     <Button kind="quiet" onClick={onBack}>
       {copy.others}
     </Button>

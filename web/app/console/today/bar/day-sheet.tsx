@@ -25,10 +25,10 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
     <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
       <Stack gap={14}>
         <Cluster gap={8} nowrap>
-          <Press look="line" isSmall onPress={() => onChoose(addDays(date, -1))}>
+          <Press kind="line" isSmall onPress={() => onChoose(addDays(date, -1))}>
             {copy.before}
           </Press>
-          <Press look="line" isSmall onPress={() => onChoose(addDays(date, 1))}>
+          <Press kind="line" isSmall onPress={() => onChoose(addDays(date, 1))}>
             {copy.after}
           </Press>
         </Cluster>

@@ -121,7 +121,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           {refused}
           <Cluster gap={8} nowrap className={looks.row}>
             <Press
-              look="line"
+              kind="line"
               isOff={state.status === 'unanswered'}
               onPress={() => {
                 dismiss();
@@ -130,7 +130,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             >
               {copy.back}
             </Press>
-            <Press look="pay" isBusy={isSending} onPress={send}>
+            <Press kind="commit" isBusy={isSending} onPress={send}>
               {isSending
                 ? copy.changing
                 : hasMoved
@@ -235,7 +235,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           {copy.stays}
         </Text>
         {refused}
-        <Press look="pay" type="submit" isOff={off !== undefined}>
+        <Press kind="commit" type="submit" isOff={off !== undefined}>
           {off ?? copy.review}
         </Press>
       </form>

@@ -174,7 +174,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
         )}
-        <Press look="pay" type="submit" isOff={action === undefined}>
+        <Press kind="commit" type="submit" isOff={action === undefined}>
           {copy.take(method, isAud && cents !== undefined ? audOf(cents) : formatFigure(vatu ?? 0))}
           {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
           {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}

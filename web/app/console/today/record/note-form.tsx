@@ -50,7 +50,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
         onChange={setText}
       />
       {text.trim() !== '' && (
-        <Press look="line" isSmall type="submit">
+        <Press kind="line" isSmall type="submit">
           {copy.addNote}
         </Press>
       )}

@@ -71,7 +71,7 @@ export function PartyRecord({
           <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
         {isOpen && owes > 0 && canArrive && (
-          <Press look="line" onPress={() => actions.openPayment(view)}>
+          <Press kind="line" onPress={() => actions.openPayment(view)}>
             {partyCopy.other}
           </Press>
         )}
@@ -118,7 +118,7 @@ export function PartyRecord({
         <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
       )}
       {isOpen && awaited > 0 && (
-        <Press look="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+        <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
           {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
         </Press>
       )}

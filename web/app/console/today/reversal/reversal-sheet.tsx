@@ -89,7 +89,7 @@ export function ReversalSheet({
             <p role="status">{hasPasskey ? copy.stepUp : copy.none}</p>
             <Refusal text={refusal} />
             <Press
-              look="pay"
+              kind="commit"
               isBusy={isWaiting}
               onPress={() => (hasPasskey ? reversal.confirm() : reversal.confirm(register))}
             >
@@ -109,7 +109,7 @@ export function ReversalSheet({
               isFirst
             />
             <Refusal text={refusal} />
-            <Press look="pay" type="submit" isBusy={isWaiting}>
+            <Press kind="commit" type="submit" isBusy={isWaiting}>
               {isWaiting ? copy.sending : copy.send(sum)}
             </Press>
           </>

@@ -179,7 +179,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 {walkInCopy.unanswered}
               </Notice>
             )}
-            <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
+            <Press kind="commit" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
               {state.status === 'sending'
                 ? copy.adding
                 : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
