@@ -57,19 +57,19 @@ describe('script', () => {
   );
 
   it('that no other page uses is at most 12 kB', () => {
-    const alone = [...new Set(publicPaths.map(kindOf))].flatMap((kind) => {
+    const ownScripts = [...new Set(publicPaths.map(kindOf))].flatMap((kind) => {
       const page = paths.find((one) => kindOf(one) === kind) ?? kind;
       return { page, bytes: weigh(scriptsAlone(site, page, paths)) };
     });
-    expect(alone.find(({ page }) => page === '/tours')?.bytes).toBeGreaterThan(5_000);
-    expect(alone.filter(({ bytes }) => bytes > maxOwn)).toEqual([]);
+    expect(ownScripts.find(({ page }) => page === '/tours')?.bytes).toBeGreaterThan(5_000);
+    expect(ownScripts.filter(({ bytes }) => bytes > maxOwn)).toEqual([]);
   });
 
   it('of the staff console is fetched by no other page', () => {
-    const ofStaff = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page)));
+    const staffScripts = new Set(paths.filter(isStaff).flatMap((page) => scriptsOf(site, page)));
     const shared = new Set(publicPaths.flatMap((page) => scriptsOf(site, page, everyImport)));
-    const own = [...ofStaff].filter((file) => !shared.has(file));
-    expect(own.some((file) => /\/staff-console-/.test(file))).toBe(true);
+    const staffOnly = [...staffScripts].filter((file) => !shared.has(file));
+    expect(staffOnly.some((file) => /\/staff-console-/.test(file))).toBe(true);
     expect([...shared].filter((file) => /\/staff-/.test(file))).toEqual([]);
   });
 
