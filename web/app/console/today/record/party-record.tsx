@@ -82,7 +82,9 @@ export function PartyRecord({
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
-            <span className={here > 0 ? styles.owes : undefined}>{formatVuv(owes)}</span>
+            <Text as="span" tone={here > 0 ? 'owe' : undefined}>
+              {formatVuv(owes)}
+            </Text>
           </Fact>
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
