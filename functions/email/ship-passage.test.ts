@@ -100,7 +100,7 @@ describe('booking mails on a ship day', () => {
     expect(text.indexOf(warning)).toBeGreaterThan(-1);
     const zone = 'All times in this mail are Port Vila time (UTC+11).';
     for (const part of [text, html])
-      expect(part.indexOf(zone), 'the zone stands at the top').toBeLessThan(part.indexOf(booked.reference));
+      expect(part.indexOf(zone), 'the zone is at the top').toBeLessThan(part.indexOf(booked.reference));
     const early = sampleVisit({ date: calendarDateFrom('2026-12-09'), time: '11:00 AM' });
     const fits = renderBookingMail('confirmation', early, aboutMails).text;
     expect(fits.indexOf('If you come by ship')).toBeGreaterThan(fits.indexOf(early.reference));

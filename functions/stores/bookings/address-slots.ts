@@ -61,8 +61,8 @@ export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret
       const requested = email.toLowerCase();
       return bookings
         .filter(
-          ({ email: its, status, date, time, tourType }) =>
-            its.toLowerCase() === requested && status === 'confirmed' && endOf(date, time, tourType) > now,
+          ({ email, status, date, time, tourType }) =>
+            email.toLowerCase() === requested && status === 'confirmed' && endOf(date, time, tourType) > now,
         )
         .toSorted((a, b) => (slotEntry(a) < slotEntry(b) ? -1 : 1));
     },

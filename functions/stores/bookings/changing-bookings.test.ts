@@ -206,10 +206,10 @@ describe('a move of a booking to another slot', () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');
-    const away = await change(booking, { ...place, lastName: 'Zhou' });
-    if (away.result !== 'changed') throw new Error(away.result);
+    const outcome = await change(booking, { ...place, lastName: 'Zhou' });
+    if (outcome.result !== 'changed') throw new Error(outcome.result);
     await change(booking, { lastName: 'Zhou' });
-    for (const reference of [booking, away.booking].map(referenceOf))
+    for (const reference of [booking, outcome.booking].map(referenceOf))
       expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
   });
 
@@ -245,7 +245,7 @@ describe('a move of a booking to another slot', () => {
 describe('a guest who has moved', () => {
   /** Books and cancels in a slot, to push out its forwarding records. */
   async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
-    for (let made = 0; made < count; made += 1)
+    for (let index = 0; index < count; index += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
 

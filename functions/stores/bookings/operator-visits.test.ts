@@ -70,9 +70,9 @@ it('the latest visit of an operator is not overwritten by a slow worker that rea
 it('the nightly check corrects the latest visits that differ from the upcoming bookings, and no others', async () => {
   const first = calendarDateFrom('2026-11-22');
   await book('past', { date: '2026-11-21' });
-  const gone = await book('gone', { date: '2026-12-05' });
+  const cancelled = await book('gone', { date: '2026-12-05' });
   for (const id of ['past', 'gone']) await visits().update(id);
-  await bookings.cancel(referenceOf(gone));
+  await bookings.cancel(referenceOf(cancelled));
   const ahead = [await book('new', { date: '2026-12-01' }), await book('new', { date: '2026-11-25' })];
   await visits().mend(first, ahead);
   expect(await days()).toEqual({ past: '2026-11-21', new: '2026-12-01' });

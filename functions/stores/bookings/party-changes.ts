@@ -42,7 +42,7 @@ export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 /** Gets the second and the list of the entry; answers undefined when another write came first. */
 type Write<Decision> = (
   held: HeldBooking,
-  made: { readonly at: number; readonly staffChanges: StaffChange[] },
+  change: { readonly at: number; readonly staffChanges: StaffChange[] },
   decision: Decision,
 ) => Promise<Written | undefined>;
 
@@ -89,8 +89,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
         charged = admission;
       }
       const staffChanges = [...staffChangesOf(booking), decision.entry];
-      const made = { at: decision.entry.at, staffChanges };
-      const written = await write({ key, slot, booking, visit }, made, decision);
+      const change = { at: decision.entry.at, staffChanges };
+      const written = await write({ key, slot, booking, visit }, change, decision);
       if (written !== undefined) {
         const outcome = { ...written, booking: withVisit(written.booking, visit), decision };
         return written.conflict === undefined ? outcome : unwritten(outcome);
@@ -155,8 +155,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       return decideAndWrite(slotKey, party, decide, async ({ key, booking }, { staffChanges }, decision) => {
         const { confirmations = booking.confirmations } = decision;
         const next = { ...booking, confirmations, staffChanges };
-        const lost = await slots.update(key, requestConfirmation(booking, next));
-        return lost === undefined ? { booking: next } : undefined;
+        const conflict = await slots.update(key, requestConfirmation(booking, next));
+        return conflict === undefined ? { booking: next } : undefined;
       });
     },
   };

@@ -118,12 +118,12 @@ export function deviceStore(table: Table, clock: Clock) {
     (await readDeviceAndPerson(table, { device: id })).device;
 
   const end = async (id: string): Promise<StoredDevice | undefined> => {
-    const ended = await updateDevice(table, id, {
+    const updated = await updateDevice(table, id, {
       set: { state: 'ended', endedAt: now(), expiresAt: keptUntil(now()) },
       remove: ['linkHash', 'nonceHash'],
       when: [exists('pk'), differs('state', 'ended')],
     });
-    return ended ?? (await find(id));
+    return updated ?? (await find(id));
   };
 
   /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */

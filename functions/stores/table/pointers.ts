@@ -74,7 +74,7 @@ export async function mendList(
     const { pk: _, sk: __, target: ___, ...stored } = entry;
     return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.facts), expiresAt: pointer.expiresAt });
   });
-  let mended = 0;
+  let repaired = 0;
   for (const { pointer, unchanged } of wrong) {
     const command = new TransactWriteCommand({
       ClientRequestToken: randomUUID(),
@@ -82,12 +82,12 @@ export async function mendList(
     });
     try {
       await retryOnConflict(() => table.client.send(command));
-      mended += 1;
+      repaired += 1;
     } catch (error) {
       if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
     }
   }
-  return mended;
+  return repaired;
 }
 
 /** As it is stored. */

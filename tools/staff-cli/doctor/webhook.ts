@@ -42,7 +42,7 @@ function endpointProblems({
   events,
 }: NonNullable<WebhookState['endpoint']>): Finding[] {
   const missing = paymentEvents.filter((one) => !events.includes(one) && !events.includes('*'));
-  const foreign = events.filter((one) => !paymentEvents.some((ours) => ours === one));
+  const foreign = events.filter((one) => !paymentEvents.some((known) => known === one));
   return [
     ...(isEnabled ? [] : [wrong(`Stripe sends us no events: our endpoint is disabled there. ${runbook}`)]),
     ...(missing.length === 0

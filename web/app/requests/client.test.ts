@@ -133,9 +133,9 @@ describe('client', () => {
 
   it('rejects with the reason of an aborted signal', async () => {
     const server = await answeringServer('hang');
-    const given = new AbortController();
-    const reply = find(server.client, given.signal);
-    given.abort();
+    const controller = new AbortController();
+    const reply = find(server.client, controller.signal);
+    controller.abort();
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 

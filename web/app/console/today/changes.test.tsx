@@ -232,8 +232,8 @@ describe('a search of other days', () => {
 });
 
 describe('the language of a start', () => {
-  const turns = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
-  async function asked(server: FakeServer) {
+  const sentChanges = (server: FakeServer) => server.sent<BodyOf<'changeLanguage'>>('changeLanguage');
+  async function openLanguageSheet(server: FakeServer) {
     const today = await showToday(server, { me: manager });
     await today.press('More');
     await today.wait(0);
@@ -244,17 +244,17 @@ describe('the language of a start', () => {
 
   it('is changed by a manager once each party is marked as agreed', async () => {
     const server = new FakeServer(twoOClock());
-    const { today, sheet } = await asked(server);
+    const { today, sheet } = await openLanguageSheet(server);
     expect(sheet()).toContain('A mail about the change goes to 2 parties.');
     await today.press('Each party has to agree', 'dialog');
     await today.press('É. Exemple, 2 adults: not asked yet', 'dialog');
     await today.press('Each party has to agree', 'dialog');
-    expect(turns(server)).toEqual([]);
+    expect(sentChanges(server)).toEqual([]);
     await today.press('P. Ejemplo, 11 adults: not asked yet', 'dialog');
     expect(sheet()).toContain('P. Ejemplo, 11 adults: agreed');
     await today.press('Hold it in French', 'dialog');
     await today.wait(0);
-    expect(turns(server)).toEqual([
+    expect(sentChanges(server)).toEqual([
       {
         commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
         date: '2026-12-10',
@@ -273,7 +273,7 @@ describe('the language of a start', () => {
   it('needs the agreement of a party again after the party has changed', async () => {
     const server = new FakeServer(twoOClock());
     server.outcomes = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
-    const { today, sheet } = await asked(server);
+    const { today, sheet } = await openLanguageSheet(server);
     await today.press(/^É\. Exemple.*not asked/, 'dialog');
     await today.press(/^P\. Ejemplo.*not asked/, 'dialog');
     server.replace({ ...server.party('exemple'), sequence: 4 });

@@ -15,7 +15,7 @@ const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
   'is valid structured data: %#',
-  (thing) => expect(Thing.safeParse(thing).error?.issues).toBeUndefined(),
+  (entry) => expect(Thing.safeParse(entry).error?.issues).toBeUndefined(),
 );
 
 it('structured data offers both tours at their price per adult', () => {

@@ -41,15 +41,15 @@ function daySection(options: Shown) {
     edits,
   );
   const shown = shownDay(now, calendar, date === undefined ? undefined : calendarDateFrom(date));
-  const asked = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
+  const request = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
   const highlighted = slotById(slotId);
   const tours: Tours = {
     calendarAddress: '#calendar',
     moment: {
-      ...asked,
+      ...request,
       highlighted,
       linkMessage: undefined,
-      views: slotViews(asked, { tourType, slot: highlighted }),
+      views: slotViews(request, { tourType, slot: highlighted }),
       ahead,
     },
     tourType,

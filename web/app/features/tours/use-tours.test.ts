@@ -5,7 +5,7 @@ import { readToursSearch } from './tours-search.ts';
 import { linkMessage, shownDay } from './use-tours.ts';
 
 const at = (day: string, minutes: number) => instantAt(calendarDateFrom(day), minutes);
-const show = (now: Date, asked?: string, closures: string[] = []) =>
+const show = (now: Date, requested?: string, closures: string[] = []) =>
   shownDay(
     now,
     knownDays(
@@ -15,7 +15,7 @@ const show = (now: Date, asked?: string, closures: string[] = []) =>
       ],
       [],
     ),
-    asked === undefined ? undefined : calendarDateFrom(asked),
+    requested === undefined ? undefined : calendarDateFrom(requested),
   );
 
 describe('day shown', () => {

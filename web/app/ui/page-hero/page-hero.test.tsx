@@ -18,8 +18,10 @@ describe('page hero', () => {
   });
 
   it('renders the lead once, below the heading when the right half is taken', () => {
-    const alone = renderToStaticMarkup(<PageHero title="Team" lead="A small crew." note="Of six islands." />);
-    expect(textOf(alone)).toBe('Team A small crew.Of six islands.');
+    const withNote = renderToStaticMarkup(
+      <PageHero title="Team" lead="A small crew." note="Of six islands." />,
+    );
+    expect(textOf(withNote)).toBe('Team A small crew.Of six islands.');
     const beside = renderToStaticMarkup(
       <PageHero title="Team" lead="A small crew." beside={<p>The gauge</p>} />,
     );

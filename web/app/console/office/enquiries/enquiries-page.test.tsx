@@ -276,7 +276,7 @@ const closing = (changes: object = {}) => ({
   digest: 'd',
   ...changes,
 });
-const done = { remaining: { days: 0, bookings: 0 } };
+const nothingRemaining = { remaining: { days: 0, bookings: 0 } };
 
 describe('closing starts for an event', () => {
   const booked = answered({ state: 'booked', eventDate: '2026-12-19', block: { ...block, isDone: true } });
@@ -284,7 +284,7 @@ describe('closing starts for an event', () => {
   it('shows whom it notifies first, then closes and books in one press', async () => {
     const page = await openEnquiry({
       [preview]: [answer(closing())],
-      [book]: [answer({ ...closing(done), enquiry: booked })],
+      [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
     });
     await page.press('Close starts for this event');
     await vi.waitFor(() => expect(page.text()).toContain('See whom this tells'));
@@ -317,8 +317,8 @@ describe('closing starts for an event', () => {
   it('resumes what a colleague began, under the same command and with the recorded starts', async () => {
     const page = await openEnquiry({
       [one]: [shown({ block: { ...block, isDone: false } })],
-      [preview]: [answer(closing({ notified: [], ...done }))],
-      [book]: [answer({ ...closing(done), enquiry: booked })],
+      [preview]: [answer(closing({ notified: [], ...nothingRemaining }))],
+      [book]: [answer({ ...closing(nothingRemaining), enquiry: booked })],
     });
     expect(page.text()).toMatch(
       /N. Manager began to close Saturday 19 December 2026, 12:00 PM Tour, 2:00 PM Tasting/,
