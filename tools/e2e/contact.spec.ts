@@ -126,7 +126,7 @@ test('an accepted enquiry is confirmed once, by a receipt in place of the form @
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('any question is sent, mailed and confirmed by a receipt @any-size @in-full', async ({
+test('a question is sent, answered by mail and confirmed by a receipt @any-size @in-full', async ({
   page,
   request,
 }) => {

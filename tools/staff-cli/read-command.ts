@@ -7,6 +7,7 @@ import { type Operation, OperationProblem, type Request } from './operation/oper
 import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
+import { restore } from './restore.ts';
 import { runSheet } from './run-sheet.ts';
 
 const operations: ReadonlyMap<string, Operation> = new Map([
@@ -16,6 +17,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['reopen', reopen],
   ['orders', orders],
   ['privacy', privacy],
+  ['restore', restore],
   ['invite', invite],
   ['doctor', doctor],
 ]);

@@ -3,10 +3,12 @@ import { type Answer, caller, deployedCaller } from '#functions/kernel/call.test
 import { testLog } from '#functions/kernel/captured-log.testing.ts';
 import { testClock } from '#functions/kernel/test-clock.testing.ts';
 import { actingStore } from '#functions/stores/staff/acting.ts';
+import { challengeStore } from '#functions/stores/staff/challenges.ts';
 import { codeStore } from '#functions/stores/staff/codes.ts';
 import { colleagues, type Linked } from '#functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '#functions/stores/staff/devices.ts';
 import { padTriesStore } from '#functions/stores/staff/pad-tries.ts';
+import { passkeyStore } from '#functions/stores/staff/passkeys.ts';
 import { peopleStore } from '#functions/stores/staff/people.ts';
 import { sessionStore } from '#functions/stores/staff/sessions.ts';
 import { noPerson } from '#functions/stores/staff/staff-items.ts';
@@ -37,6 +39,8 @@ const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
     codes: codes(),
     pad: padTriesStore(table, clock),
     acting: actingStore(table, clock),
+    challenges: challengeStore(table, clock),
+    passkeys: passkeyStore(table, clock),
     clock,
   };
   return caller(
@@ -103,7 +107,7 @@ describe('a code entered on a shared device', () => {
     const locked = { status: 429, json: { kind: 'too-many' } };
     const tenth = await say(wrong);
     expect(tenth).toMatchObject(locked);
-    expect(tenth.json.message).toContain('takes no codes until 10:15 AM');
+    expect(tenth.json.message).toContain('takes no codes or passkeys until 10:15 AM');
     expect((await say(right)).json.message).toBe(tenth.json.message);
     const other = await colleagues(table, clock).share('Another');
     expect((await send({ kind: 'identify', person: ann.person, code: right }, other.cookie)).status).toBe(

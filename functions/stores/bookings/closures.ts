@@ -22,7 +22,8 @@ import {
 } from './closure-marks.ts';
 import { slotExpiresAt } from './slot-item.ts';
 
-export const closureSortKey = (date: CalendarDate): string => `DAY#${date}`;
+export const closurePrefix = 'DAY#';
+export const closureSortKey = (date: CalendarDate): string => `${closurePrefix}${date}`;
 
 const Closure = z.object({
   date: z.custom<CalendarDate>(

@@ -302,7 +302,7 @@ export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 're
 });
 
 /** Puts an enquiry where it stands in the list now; belongs into the transaction of each of its writes. */
-const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
+export const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
   pointerWrite(table, enquiryList, listPointer(enquiry));
 
 function listPointer(enquiry: StoredEnquiry): Pointer {

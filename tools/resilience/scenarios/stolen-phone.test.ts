@@ -52,15 +52,15 @@ it('a stolen phone that floods a start with writes blocks neither colleagues nor
   for (let write = 0; write < inFull(160, 12); write += 1)
     answers.push(await press(eve, victim.id, { kind: 'note', text }));
   for (let cycle = 0; cycle < inFull(60, 4); cycle += 1) {
-    const made = await walkIn();
+    const added = await walkIn();
     const payment = commandId();
-    const sum = { amount: 1, vatu: 1, outstanding: made.due };
-    answers.push(await press(eve, made.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
-    answers.push(await press(eve, made.id, { kind: 'undo', entry: payment }));
+    const sum = { amount: 1, vatu: 1, outstanding: added.due };
+    answers.push(await press(eve, added.id, { kind: 'pay', method: 'cash-vuv', ...sum }, payment));
+    answers.push(await press(eve, added.id, { kind: 'undo', entry: payment }));
     answers.push(
       await eve.ask(
         'DELETE',
-        `bookings?commandId=${commandId()}&party=${made.id}&sequence=0&date=${start.date}&tourId=${start.tourId}`,
+        `bookings?commandId=${commandId()}&party=${added.id}&sequence=0&date=${start.date}&tourId=${start.tourId}`,
       ),
     );
   }

@@ -18,4 +18,6 @@ export function loadPasskeys(): Promise<Passkeys> {
 export const registerPasskey = async (): Promise<void> => (await loadPasskeys()).registerPasskey();
 export const signInWithPasskey = async (name: string): Promise<void> =>
   (await loadPasskeys()).signInWithPasskey(name);
+export const passkeyOfActor = async (): Promise<Record<string, unknown>> =>
+  (await loadPasskeys()).passkeyOfActor();
 export const stepUp = async (): Promise<void> => (await loadPasskeys()).stepUp();

@@ -183,7 +183,7 @@ function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeo
           <Notice dense kind="warning">
             {dayCopy.leftWaiting(left.left.name, left.left.presses.length)}
           </Notice>
-          <Press look="line" isSmall onPress={left.open}>
+          <Press kind="line" isSmall onPress={left.open}>
             {dayCopy.lookAtLeft}
           </Press>
         </Cluster>

@@ -27,10 +27,10 @@ export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onCl
       </Stack>
       <p>{copy.explained(name)}</p>
       <Cluster gap={8} nowrap className={looks.row}>
-        <Press look="stop" onPress={discard}>
+        <Press kind="stop" onPress={discard}>
           {copy.discard}
         </Press>
-        <Press look="pay" onPress={() => send(copy.note)}>
+        <Press kind="commit" onPress={() => send(copy.note)}>
           {copy.send}
         </Press>
       </Cluster>
