@@ -26,7 +26,7 @@ const translated = builtPages.flatMap(({ address }) => (address === englishOf(ad
 const weigh = (files: readonly string[]): number =>
   files.reduce((total, file) => total + gzipped(site, file), 0);
 
-describe('script', () => {
+describe('the script', () => {
   it.each(paths)('of %s is within its budget', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     expect(weigh(scriptsOf(site, page))).toBeLessThan(
