@@ -8,8 +8,8 @@ const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 it('readOptions has no option by default, except the firewall in prod', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
-    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false });
-  expect(optionsOf({}, 'prod')).toEqual({ ...none, firewall: true });
+    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false, active: [] });
+  expect(optionsOf({}, 'prod')).toEqual({ ...none, firewall: true, active: ['firewall'] });
 });
 
 it.each([
@@ -40,8 +40,20 @@ it('readOptions reads all options, as strings and as booleans', () => {
     domain: { name: 'www.example.com', certificate },
     zone: 'Z1A2B3',
     github: 'rum/site',
+    active: ['certificate', 'dmarc', 'domain', 'firewall', 'github', 'preload', 'zone'],
   });
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
+});
+
+it('readOptions names the options that the next deployment must have, without hurry and those that are off', () => {
+  const context = {
+    hurry: true,
+    firewall: false,
+    dmarc: 'none',
+    preload: 'false',
+    alarms: 'ann@example.com',
+  };
+  expect(optionsOf(context, 'prod').active).toEqual(['alarms']);
 });
 
 it('readOptions accepts a repository with or without ids', () => {

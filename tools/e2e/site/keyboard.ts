@@ -19,16 +19,16 @@ export async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), 'the focused element is in view').toBeUndefined();
 }
 
-/** Presses Tab through the whole page, and returns the focused elements that were out of view. */
-export async function stopsOutOfView(page: Page): Promise<string[]> {
+/** Presses Tab, or Shift+Tab, through the whole page, and returns the focused elements that were out of view. */
+export async function stopsOutOfView(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const found: string[] = [];
-  for (let stop = 0; stop < maxStops; stop++) {
-    await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 2 * maxStops; stop++) {
+    await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement === document.body)) return found;
     const hidden = await page.evaluate(hiddenFocus);
     if (hidden !== undefined) found.push(hidden);
   }
-  throw new Error('The Tab key does not reach the end of the page.');
+  throw new Error(`The ${key} key does not reach the end of the page.`);
 }
 
 /** Runs in the page. @returns name and position of the focused element if no point of it is in view */

@@ -3,7 +3,8 @@ import { GetParameterCommand, SSMClient, type SSMClientConfig } from '@aws-sdk/c
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { secretKeyParameter } from '#infra/api/payment-parameters.ts';
 import { stackName } from '#infra/stacks/stage.ts';
-import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { accessIn, type DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
+import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { stageProbe } from './stage-probe.ts';
@@ -23,6 +24,7 @@ export function deployedStack(
     siteUrl,
     paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),
+    functions: stageFunctions(stage.stage, accessIn(region, credentials)),
   };
 }
 

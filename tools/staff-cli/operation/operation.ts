@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 
 /** The terminal. */
 export interface Console {
@@ -55,6 +56,8 @@ export interface OperationContext {
   /** The account at the payment provider; throws when it is not accessible. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
   readonly probe: StageProbe;
+  /** The deployed functions; the local stack has none. */
+  readonly functions?: StageFunctions;
 }
 
 /** Parsed command line. */

@@ -28,7 +28,7 @@ export interface ClosedListProps {
 export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
   const spans = closedSpans(list.reply ?? []);
   return (
-    <Stack as="section" gap={12} pack="start" className={styles.closed} aria-labelledby="closed-ahead">
+    <Stack skipEmpty as="section" gap={12} pack="start" aria-labelledby="closed-ahead">
       <Heading size="title-28" id="closed-ahead">
         {copy.title}
       </Heading>

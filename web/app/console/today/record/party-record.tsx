@@ -4,6 +4,7 @@ import { partyCopy } from '#app/content/staff/today-copy.ts';
 import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
@@ -82,13 +83,19 @@ export function PartyRecord({
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
-            <span className={here > 0 ? styles.owes : undefined}>{formatVuv(owes)}</span>
+            <Text as="span" tone={here > 0 ? 'owe' : undefined}>
+              {formatVuv(owes)}
+            </Text>
           </Fact>
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
-        <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
-        <Fact term={copy.reference}>{party.reference}</Fact>
+        <Fact term={copy.sixLetters}>
+          <Spelled text={spokenLetters(party.sixLetters)} />
+        </Fact>
+        <Fact term={copy.reference}>
+          <Spelled text={party.reference} />
+        </Fact>
         <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
         {party.phone && (
           <Fact term={copy.phone}>
