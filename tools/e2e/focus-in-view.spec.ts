@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formAddress } from './site/api.ts';
-import { comeIn } from './site/colleague.ts';
+import { openConsole } from './site/colleague.ts';
 import { addOne } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, openPage, test } from './site/journey.ts';
@@ -55,7 +55,7 @@ for (const { name, size } of [
         const hidden = await hiddenOn(page);
         if (hidden.length > 0) found[state] = hidden;
       };
-      await comeIn(page, `Bars ${size.width}`, 'manager');
+      await openConsole(page, `Bars ${size.width}`, 'manager');
       await page.waitForLoadState('networkidle');
       await look('Today');
       for (const path of ['closures', 'till', 'people', 'calendar', `calendar?day=2027-01-04`]) {

@@ -21,7 +21,7 @@ export const isCancelledBy = (booking: StoredBooking, closing: string | undefine
   booking.status === 'cancelled' &&
   staffChangesOf(booking).findLast(({ kind }) => kind !== 'resend')?.id === closing;
 
-/** Whether a booking that this closing had cancelled stands again. */
+/** Whether a booking that this closing had cancelled was restored. */
 export const isRestoredFrom = (booking: StoredBooking, closing: string): boolean => {
   const changes = staffChangesOf(booking);
   const closed = changes.findIndex(({ id, kind }) => kind === 'close' && id === closing);
