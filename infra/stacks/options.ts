@@ -1,6 +1,6 @@
 import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
-import { hasFirewall, type Stage } from './stage.ts';
+import { hasFirewall, keepsData, type Stage } from './stage.ts';
 
 /** Options of a deployment, each by `--context <name>=<value>`. */
 export interface DeploymentOptions {
@@ -19,6 +19,10 @@ export interface DeploymentOptions {
    * `owner@123/name@456`. Adds a stack with a role.
    */
   github?: string;
+  /** A second region for copies of daily backups. */
+  backup?: string;
+  /** CloudTrail of the writes to the table. Default only in prod. */
+  trail: boolean;
 }
 
 export interface CustomDomain {
@@ -41,6 +45,8 @@ const patterns = {
     /^([\w.-]+\/[\w.-]+|[\w.-]+@\d+\/[\w.-]+@\d+)$/,
     'a repository such as owner/name or, with its ids, owner@123/name@456',
   ],
+  backup: [/^[a-z]{2}(-[a-z]+)+-\d$/, 'another region such as ap-southeast-4'],
+  trail: [/^(true|false)$/, 'true or false'],
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
@@ -56,7 +62,7 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     throw new Error(`Invalid option: --context ${name}=${String(value)} is not ${expected}.`);
   };
   const [name, certificate] = [read('domain'), read('certificate')];
-  const [zone, github] = [read('zone'), read('github')];
+  const [zone, github, backup] = [read('zone'), read('github'), read('backup')];
   if ((name === undefined) !== (certificate === undefined))
     throw new Error(
       'Missing option: --context domain and --context certificate need each other; give both or neither.',
@@ -69,5 +75,7 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),
     ...(github !== undefined && { github }),
+    ...(backup !== undefined && { backup }),
+    trail: (read('trail') ?? String(keepsData(stage))) === 'true',
   };
 }

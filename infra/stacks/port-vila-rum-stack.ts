@@ -17,15 +17,18 @@ import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
+import { TableBackup } from '../constructs/table-backup.ts';
 import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
 import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { addLimitAlarms } from '../monitoring/limit-alarms.ts';
 import { addObservability } from '../monitoring/observability.ts';
+import { WriteTrail } from '../monitoring/write-trail.ts';
 import { addMailWorker } from '../workers/mail-worker.ts';
 import { addConfigurationSet } from '../workers/outgoing-mail.ts';
 import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
+import { backupVaultName, copyVaultArn } from './backup-copy-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
@@ -44,6 +47,13 @@ export class PortVilaRumStack extends Stack {
     super(scope, id, props);
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
+    if (options.trail) new WriteTrail(this, 'WriteTrail', { table, isLocked: keepsData(props.stage) });
+    if (options.backup !== undefined)
+      new TableBackup(this, 'Backup', {
+        table,
+        vaultName: backupVaultName(props.stage),
+        copyVaultArn: copyVaultArn(props.stage, options.backup),
+      });
 
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {
@@ -64,7 +74,7 @@ export class PortVilaRumStack extends Stack {
       accessLogSettings: createAccessLog(this, 'ApiCalls'),
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
-    const api = { http, edgeKeys: edgeKey.accepted };
+    const api = { http, edgeKeySecret: edgeKey.arn };
     addSiteEndpoints(this, { api, table });
     const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
@@ -152,6 +162,14 @@ export class PortVilaRumStack extends Stack {
         value: measurement.host,
         description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
+    new CfnOutput(this, 'DistributionId', {
+      value: distribution.distributionId,
+      description: 'Distribution for the rotation of the edge key',
+    });
+    new CfnOutput(this, 'EdgeKeySecret', {
+      value: edgeKey.arn,
+      description: 'Secret with the keys that endpoints accept',
+    });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }

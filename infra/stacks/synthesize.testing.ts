@@ -30,6 +30,7 @@ const everyOption = {
   github: 'rum/site',
   dmarc: 'quarantine',
   preload: true,
+  backup: 'ap-southeast-4',
 };
 
 /** Stage, site and options. */

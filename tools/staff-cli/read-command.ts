@@ -9,6 +9,7 @@ import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { restore } from './restore.ts';
 import { runSheet } from './run-sheet.ts';
+import { trail } from './trail.ts';
 
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['run-sheet', runSheet],
@@ -19,6 +20,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['privacy', privacy],
   ['restore', restore],
   ['invite', invite],
+  ['trail', trail],
   ['doctor', doctor],
 ]);
 
@@ -31,6 +33,7 @@ const globalOptions = {
 
 /** A parsed command line. */
 export interface Command {
+  readonly name: string;
   readonly operation: Operation;
   readonly request: Request;
   /** Name of a deployed stage; undefined for the local stack. */
@@ -73,6 +76,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     );
   }
   return {
+    name,
     operation,
     request: { words: positionals, options },
     stage: stage as string | undefined,

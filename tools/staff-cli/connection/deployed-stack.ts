@@ -6,6 +6,7 @@ import { stackName } from '#infra/stacks/stage.ts';
 import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { callerIdentity } from './caller-identity.ts';
 import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, accessed with the AWS credentials and region of its lookup. */
@@ -20,6 +21,7 @@ export function deployedStack(
   return {
     table: { name: tableName, client },
     clock: () => new Date(),
+    actor: () => callerIdentity(stage),
     siteUrl,
     paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),

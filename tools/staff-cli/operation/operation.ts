@@ -49,6 +49,8 @@ export interface StageProbe {
 export interface OperationContext {
   readonly table: Table;
   readonly clock: Clock;
+  /** Who runs the command, for the trail. */
+  readonly actor: () => Promise<string>;
   readonly staffConsole: Console;
   /** Public origin of the site, for links that staff hand out. */
   readonly siteUrl: string;
