@@ -25,7 +25,7 @@ describe('daily backups of the table', () => {
     expect(rules).toMatchObject([
       {
         ScheduleExpression: 'cron(0 15 * * ? *)',
-        TargetBackupVault: { Ref: vault },
+        TargetBackupVault: { 'Fn::GetAtt': [vault, 'BackupVaultName'] },
         Lifecycle: { DeleteAfterDays: 35 },
         CopyActions: [{ Lifecycle: { DeleteAfterDays: 35 } }],
       },
@@ -52,7 +52,7 @@ describe('daily backups of the table', () => {
     const arn = { 'Fn::GetAtt': [table, 'Arn'] };
     expect(selection.Properties.BackupSelection).toMatchObject({ Resources: [arn] });
     const [, policy] = resourcesOfType(complete, 'AWS::IAM::Policy').find(
-      ([, one]) => constructPath(one) === 'Backup/Role/DefaultPolicy',
+      ([, one]) => constructPath(one) === 'TableSafety/Backup/Role/DefaultPolicy',
     ) as [string, (typeof complete)[string]];
     const { Statement } = policy.Properties.PolicyDocument as {
       Statement: { Action: string | string[]; Resource: unknown }[];

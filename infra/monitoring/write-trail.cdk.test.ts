@@ -6,7 +6,7 @@ const prod = resourcesOf('prod', 'prod');
 describe('the trail of writes to the table', () => {
   const [, trail] = onlyResource(prod, 'AWS::CloudTrail::Trail');
   const [bucketId, bucket] = resourcesOfType(prod, 'AWS::S3::Bucket').find(
-    ([, one]) => constructPath(one) === 'WriteTrail/Files',
+    ([, one]) => constructPath(one) === 'TableSafety/WriteTrail/Files',
   ) as [string, (typeof prod)[string]];
 
   it('records the writes of this table alone, and no other calls', () => {
@@ -37,12 +37,12 @@ describe('the trail of writes to the table', () => {
       LifecycleConfiguration: { Rules: [{ ExpirationInDays: 400, Status: 'Enabled' }] },
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
     });
-    expect(bucket.DeletionPolicy).toBe('Retain');
+    expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate');
   });
 
   it('may be written by CloudTrail for this trail alone', () => {
     const [, policy] = resourcesOfType(prod, 'AWS::S3::BucketPolicy').find(
-      ([, one]) => constructPath(one) === 'WriteTrail/Files/Policy',
+      ([, one]) => constructPath(one) === 'TableSafety/WriteTrail/Files/Policy',
     ) as [string, (typeof prod)[string]];
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');

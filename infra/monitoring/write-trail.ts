@@ -14,6 +14,7 @@ import { keptDays } from '#shared/limits/kept-days.ts';
 
 export interface WriteTrailProps {
   readonly table: Table;
+  readonly trailName: string;
   /** Until a file expires no one can delete it, not even the account’s owner: true in production. */
   readonly isLocked: boolean;
 }
@@ -23,7 +24,7 @@ export interface WriteTrailProps {
  * the console. CloudTrail records keys and callers of the calls, without the items.
  */
 export class WriteTrail extends Construct {
-  constructor(scope: Construct, id: string, { table, isLocked }: WriteTrailProps) {
+  constructor(scope: Construct, id: string, { table, trailName, isLocked }: WriteTrailProps) {
     super(scope, id);
     const kept = Duration.days(keptDays.writeTrail);
     const bucket = new Bucket(this, 'Files', {
@@ -37,8 +38,11 @@ export class WriteTrail extends Construct {
       lifecycleRules: [{ expiration: kept, noncurrentVersionExpiration: Duration.days(1) }],
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    const name = `${Stack.of(this).stackName}-Writes`;
-    const arn = Stack.of(this).formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: name });
+    const arn = Stack.of(this).formatArn({
+      service: 'cloudtrail',
+      resource: 'trail',
+      resourceName: trailName,
+    });
     const statement = (actions: string[], resource: string) =>
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudtrail.amazonaws.com')],
@@ -51,7 +55,7 @@ export class WriteTrail extends Construct {
       statement(['s3:PutObject'], bucket.arnForObjects(`AWSLogs/${Aws.ACCOUNT_ID}/*`)),
     );
     const trail = new CfnTrail(this, 'Trail', {
-      trailName: name,
+      trailName,
       s3BucketName: bucket.bucketName,
       isLogging: true,
       enableLogFileValidation: true,

@@ -17,23 +17,21 @@ import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
-import { TableBackup } from '../constructs/table-backup.ts';
 import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
 import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { addLimitAlarms } from '../monitoring/limit-alarms.ts';
 import { addObservability } from '../monitoring/observability.ts';
-import { WriteTrail } from '../monitoring/write-trail.ts';
 import { addMailWorker } from '../workers/mail-worker.ts';
 import { addConfigurationSet } from '../workers/outgoing-mail.ts';
 import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
-import { backupVaultName, copyVaultArn } from './backup-copy-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
+import { TableSafetyStack } from './table-safety-stack.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -47,13 +45,8 @@ export class PortVilaRumStack extends Stack {
     super(scope, id, props);
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
-    if (options.trail) new WriteTrail(this, 'WriteTrail', { table, isLocked: keepsData(props.stage) });
-    if (options.backup !== undefined)
-      new TableBackup(this, 'Backup', {
-        table,
-        vaultName: backupVaultName(props.stage),
-        copyVaultArn: copyVaultArn(props.stage, options.backup),
-      });
+    if (options.trail || options.backup !== undefined)
+      new TableSafetyStack(this, 'TableSafety', { table, stage: props.stage, options });
 
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {

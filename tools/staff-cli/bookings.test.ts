@@ -173,6 +173,7 @@ it('npm run ops -- help lists every command', () => {
     'restore',
     'invite',
     'trail',
+    'rotate-edge-key',
     'doctor',
   ]);
 });

@@ -8,6 +8,7 @@ import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { restore } from './restore.ts';
+import { rotateEdgeKey } from './rotate-edge-key.ts';
 import { runSheet } from './run-sheet.ts';
 import { trail } from './trail.ts';
 
@@ -21,6 +22,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['restore', restore],
   ['invite', invite],
   ['trail', trail],
+  ['rotate-edge-key', rotateEdgeKey],
   ['doctor', doctor],
 ]);
 

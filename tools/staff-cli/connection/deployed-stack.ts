@@ -7,6 +7,7 @@ import type { DeployedStage } from '#tools/dev-cli/deployed/find-stage.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { callerIdentity } from './caller-identity.ts';
+import { edgeAccess } from './edge-access.ts';
 import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, accessed with the AWS credentials and region of its lookup. */
@@ -25,6 +26,7 @@ export function deployedStack(
     siteUrl,
     paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),
+    edge: stage.edge && edgeAccess(stage, stage.edge),
   };
 }
 

@@ -45,6 +45,23 @@ export interface StageProbe {
   sleep(): Promise<void>;
 }
 
+export interface EdgeKeys {
+  /** What CloudFront sends. */
+  readonly sent: string;
+  /** Accepted as well during a rotation; otherwise empty. */
+  readonly previous: string;
+}
+
+/** The keys between CloudFront and the API. */
+export interface EdgeAccess {
+  keys(): Promise<EdgeKeys>;
+  store(keys: EdgeKeys): Promise<void>;
+  /** Makes CloudFront send a key; it takes effect everywhere once the distribution is deployed. */
+  send(key: string): Promise<void>;
+  isDeployed(): Promise<boolean>;
+  wait(seconds: number): Promise<void>;
+}
+
 /** Resources of an operation: the local stack's or a deployed stage's. */
 export interface OperationContext {
   readonly table: Table;
@@ -57,6 +74,8 @@ export interface OperationContext {
   /** The account at the payment provider; throws when it is not accessible. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
   readonly probe: StageProbe;
+  /** Absent on the local stack. */
+  readonly edge?: EdgeAccess | undefined;
 }
 
 /** Parsed command line. */
