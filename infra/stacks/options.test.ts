@@ -62,7 +62,7 @@ it('readOptions names the options that the next deployment must have, without hu
     preload: 'false',
     alarms: 'ann@example.com',
   };
-  expect(optionsOf(context, 'prod').active).toEqual(['alarms']);
+  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'trail']);
 });
 
 it('readOptions accepts a repository with or without ids', () => {
