@@ -256,7 +256,8 @@ describe('the voice of French texts', () => {
     ['carte', 'the driver’s card, where a map is meant', /Voir.la.carte|^Carte$/],
     ['votre page', 'another word than the operator’s page has', /Votre page chez|lien de votre page/],
   ])('never says “%s”, which reads as %s', (_, __, pattern) => {
-    expect(found(pattern)).toEqual([]);
+    const ofPayments = /^staff\/[\w-]+\.ts:\d+ Carte$/;
+    expect(found(pattern).filter((line) => !ofPayments.test(line))).toEqual([]);
   });
 
   it('keeps the number of a telephone in one line of a sentence', async () => {

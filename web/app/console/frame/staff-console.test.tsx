@@ -43,11 +43,12 @@ async function openConsole(answers: PageOptions['answers'], options: PageOptions
   const { useSession } = await import('../api/session-context.ts');
   const { staffClient } = await import('../api/staff-client.ts');
   const { ChooseCode } = await import('../office/people/choose-code.tsx');
+  const { ClosedConsole } = await import('../sign-in/closed-console.tsx');
   const { NamePanel } = await import('./name-panel.tsx');
   const { AccessNotices } = await import('./access-notices.tsx');
   return openPage(
     () => (
-      <StaffConsole parts={{ NamePanel, ChooseCode, UnsentPresses, AccessNotices }}>
+      <StaffConsole parts={{ ClosedConsole, NamePanel, ChooseCode, UnsentPresses, AccessNotices }}>
         <Day useSession={useSession} onCall={() => staffClient('listPeople').catch(() => {})} />
       </StaffConsole>
     ),

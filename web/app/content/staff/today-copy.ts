@@ -71,6 +71,10 @@ export const dayCopy = {
     count === 1 ? '1 press is not sent yet.' : `${count} presses are not sent yet.`,
   waitingHint: (since: string) => `Sent as soon as the network is back. The list is from ${since}.`,
   staleHint: (since: string) => `No network. The list is from ${since}.`,
+  /** Of colleagues who have left. */
+  leftWaiting: (name: string, count: number) =>
+    `${name} has left and did not get ${count === 1 ? '1 press' : `${count} presses`} sent from this device.`,
+  lookAtLeft: 'Look at them',
   over: (from: string, until: string, starts: number) =>
     from === until
       ? `${from}, ${counted(starts, 'start')}`

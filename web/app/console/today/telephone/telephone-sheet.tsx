@@ -42,7 +42,7 @@ const problems: Partial<Record<keyof Details, (value: string) => string | undefi
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
   email: (value) => validateEmail(value, 'the guest’s'),
-  phone: phoneProblem,
+  phone: (value) => phoneProblem(value),
 };
 
 /** A booking by telephone: day, start and number, with optional details. */
