@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#shared/contracts/contract.ts';
-import { edgeHeaders, originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeHeaders, edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import type { Problem, ProblemKind } from '#shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
@@ -174,9 +174,9 @@ describe('an API call that bypasses CloudFront', () => {
     });
   });
 
-  it.each([undefined, '', ' '])('cannot be served without secrets ("%s")', (keys) => {
-    vi.stubEnv(originVerifySecretsVariable, keys);
-    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEYS');
+  it.each([undefined, '', ' '])('cannot be served without the name of the secret ("%s")', (arn) => {
+    vi.stubEnv(edgeKeySecretVariable, arn);
+    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEY_SECRET');
     vi.unstubAllEnvs();
   });
 });

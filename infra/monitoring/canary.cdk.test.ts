@@ -45,9 +45,17 @@ const gradual = functions.filter(([, one]) => isGradual(one));
 const others = functions.filter(([, one]) => !isGradual(one));
 const aliases = gradual.map(([id]) => aliasOf(id)[0]);
 
+const known = new Map<string, number>();
+
 /** Turns of the canary that end before an alias moves. */
-const turnsBefore = (id: string): number =>
-  Math.max(0, ...dependenciesOf(prod, id).map((one) => turnsBefore(one) + (aliases.includes(one) ? 1 : 0)));
+function turnsBefore(id: string): number {
+  const before = dependenciesOf(prod, id).map(
+    (one) => (known.get(one) ?? turnsBefore(one)) + (aliases.includes(one) ? 1 : 0),
+  );
+  const count = Math.max(0, ...before);
+  known.set(id, count);
+  return count;
+}
 const turns = Map.groupBy(aliases, turnsBefore);
 
 /** The alias of a function; fails unless it has exactly one. */

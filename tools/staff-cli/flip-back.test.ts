@@ -17,7 +17,7 @@ function stageAfterTwo() {
   return stage;
 }
 
-function flipBack({ functions }: ReturnType<typeof stageInMemory>, answer = true) {
+function flipBack({ functions }: Partial<ReturnType<typeof stageInMemory>>, answer = true) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'local' }));
   const table = { name: 'unused', client };
   return consoleAt(table, () => new Date(), undefined, undefined, undefined, functions)('flip-back', answer);
@@ -79,6 +79,10 @@ it.each([
   stage.stack.status = status;
   await expect(flipBack(stage)).rejects.toThrow(sentence);
   expect(stage.live.get('CreateBooking')).toBe('4');
+});
+
+it('a flip-back on the local stack is refused', async () => {
+  await expect(flipBack({})).rejects.toThrow('Missing option: --stage');
 });
 
 it('a flip-back of functions that the release did not change is refused', async () => {

@@ -4,7 +4,9 @@ import { optionNames } from '#infra/stacks/options.ts';
 import { parseStage } from '#infra/stacks/stage.ts';
 import { stageFile } from '#infra/stacks/stage-options.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import { hurryOption } from './deploy-stage.ts';
+
+/** Skips canary and alarms: for urgent fixes while an alarm is raised. */
+export const hurryOption = 'hurry=true';
 
 export interface DeployOptions {
   stage: string;

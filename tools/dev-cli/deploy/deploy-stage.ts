@@ -4,7 +4,7 @@ import { currentRecord } from '../deployed/release-record.ts';
 import type { StageFunctions } from '../deployed/stage-functions.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 import type { Assembly } from './assembly.ts';
-import type { DeployOptions } from './deploy-options.ts';
+import { type DeployOptions, hurryOption } from './deploy-options.ts';
 import { pruneVersions, recordIfMissing, recordRelease } from './record-release.ts';
 
 /** Side effects of a deployment. */
@@ -25,9 +25,6 @@ export interface DeployTools {
   tagRelease(stage: string): Promise<string>;
   say(line: string): void;
 }
-
-/** Skips canary and alarms: for urgent fixes while an alarm is raised. */
-export const hurryOption = 'hurry=true';
 
 /** One option per alarm: CDK reads a second value as a stack name. */
 const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];

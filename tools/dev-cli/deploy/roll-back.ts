@@ -5,8 +5,7 @@ import { projectFolder } from '#infra/build/project.ts';
 import { stageFile } from '#infra/stacks/stage-options.ts';
 import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
-import type { DeployOptions } from './deploy-options.ts';
-import { hurryOption } from './deploy-stage.ts';
+import { type DeployOptions, hurryOption } from './deploy-options.ts';
 import { git, releasesOf, releaseToReturnTo } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 

@@ -10,11 +10,18 @@ const runbook = 'See infra/runbooks/payments-silent.md.';
 export const webhookCheck: Check = {
   about: 'Payments',
   async look({ clock, siteUrl, paymentAccount }) {
-    const { secretKey, apiUrl } = await paymentAccount();
+    const { secretKey, apiUrl, missingParameter } = await paymentAccount();
     const connect = connectStripe(() => Promise.resolve(secretKey), { secretParameter: '', apiUrl });
     const url = `${siteUrl}/api/stripe-webhook`;
     const { endpoint, undelivered } = await webhookState(connect, url, clock());
     return [
+      ...(missingParameter === undefined
+        ? []
+        : [
+            wrong(
+              `We refuse all events of Stripe: the parameter ${missingParameter} is missing. Set it (infra/DEPLOY.md).`,
+            ),
+          ]),
       ...(endpoint === undefined
         ? [wrong(`Stripe sends us no events: it has no endpoint ${url}. Add it (infra/DEPLOY.md).`)]
         : endpointProblems(endpoint)),
