@@ -52,7 +52,7 @@ export function dayStore(table: Table, clock: Clock) {
     );
 
   return {
-    /** How many writes the day has seen; read it before `slots`. */
+    /** Number of writes to the day so far; read it before `slots`. */
     changes: dayChanges(table).count,
 
     /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */

@@ -134,7 +134,7 @@ export function deviceStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** All devices, those that ended included. */
+    /** All devices, including ended ones. */
     list,
     find,
 
