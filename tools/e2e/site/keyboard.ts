@@ -4,12 +4,21 @@ const maxStops = 80;
 
 /** Presses Tab until the element is focused; the focus must be visible, and in view, at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await stopsUntil(page, target, key);
+}
+
+/** The same; returns the number of stops. */
+export async function stopsUntil(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<number> {
   await target.waitFor();
-  for (let stop = 0; stop < maxStops; stop++) {
+  for (let stop = 1; stop <= maxStops; stop++) {
     await page.keyboard.press(key);
     expect(await focusIsVisible(page), 'the focus is visible').toBe(true);
     await expectFocusInView(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return stop;
   }
   throw new Error(`The Tab key does not reach ${target}.`);
 }
@@ -17,6 +26,12 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 /** Nothing lies over the whole of what has the focus, and it is not scrolled out of the window. */
 export async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), 'what has the focus is in view').toBeUndefined();
+}
+
+/** What had the focus still has it, or something in view that the page has chosen. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect(page.locator('body'), 'the focus is lost').not.toBeFocused();
+  await expectFocusInView(page);
 }
 
 /** Presses Tab, or Shift+Tab, through the whole page, and returns what was out of view while it had the focus. */

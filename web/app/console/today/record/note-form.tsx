@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { Cluster, Heading, Stack } from '#app/ui/layout/layout.tsx';
 import { maxNoteLength } from '#shared/staff/parties/visit-limits.ts';
@@ -12,6 +12,7 @@ import styles from './record.module.css';
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
   const id = useId();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Stack
       as="form"
@@ -19,7 +20,10 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
-        if (onAdd(text.trim())) setText('');
+        if (!onAdd(text.trim())) return;
+        setText('');
+        // The button goes with the text.
+        field.current?.focus();
       }}
     >
       <Heading as="h3" size="caption" untracked>
@@ -42,6 +46,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       ))}
       <Stack gap={6} className={entry.entry}>
         <input
+          ref={field}
           id={id}
           type="text"
           value={text}
