@@ -83,8 +83,8 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** No violations of WCAG 2.2, level AA, in the current state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What violates WCAG 2.2, level AA, in the current state. */
+export async function violationsOn(page: Page): Promise<object[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
   );
@@ -96,12 +96,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   // Otherwise axe opens another window each time to merge the results of several frames.
   const { violations } = await builder.setLegacyMode(isOneFrame).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
-  expect(found).toEqual([]);
+}
+
+/** No violations of WCAG 2.2, level AA, in the current state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 /** The same for an intermediate state, only in the full run: `npm test` checks the main states of a journey. */

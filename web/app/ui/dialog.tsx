@@ -14,12 +14,18 @@ export interface DialogProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
+/** Takes the focus itself: Orca does not read a dialog whose button has it. In a form, the first field has it. */
+function openAndRead(dialog: HTMLDialogElement | null) {
+  if (dialog && !dialog.querySelector('input')) dialog.setAttribute('autofocus', '');
+  return openWhileRendered(dialog);
+}
+
 /** Modal while rendered. The browser traps the focus and restores it afterwards. */
 export function Dialog({ title, children, actions, onClose, titleRef }: DialogProps) {
   const id = useId();
   return (
     <dialog
-      ref={openWhileRendered}
+      ref={openAndRead}
       className={styles.dialog}
       data-surface="paper"
       aria-labelledby={`${id}-title`}

@@ -63,7 +63,7 @@ export const moments: readonly Moment[] = [
   {
     name: 'whether to cancel it is asked',
     act: (browser) => browser.click(button('Cancel this booking')),
-    says: /Cancel this booking\? dialog[\s\S]*Tour and Tasting[\s\S]*cannot be undone/,
+    says: /Cancel this booking\? Tour and Tasting[\s\S]*cannot be undone/,
   },
   {
     name: 'it is cancelled',

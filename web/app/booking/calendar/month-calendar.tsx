@@ -65,7 +65,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </Cluster>
       <div className={styles.frame}>
         {!moment && (
-          <Grid as="p" size="entry" weight="strong" className={styles.waiting}>
+          <Grid as="p" size="entry" weight="strong" className={styles.waiting} data-needs-script>
             {copy.loading}
           </Grid>
         )}
