@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { isStaffPath } from '#app/content/staff/is-staff-path.ts';
 import { oldBrowserCopy } from '#app/content/staff/old-browser-copy.ts';
@@ -10,6 +11,8 @@ import { supportedBrowsers } from './supported-browsers.ts';
 const site = path.resolve(import.meta.dirname, '../build/site');
 const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
 const html = (address: string): string => read(path.join(address, 'index.html'));
+
+const noticeSheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
 
 /** Calls that some supported browser lacks, and why none of them ends a script there. */
 const harmlessCalls: Readonly<Record<string, string>> = {
@@ -80,8 +83,7 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
   });
 
   it('are those in which the notice for old browsers is hidden', () => {
-    const sheet = readFileSync(path.join(import.meta.dirname, 'app/ui/old-browser.module.css'), 'utf8');
-    const [, condition = ''] = /@supports ([^{]+) \{/.exec(sheet) ?? [];
+    const [, condition = ''] = /@supports ([^{]+) \{/.exec(noticeSheet) ?? [];
     const conditions = condition.split(' and ').map((one) => lookedFor[one]);
     expect(conditions).toHaveLength(2);
     const hiddenFrom = Object.fromEntries(
@@ -91,6 +93,18 @@ describe('the browsers that the README names (run `npm run build` first)', () =>
       ]),
     );
     expect(hiddenFrom).toEqual(supportedBrowsers);
+  });
+
+  it('are those in which pages run scripts', () => {
+    const [, hidden = ''] = /@supports ([^{]+) \{\s*\.old/.exec(noticeSheet) ?? [];
+    const [, without = ''] = /@supports not \(([^{]+)\) \{/.exec(noticeSheet) ?? [];
+    expect(without).toBe(hidden);
+    const starts = builtPages.map(({ address }) => /src="\/(assets\/start-[^"]+)"/.exec(html(address))?.[1]);
+    expect(new Set(starts).size).toBeGreaterThan(20);
+    const unguarded = [...new Set(starts)].filter(
+      (start) => start === undefined || !read(start).includes(`CSS.supports("${hidden}")`),
+    );
+    expect(unguarded).toEqual([]);
   });
 
   it('are in the README with the same versions', () => {
@@ -119,6 +133,20 @@ describe('a browser below the supported ones', () => {
     const pages = builtPages.filter(({ address }) => isStaffPath(address));
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter(({ address }) => noticeOn(address) !== oldBrowserCopy)).toEqual([]);
+  });
+
+  it('sees no form or button that its scripts would have to work', () => {
+    const rule = /@supports not[^{]*\{:root \[data-needs-script\]\{display:none\}/;
+    expect(builtPages.filter(({ address }) => !rule.test(html(address)))).toEqual([]);
+    const guests = builtPages.filter(({ address }) => !isStaffPath(address));
+    const working = guests.flatMap(({ address }) => {
+      const { document } = parseHTML(html(address));
+      const controls = [...document.querySelectorAll('form, button, input, select, textarea')];
+      return controls
+        .filter((one) => !one.closest('[data-needs-script], noscript'))
+        .map((one) => `${address} ${one}`);
+    });
+    expect(working).toEqual([]);
   });
 
   it('shows the notice, which only a condition that it does not fulfil hides', () => {

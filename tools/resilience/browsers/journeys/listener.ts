@@ -21,7 +21,7 @@ export const moments: readonly Moment[] = [
   {
     name: 'a day is chosen',
     act: (browser) => browser.click(button(/25 November/, { role: 'grid' })),
-    says: /Wednesday 25 November heading level 2\.[\s\S]*14 choices for 1 adult/,
+    says: /Wednesday 25 November heading level 2\./,
   },
   {
     name: 'the form opens',

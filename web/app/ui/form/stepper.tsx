@@ -32,7 +32,7 @@ export function Stepper(props: StepperProps) {
   const current = Number.isNaN(number) ? min - 1 : number;
   const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, min), max)));
   return (
-    <div>
+    <div data-needs-script>
       <div className={small ? `${styles.stepper} ${styles.small}` : styles.stepper}>
         <button
           type="button"
