@@ -7,7 +7,7 @@ import { book, type Place } from './site/api.ts';
 import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
-import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
+import { expectFocusInView, stopsOutOfView, tabTo, tabToChoice } from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -73,7 +73,7 @@ for (const { zoom, size, type } of [
       const { keyboard } = page;
       await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }));
       const start = page.getByRole('button', { name: isWide ? /^10:00 AM Tasting/ : /^10 AM\. / });
-      await tabTo(page, start);
+      await tabToChoice(page, start);
       await keyboard.press('Enter');
       const partyKey = (lastName: string) => key(page, `M. ${lastName}: story, notes and more`);
       await expect(partyKey(first)).toBeVisible();

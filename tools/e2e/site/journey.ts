@@ -85,9 +85,10 @@ const axeSource = readFileSync(
 
 /** What violates WCAG 2.2, level AA, in the current state. */
 export async function violationsOn(page: Page): Promise<object[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  );
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (moving().length > 0) await Promise.all(moving().map(({ finished }) => finished.catch(() => {})));
+  });
   const isOneFrame = page.frames().length === 1;
   if (isOneFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const builder = new AxeBuilder({ page, ...(isOneFrame && { axeSource: ';' }) })

@@ -14,6 +14,16 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The Tab key does not reach ${target}.`);
 }
 
+/** Tabs to a list that is one stop, whose arrow keys choose, and goes on to this button of it. */
+export async function tabToChoice(page: Page, choice: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('list').filter({ has: choice }).locator('button[tabindex="0"]'));
+  for (let step = 0; step < maxStops; step++) {
+    if (await choice.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`The arrow keys do not reach ${choice}.`);
+}
+
 /** Nothing lies over the whole of what has the focus, and it is not scrolled out of the window. */
 export async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), 'what has the focus is in view').toBeUndefined();
