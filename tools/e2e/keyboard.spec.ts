@@ -66,6 +66,8 @@ test('a guest books and cancels with the keyboard only @phone-first', async ({ p
     `Cellar Door Tasting ${formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}, 2:00 PM ${bookedMessages.confirmCancel}`,
   );
   const keep = dialog.getByRole('button', { name: 'Keep booking' });
+  await expect(dialog).toBeFocused();
+  await keyboard.press('Tab');
   await expect(keep).toBeFocused();
   for (let stop = 0; stop < 6; stop++) {
     await keyboard.press('Tab');

@@ -7,7 +7,14 @@ import { book, type Place } from './site/api.ts';
 import { expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
-import { expectFocusInView, expectFocusKept, stopsOutOfView, stopsUntil, tabTo } from './site/keyboard.ts';
+import {
+  expectFocusInView,
+  expectFocusKept,
+  stopsOutOfView,
+  stopsUntil,
+  tabTo,
+  tabToChoice,
+} from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -78,7 +85,7 @@ for (const { zoom, size, type } of [
       const { keyboard } = page;
       await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }));
       const start = startButton(page, isWide);
-      await tabTo(page, start);
+      await tabToChoice(page, start);
       await keyboard.press('Enter');
       const partyButton = (lastName: string) => partyButtonOf(page, lastName);
       await expect(partyButton(first)).toBeVisible();

@@ -23,6 +23,16 @@ export async function stopsUntil(
   throw new Error(`The Tab key does not reach ${target}.`);
 }
 
+/** Tabs to a list that is one stop, whose arrow keys choose, and goes on to this button of it. */
+export async function tabToChoice(page: Page, choice: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('list').filter({ has: choice }).locator('button[tabindex="0"]'));
+  for (let step = 0; step < maxStops; step++) {
+    if (await choice.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`The arrow keys do not reach ${choice}.`);
+}
+
 /** Expects the focused element in the window and not completely covered. */
 export async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenFocus), 'the focused element is in view').toBeUndefined();
