@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { openConsole, invited, linkThisDevice } from './site/colleague.ts';
+import { invited, linkThisDevice, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { test } from './site/journey.ts';
 import { shoot, shootScreen } from './site/shoot.ts';
