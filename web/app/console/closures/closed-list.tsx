@@ -1,5 +1,5 @@
 import { ReadState } from '#app/console/page/read-state.tsx';
-import { closuresCopy } from '#app/content/staff/closures-copy.ts';
+import { closuresCopy as copy } from '#app/content/staff/closures-copy.ts';
 import type { Request } from '#app/requests/use-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Cluster, Grid, Heading, Stack, Text } from '#app/ui/layout/layout.tsx';
@@ -12,8 +12,6 @@ import styles from './closed-list.module.css';
 import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
 import type { RecentClosing } from './use-undo.ts';
-
-const copy = closuresCopy.closed;
 
 export interface ClosedListProps {
   list: Request<readonly ListedClosure[]>;
@@ -30,12 +28,12 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
   return (
     <Stack skipEmpty as="section" gap={12} pack="start" aria-labelledby="closed-ahead">
       <Heading size="title-28" id="closed-ahead">
-        {copy.title}
+        {copy.closed.title}
       </Heading>
-      <ReadState request={list} copy={{ ...copy, notLoaded: copy.failed }} />
+      <ReadState request={list} copy={{ ...copy.closed, notLoaded: copy.closed.failed }} />
       {list.reply && spans.length === 0 && (
         <Text size="fact" tone="quiet">
-          {copy.nothing}
+          {copy.closed.nothing}
         </Text>
       )}
       <ul aria-labelledby="closed-ahead" aria-busy={list.status === 'loading'}>
@@ -62,21 +60,31 @@ export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps
               </Text>
               {span.at !== undefined && (
                 <Text size="fact" tone="quiet">
-                  {copy.by(span.by, momentLabel(span.at))}
+                  {copy.closed.by(span.by, momentLabel(span.at))}
                 </Text>
               )}
             </div>
             <Cluster gap={8} justify="end">
               {hasUndo(span) && (
-                <SpanButton span={span} label={copy.undo} nameOf={copy.undoOf} onClick={onUndo} />
+                <SpanButton
+                  span={span}
+                  label={copy.closed.undo}
+                  nameOf={copy.closed.undoOf}
+                  onClick={onUndo}
+                />
               )}
-              <SpanButton span={span} label={copy.reopen} nameOf={copy.reopenOf} onClick={onReopen} />
+              <SpanButton
+                span={span}
+                label={copy.closed.reopen}
+                nameOf={copy.closed.reopenOf}
+                onClick={onReopen}
+              />
             </Cluster>
             {span.pendingNotifications > 0 && (
               <Cluster gap={8} gapX={16} align="center" justify="between" span="all">
-                <Notice kind="warning">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
+                <Notice kind="warning">{copy.closed.pendingNotifications(span.pendingNotifications)}</Notice>
                 <Button kind="outlined" small onClick={() => onNotify(span)}>
-                  {copy.notify}
+                  {copy.closed.notify}
                 </Button>
               </Cluster>
             )}

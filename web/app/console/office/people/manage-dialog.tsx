@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PasskeyCommand } from '#app/console/api/use-passkey-command.ts';
 import { StepUpDialog } from '#app/console/passkey/step-up-dialog.tsx';
-import { peopleCopy } from '#app/content/staff/people-copy.ts';
+import { peopleCopy as copy } from '#app/content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import record from '#app/ui/form/record-form.module.css';
 import { Grid } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-
-const { confirm: copy } = peopleCopy;
 
 export interface ManageDialogProps {
   manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
@@ -33,7 +31,7 @@ export function ManageDialog({
   yes,
   busy,
   kind,
-  what = peopleCopy.stepUp,
+  what = copy.stepUp,
   isForm = false,
   onYes,
   onClose,
@@ -49,7 +47,7 @@ export function ManageDialog({
       actions={
         <>
           <Button kind="secondary" onClick={close}>
-            {copy.keep}
+            {copy.confirm.keep}
           </Button>
           <Button
             {...(kind && { kind })}

@@ -42,7 +42,7 @@ const problems: Partial<Record<keyof Details, (value: string) => string | undefi
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
   lastName: (value) => lastNameProblem(value, 'the guest’s'),
   email: (value) => validateEmail(value, 'the guest’s'),
-  phone: phoneProblem,
+  phone: (value) => phoneProblem(value),
 };
 
 /** A booking by telephone: day, start and number, with optional details. */
@@ -227,10 +227,10 @@ function errorsOf(
   details: Details,
   fields: Readonly<Record<string, string>> = {},
 ): Partial<Record<keyof Details, string>> {
-  const own = Object.entries(problems).flatMap(([name, problemOf]) => {
+  const texts = Object.entries(problems).flatMap(([name, problemOf]) => {
     const value = details[name as keyof Details].trim();
     const problem = value === '' ? undefined : problemOf(value);
     return problem ? [[name, problem]] : [];
   });
-  return { ...fields, ...Object.fromEntries(own) };
+  return { ...fields, ...Object.fromEntries(texts) };
 }
