@@ -19,7 +19,7 @@ export interface CanaryProps {
  * Four at most: each deployment starts with three Lambda API calls, and an account has fifteen a second, which AWS does
  * not raise (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
-export const gradualFunctions = {
+const gradualFunctions = {
   beforePages: ['create-booking', 'change-booking', 'record-visit', 'sign-in'],
   /** No page makes a new kind of call to them, and the checkout names the site. */
   afterPages: ['start-checkout', 'receive-payment', 'reconcile-orders'],

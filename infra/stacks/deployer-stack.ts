@@ -14,7 +14,7 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
 /**
  * As long as the workflow's job: its credentials are not renewed.
  */
-export const maxSession = Duration.minutes(90);
+const maxSession = Duration.minutes(90);
 
 /** The only branch whose workflow may deploy. */
 const branch = 'refs/heads/main';
