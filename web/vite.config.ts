@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
-import { consoleWords, isStartOfWords, wordChunks } from './console-words.ts';
+import { consoleWords, isStartOfWords, languageOf, wordChunks } from './console-words.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { languageOfBuild } from './site-language.ts';
 import { buildTargets } from './supported-browsers.ts';
@@ -40,8 +40,11 @@ const classNameOf = (name: string, sheet: string): string => {
   return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
 };
 
+/** The English site has no other language: those of the console load with its words. */
+const isOfSite = (id: string): boolean => language !== 'en' || languageOf(id) === undefined;
+
 const inChunk = (sources: readonly string[]) => (id: string) =>
-  sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
+  isOfSite(id) && sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
   plugins: [

@@ -8,6 +8,7 @@ const catalogue = {
   'call.answered': 'Request succeeded',
   'call.refused': 'Request refused',
   'call.failed': 'Request failed with an internal error',
+  'edge-keys.unread': 'Keys of the edge could not be read again; the known ones stay in use',
   'operator.limit-reached': 'Request refused: the quota of an operator is used up',
   'limit.reached': 'Request refused: rate limit of its network or email address exceeded',
   'booking.made': 'Seats booked',

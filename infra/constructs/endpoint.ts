@@ -9,17 +9,17 @@ import type * as z from 'zod/mini';
 import type { EnvironmentOf, TableEnv } from '#functions/kernel/environment.ts';
 import { accessOf } from '#shared/contracts/access-by-endpoint.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
-import { originVerifySecretsVariable } from '#shared/contracts/edge-headers.ts';
+import { edgeKeySecretVariable } from '#shared/contracts/edge-headers.ts';
 import type { ItemKind } from '#shared/contracts/item-kinds.ts';
 import { NodeFunction } from './node-function.ts';
 
 export type RoutedContract = Pick<Contract, 'name' | 'summary' | 'method' | 'path' | 'staff'>;
 
-/** The API, and the origin-verify secrets that its endpoints accept. */
+/** The API, and the secret with the keys by which its endpoints recognize calls through CloudFront. */
 export interface ApiBehindEdge {
   readonly http: HttpApi;
-  /** Separated by spaces. */
-  readonly edgeKeys: string;
+  /** ARN of the secret. */
+  readonly edgeKeySecret: string;
 }
 
 export interface EndpointProps<Env extends z.ZodMiniObject> {
@@ -62,9 +62,10 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       name: contract.name,
       description: contract.summary,
       timeout: endpointTimeout,
-      environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
+      environment: { ...props.environment, [edgeKeySecretVariable]: api.edgeKeySecret },
       isTraced: props.isTraced ?? true,
     });
+    this.code.allow(['secretsmanager:GetSecretValue'], [api.edgeKeySecret]);
     if (contract.staff !== undefined) this.code.allowItems(table, ['BatchGetItem'], sessionItems);
     this.code.allowAccess(table, accessOf(contract.name));
     // Cast needed because of exactOptionalPropertyTypes.

@@ -28,7 +28,7 @@ describe('a deployment with any options', () => {
     const templates = readdirSync(assemblyFolder('complete')).filter((file) =>
       file.endsWith('.template.json'),
     );
-    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(2);
+    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(3);
     for (const file of templates) {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), file), 'utf8'));
       expect(Object.keys(Resources).length).toBeLessThan(475);

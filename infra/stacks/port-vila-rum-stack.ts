@@ -32,6 +32,7 @@ import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
+import { TableSafetyStack } from './table-safety-stack.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -47,6 +48,8 @@ export class PortVilaRumStack extends Stack {
     super(scope, id, { ...props, terminationProtection: keepsData(props.stage) });
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
+    if (options.trail || options.backup !== undefined)
+      new TableSafetyStack(this, 'TableSafety', { table, stage: props.stage, options });
 
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {
@@ -67,7 +70,7 @@ export class PortVilaRumStack extends Stack {
       accessLogSettings: createAccessLog(this, 'ApiCalls'),
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
-    const api = { http, edgeKeys: edgeKey.accepted };
+    const api = { http, edgeKeySecret: edgeKey.arn };
     addSiteEndpoints(this, { api, table });
     const measurement = measurementOf(props.site?.measurement ?? noMeasurement, options.domain?.name);
     addAnalyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
@@ -156,6 +159,14 @@ export class PortVilaRumStack extends Stack {
         value: measurement.host,
         description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
+    new CfnOutput(this, 'DistributionId', {
+      value: distribution.distributionId,
+      description: 'Distribution for the rotation of the edge key',
+    });
+    new CfnOutput(this, 'EdgeKeySecret', {
+      value: edgeKey.arn,
+      description: 'Secret with the keys that endpoints accept',
+    });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
     new CfnOutput(this, 'Release', { value: props.release, description: 'The commit that the stage runs' });

@@ -13,6 +13,8 @@ export const StageOptions = z.strictObject({
   zone: z.optional(z.string()),
   dmarc: z.optional(z.enum(['none', 'quarantine', 'reject'])),
   github: z.optional(z.string()),
+  backup: z.optional(z.string()),
+  trail: z.optional(z.boolean()),
   alarms: z.optional(z.email()),
   runbooks: z.optional(z.url()),
   budget: z.optional(z.number().check(z.positive())),

@@ -31,6 +31,7 @@ const everyOption = {
   dmarc: 'quarantine',
   preload: true,
   release: '1a2b3c',
+  backup: 'ap-southeast-4',
 };
 
 /** Stage, site and options. */

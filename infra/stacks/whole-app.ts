@@ -2,6 +2,7 @@ import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { projectFolder } from '../build/project.ts';
 import { readBuiltSite } from '../cloudfront/built-site.ts';
+import { BackupCopyStack } from './backup-copy-stack.ts';
 import { DeployerStack } from './deployer-stack.ts';
 import { featureFlags } from './feature-flags.ts';
 import { FirewallStack } from './firewall-stack.ts';
@@ -49,6 +50,7 @@ export function synthesize(app: App): void {
   const options = readOptions(app.node, stage);
   if (options.github !== undefined) new DeployerStack(app, stage, options.github);
   if (options.firewall) new FirewallStack(app, stage);
+  if (options.backup !== undefined) new BackupCopyStack(app, stage, options.backup);
   new PortVilaRumStack(app, stackName(stage), {
     description: `Website and booking system of the distillery, stage ${stage}`,
     stage,

@@ -8,7 +8,7 @@ import { stopsOutOfView } from './site/keyboard.ts';
 
 // WCAG 2.2, 2.4.11: what has the focus is not behind a bar, a header or a dialog's edge.
 
-/** What was out of view while it had the focus, there and back. */
+/** Elements out of view while they had the focus, with Tab forward and Shift+Tab back. */
 async function hiddenOn(page: Page): Promise<string[]> {
   const found = await stopsOutOfView(page);
   return [...found, ...(await stopsOutOfView(page, 'Shift+Tab'))];
@@ -23,13 +23,13 @@ for (const { name, size } of [
 
     test(`nothing with the focus is behind a bar of the site @any-size`, async ({ page }, { project }) => {
       const found: Record<string, string[]> = {};
-      const look = async (state: string) => {
+      const collect = async (state: string) => {
         const hidden = await hiddenOn(page);
         if (hidden.length > 0) found[state] = hidden;
       };
       await openPage(page, `/tours?date=${dayOf('keyboardLarge', project.name)}`);
       await page.waitForLoadState('networkidle');
-      await look('tours');
+      await collect('tours');
       await openPage(
         page,
         formAddress({
@@ -39,29 +39,29 @@ for (const { name, size } of [
         }),
       );
       await page.waitForLoadState('networkidle');
-      await look('booking form');
+      await collect('booking form');
       await openPage(page, '/community');
-      await look('sections of a page');
+      await collect('sections of a page');
       await openPage(page, '/jp');
       await page.waitForLoadState('networkidle');
       await addOne(page, 'ユミ');
-      await look('cart');
+      await collect('cart');
       expect(found).toEqual({});
     });
 
     test(`nothing with the focus is behind a bar of the console @any-size`, async ({ page }) => {
       const found: Record<string, string[]> = {};
-      const look = async (state: string) => {
+      const collect = async (state: string) => {
         const hidden = await hiddenOn(page);
         if (hidden.length > 0) found[state] = hidden;
       };
       await openConsole(page, `Bars ${size.width}`, 'manager');
       await page.waitForLoadState('networkidle');
-      await look('Today');
+      await collect('Today');
       for (const path of ['closures', 'till', 'people', 'calendar', `calendar?day=2027-01-04`]) {
         await page.goto(`/staff/${path}`);
         await page.waitForLoadState('networkidle');
-        await look(path);
+        await collect(path);
       }
       expect(found).toEqual({});
     });

@@ -163,5 +163,17 @@ describe('npm run ops -- run-sheet', () => {
 
 it('npm run ops -- help lists every command', () => {
   const names = [...help.matchAll(/^ {2}(\w\S*)/gm)].map(([, name]) => name);
-  expect(names).toEqual(['run-sheet', 'cancel', 'close', 'reopen', 'orders', 'privacy', 'invite', 'doctor']);
+  expect(names).toEqual([
+    'run-sheet',
+    'cancel',
+    'close',
+    'reopen',
+    'orders',
+    'privacy',
+    'restore',
+    'invite',
+    'trail',
+    'rotate-edge-key',
+    'doctor',
+  ]);
 });

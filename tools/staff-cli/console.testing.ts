@@ -2,6 +2,7 @@ import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
 import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import type { Console, OperationContext, StageProbe } from './operation/operation.ts';
+import { runCommand } from './operation/run-command.ts';
 import { readCommand } from './read-command.ts';
 
 /** Output, questions and files of one command. */
@@ -55,19 +56,20 @@ export function consoleAt(
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
     if (command === undefined) throw new Error('The command line asks for help');
-    const siteUrl = 'https://rum.example.com';
+    const actor = async () => 'the tests';
     const context = {
       table,
       clock,
+      actor,
       staffConsole,
-      siteUrl,
+      siteUrl: 'https://rum.example.com',
       paymentAccount,
       probe,
       ...(functions && { functions }),
     };
     const session = (): Session => ({ output, questions, files, text: output.join('\n') });
     try {
-      await command.operation.run(command.request, context);
+      await runCommand(command, context);
     } catch (problem) {
       throw Object.assign(problem as Error, { session: session() });
     }

@@ -107,7 +107,8 @@ async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Pro
   const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url, ...more };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
-  const findings = await check.look({ table, clock, staffConsole, siteUrl, paymentAccount, probe: probe });
+  const actor = async () => 'the tests';
+  const findings = await check.look({ table, clock, actor, staffConsole, siteUrl, paymentAccount, probe });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
 

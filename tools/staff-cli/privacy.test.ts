@@ -73,6 +73,15 @@ async function everything(): Promise<void> {
   await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { max: 5, perHours: 24 } });
 }
 
+it('an erasure prints the commands that remove the addresses of the person from the list of bounces', async () => {
+  const typed = "o'brien$(id)@example.com";
+  await bookingStore(table, clock).book(storedBooking({ email: typed, phone: '+678 5550100' }));
+  const { output } = await ops('privacy erase "+678 5550100"');
+  expect(output.at(-1)).toBe(
+    `  aws sesv2 delete-suppressed-destination --email-address 'o'\\''brien$(id)@example.com'`,
+  );
+});
+
 describe('personal data', () => {
   it('of a guest added by staff are exported by telephone number, with colleagues as staff', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];

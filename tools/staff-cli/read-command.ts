@@ -9,7 +9,9 @@ import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { restore } from './restore.ts';
+import { rotateEdgeKey } from './rotate-edge-key.ts';
 import { runSheet } from './run-sheet.ts';
+import { trail } from './trail.ts';
 
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['run-sheet', runSheet],
@@ -20,6 +22,8 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['privacy', privacy],
   ['restore', restore],
   ['invite', invite],
+  ['trail', trail],
+  ['rotate-edge-key', rotateEdgeKey],
   ['doctor', doctor],
   ['flip-back', flipBack],
 ]);
@@ -33,6 +37,7 @@ const globalOptions = {
 
 /** A parsed command line. */
 export interface Command {
+  readonly name: string;
   readonly operation: Operation;
   readonly request: Request;
   /** Name of a deployed stage; undefined for the local stack. */
@@ -75,6 +80,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     );
   }
   return {
+    name,
     operation,
     request: { words: positionals, options },
     stage: stage as string | undefined,

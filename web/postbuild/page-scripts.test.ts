@@ -35,7 +35,7 @@ const wordsIn = (language: string): readonly string[] => {
   return words.map((file) => `/assets/${file}`);
 };
 
-describe('script', () => {
+describe('the script', () => {
   it.each(paths)('of %s is within its budget', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     expect(weigh([...scriptsOf(site, page), ...(isStaff(page) ? wordsIn('en') : [])])).toBeLessThan(

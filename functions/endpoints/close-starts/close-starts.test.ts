@@ -95,7 +95,7 @@ describe('a preview of a closing', () => {
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const phoned = await book({ ...anonymous, source: 'phone', phone: '+678 5550100' });
     const walkIn = await book({ ...anonymous, source: 'walk-in' });
-    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
+    const arrived = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const payer = await book({ log: [paid(4000)] });
     const elsewhere = await book({ date: '2026-11-25' });
     const before = await table.items();
@@ -103,7 +103,7 @@ describe('a preview of a closing', () => {
     expect(status).toBe(200);
     expect(await table.items()).toEqual(before);
     expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoned]));
-    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here, payer]));
+    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, arrived, payer]));
     expect(JSON.stringify(json)).not.toContain(elsewhere.id);
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
     const notified = (booking: StoredBooking) =>

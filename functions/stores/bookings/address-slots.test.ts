@@ -90,8 +90,8 @@ it('the nightly check restores entries of the address index whose event was lost
   const counted = countedTable(table);
   const slots = addressSlots(counted, clock, referenceSecret(counted));
   const all = [heard, unheard, withoutAddress];
-  await slots.mend(all);
+  await slots.repair(all);
   expect(await found()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
   expect(await entries()).toHaveLength(2);
-  expect((await counted.used(() => slots.mend(all))).calls).toBe(1);
+  expect((await counted.used(() => slots.repair(all))).calls).toBe(1);
 });

@@ -135,7 +135,7 @@ describe('a change of a booking within its slot', () => {
     expect(await slotItem(booking)).toEqual(before);
   });
 
-  it('of a cancelled or unknown booking is refused', async () => {
+  it('is refused for a cancelled or unknown booking', async () => {
     const booking = await book({ date: freshDay() });
     await store.cancel(referenceOf(booking));
     expect(await change(booking, { guestCount: 2 })).toEqual({ result: 'cancelled' });
@@ -188,7 +188,7 @@ describe('a move of a booking to another slot', () => {
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
   });
 
-  it('there and back restores the original reference', async () => {
+  it('and back restores the original reference', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');
@@ -213,7 +213,7 @@ describe('a move of a booking to another slot', () => {
       expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
   });
 
-  it('into a slot that is full or in another language keeps the old seats', async () => {
+  it('that is full or in another language keeps the old seats', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 4 });
     await book({ ...at(date, '3:00 PM', 'Tour and Tasting'), guestCount: 13 });

@@ -19,7 +19,7 @@ interface Decided {
   readonly entry?: StaffChange;
 }
 
-/** The booking as it is now, the decision that led there, and what stood in its way. */
+/** The booking as it is now, the decision that led there, and what prevented a change. */
 export interface PartyOutcome<Decision> {
   readonly booking: VisitedBooking;
   readonly decision: Decision;
@@ -49,8 +49,9 @@ type Write<Decision> = (
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
 /**
- * What staff change about bookings: by the writes of guests, with who did it inside. Every decision is made afresh on
- * what is stored. Answers undefined when there is no such party in the slot, nor one that has moved from it.
+ * Changes of bookings by staff. They use the same writes as changes by guests, and record their author. Every
+ * decision is based on what is stored at that moment. Returns undefined when the party is neither in the slot nor
+ * moved from it.
  */
 export function partyChangeStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);

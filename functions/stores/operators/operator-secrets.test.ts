@@ -120,8 +120,8 @@ describe('a guest who changes the email address', () => {
 
   it('cannot restore the former address by repeating an old change', async () => {
     const booking = await booked();
-    const back = await change(await change(booking, ownEmail), { email: booking.email });
-    expect(await store.change(referenceOf(booking), detailsOf(back))).toEqual({ result: 'not-found' });
+    const changedBack = await change(await change(booking, ownEmail), { email: booking.email });
+    expect(await store.change(referenceOf(booking), detailsOf(changedBack))).toEqual({ result: 'not-found' });
   });
 
   it('keeps the permanent id, the event and the forwarding record of the booking', async () => {

@@ -38,6 +38,7 @@ export const restorePolicies: Readonly<Record<ItemKind, RestorePolicy>> = {
   staffCodes: 'never',
   staffChallenges: 'never',
   privacyTrail: 'never',
+  commandTrail: 'never',
   till: 'never',
 };
 

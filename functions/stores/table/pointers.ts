@@ -14,7 +14,7 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
  */
 export interface Pointer {
   readonly target: ItemKey;
-  /** Epoch seconds until which the item stands in the list. */
+  /** Epoch seconds until which the item is listed. */
   readonly expiresAt: number;
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -55,10 +55,10 @@ export interface DueEntry {
 }
 
 /**
- * Mends the entries of items that differ from what the items call for: a fault, since both are written together. An
+ * Repairs the entries of items that differ from what the items call for: a fault, since both are written together. An
  * item that changes meanwhile is left alone.
  *
- * @returns how many were mended
+ * @returns how many were repaired
  */
 export async function mendList(
   table: Table,

@@ -115,7 +115,7 @@ const unsettled = async (booked: readonly StoredBooking[]) =>
 
 const { max: singles } = singleConfirmations;
 
-describe('from the tenth confirmation of a day to one mailbox on', () => {
+describe('from the tenth confirmation of a day to one mailbox on,', () => {
   it('they go out in one mail, with the ticket and the calendar file of each', async () => {
     queued.length = 0;
     const booked = await bookMany(singles + 5);

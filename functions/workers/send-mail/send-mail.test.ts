@@ -680,7 +680,7 @@ describe('a failure while sending a mail', () => {
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('of a worker that dies before sending only delays the mail until its claim expires', async () => {
+  it('because the worker dies before sending only delays the mail until its claim expires', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, workerTimeout + 5000);
     clock.set(new Date(start.getTime() + workerTimeout));
@@ -690,7 +690,7 @@ describe('a failure while sending a mail', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('of a worker that dies after sending causes a second mail, but no third', async () => {
+  it('because the worker dies after sending causes a second mail, but no third', async () => {
     const event = eventOf(await book());
     const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: dying });
@@ -707,7 +707,7 @@ describe('a failure while sending a mail', () => {
     expect(log.text()).toContain('mail.unmarked');
   });
 
-  it('of one poison message leaves the others alone', async () => {
+  it('because one message has an unknown type leaves the others alone', async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });

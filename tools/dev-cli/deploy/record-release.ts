@@ -11,7 +11,7 @@ export async function recordRelease(functions: StageFunctions, deployed: string)
   await functions.record({ deployed, release: deployed, versions });
 }
 
-/** Records a release whose deployment ended before it could. */
+/** Records a release whose deployment ended before it was recorded. */
 export async function recordIfMissing(functions: StageFunctions, deployed: string): Promise<void> {
   const recorded = currentRecord(await functions.records(), deployed);
   if (recorded === undefined) await recordRelease(functions, deployed);

@@ -15,6 +15,8 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly siteUrl: string;
   /** The table that the stack created; tables of earlier stacks may still exist. */
   readonly tableName: string;
+  /** Absent before the deployment that adds these outputs. */
+  readonly edge?: { readonly distributionId: string; readonly secretArn: string } | undefined;
 }
 
 /** Access with these credentials to the services of a region. */
@@ -58,6 +60,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
   const { SiteUrl: siteUrl, TableName: tableName } = outputs;
+  const { DistributionId: distributionId, EdgeKeySecret: secretArn } = outputs;
   if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
       `The stack ${stackName(name)} has no outputs for site and table: its first deployment failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account needs CloudFront enabled first (infra/DEPLOY.md).`,
@@ -67,6 +70,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     stage: name,
     siteUrl,
     tableName,
+    ...(distributionId !== undefined && secretArn !== undefined && { edge: { distributionId, secretArn } }),
     region: aws.region,
     credentials: aws.credentials,
   };

@@ -58,7 +58,7 @@ const Recorded = z.object({
   versions: z.record(z.string(), z.string()),
 });
 
-/** An account has fifteen calls a second for all but invocations; this leaves some to others. */
+/** An account has fifteen calls a second for all but invocations; this leaves some for other callers. */
 const millisecondsBetweenCalls = 100;
 
 /**

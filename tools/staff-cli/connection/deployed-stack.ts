@@ -7,6 +7,8 @@ import { accessIn, type DeployedStage } from '#tools/dev-cli/deployed/find-stage
 import { stageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import { CommandError } from '#tools/dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { callerIdentity } from './caller-identity.ts';
+import { edgeAccess } from './edge-access.ts';
 import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, accessed with the AWS credentials and region of its lookup. */
@@ -21,10 +23,12 @@ export function deployedStack(
   return {
     table: { name: tableName, client },
     clock: () => new Date(),
+    actor: () => callerIdentity(stage),
     siteUrl,
     paymentAccount: () => readStripeAccount(stage, secrets),
     probe: stageProbe(stage),
     functions: stageFunctions(stage.stage, accessIn(region, credentials)),
+    edge: stage.edge && edgeAccess(stage, stage.edge),
   };
 }
 

@@ -50,10 +50,29 @@ export interface StageProbe {
   sleep(): Promise<void>;
 }
 
+export interface EdgeKeys {
+  /** What CloudFront sends. */
+  readonly sent: string;
+  /** Accepted as well during a rotation; otherwise empty. */
+  readonly previous: string;
+}
+
+/** The keys between CloudFront and the API. */
+export interface EdgeAccess {
+  keys(): Promise<EdgeKeys>;
+  store(keys: EdgeKeys): Promise<void>;
+  /** Makes CloudFront send a key; it takes effect everywhere once the distribution is deployed. */
+  send(key: string): Promise<void>;
+  isDeployed(): Promise<boolean>;
+  wait(seconds: number): Promise<void>;
+}
+
 /** Resources of an operation: the local stack's or a deployed stage's. */
 export interface OperationContext {
   readonly table: Table;
   readonly clock: Clock;
+  /** Who runs the command, for the trail. */
+  readonly actor: () => Promise<string>;
   readonly staffConsole: Console;
   /** Public origin of the site, for links that staff hand out. */
   readonly siteUrl: string;
@@ -62,6 +81,8 @@ export interface OperationContext {
   readonly probe: StageProbe;
   /** The deployed functions; the local stack has none. */
   readonly functions?: StageFunctions;
+  /** Absent on the local stack. */
+  readonly edge?: EdgeAccess | undefined;
 }
 
 /** Parsed command line. */

@@ -151,7 +151,7 @@ it('seats of a slot may be the guest’s while a request for it has no response'
   expect(mayBeBooked(slot, attempts)).toBe(false);
 });
 
-describe('create booking', () => {
+describe('createBooking', () => {
   it('returns the booking and forgets the key', async () => {
     expect(await keysSent([booked], [request, request])).toEqual(['key-1', 'key-2']);
     expect(storage.items.size).toBe(0);

@@ -14,7 +14,7 @@ async function load(answer: Answer) {
   };
 }
 
-describe('list holidays', () => {
+describe('listHolidays', () => {
   it('requests the next three months by the calendar of Port Vila', async () => {
     const { calls } = await load({ status: 200, body: { items: [] } });
     const query = new URL(calls[0]?.url ?? '', 'http://host').searchParams;

@@ -23,7 +23,7 @@ export const Modal = ({ onClose, onKeyDown = keepKeys, ...props }: ModalProps) =
 
 const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
 
-function openWhileRendered(dialog: HTMLDialogElement | null) {
+export function openWhileRendered(dialog: HTMLDialogElement | null) {
   if (dialog === null) return;
   dialog.showModal();
   return () => dialog.close();

@@ -90,7 +90,7 @@ it('the console opens the page for the signed-in person, with their name in the 
   expect(page.button('People and devices')).toBeUndefined();
 });
 
-it('says before a first passkey is added how long a link allows that', async () => {
+it('the console says before a first passkey is added how long a link allows that', async () => {
   const hintWith = async (hasPasskey: boolean) => {
     const page = await openConsole({ [renew]: [session({ hasPasskey })] });
     await page.press('Menu of H. Host');

@@ -30,7 +30,7 @@ describe('a change of a party', () => {
     const server = new FakeServer(twoOClock());
     const { today, sheet } = await openRecordOf(server, 'Change or move');
     expect(sheet()).toContain('Nothing is different yet');
-    // The caption over the number is seen; heard is the name of its group.
+    // Screen readers read the name of the group instead of the caption above the number.
     const adults = [...today.document.querySelectorAll('dialog p')].filter(
       ({ textContent }) => textContent === 'Adults',
     );
@@ -72,7 +72,7 @@ describe('a change of a party', () => {
     const { today, sheet } = await openRecordOf(new FakeServer(twoOClock()), 'Change or move');
     expect(sheet()).toContain('2:00 PM Tourtheirs now');
     expect(sheet()).toContain('3:00 PM Tour11 free, French');
-    for (let more = 0; more < 4; more += 1) await today.press('One more', 'dialog');
+    for (let moreSheet = 0; moreSheet < 4; moreSheet += 1) await today.press('One more', 'dialog');
     expect(sheet()).toContain('2:00 PM Touronly 5 free');
     expect(sheet()).toContain('Choose a start with room');
     await today.press(/^3:00 PM Tour/, 'dialog');
@@ -288,8 +288,8 @@ describe('the language of a start', () => {
     const today = await showToday(new FakeServer(twoOClock()));
     await today.press('More');
     await today.wait(0);
-    const more = () => today.document.querySelector('dialog')?.textContent;
-    expect(more()).toContain('Telephone booking');
-    expect(more()).not.toContain('Hold 2:00 PM');
+    const moreSheet = () => today.document.querySelector('dialog')?.textContent;
+    expect(moreSheet()).toContain('Telephone booking');
+    expect(moreSheet()).not.toContain('Hold 2:00 PM');
   });
 });

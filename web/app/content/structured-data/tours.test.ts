@@ -14,7 +14,7 @@ const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
-  'is valid structured data: %#',
+  'offer or event %# is valid structured data',
   (entry) => expect(Thing.safeParse(entry).error?.issues).toBeUndefined(),
 );
 

@@ -74,7 +74,7 @@ describe('guests in the link', () => {
   });
 });
 
-describe('language in the link', () => {
+describe('the language in the link', () => {
   it.each([
     ['preferredLanguage=French', 'French'],
     ['preferredLanguage=English', 'English'],

@@ -44,7 +44,7 @@ const formElement = (changes: Partial<Enquiry>) => {
 };
 const form = (changes: Partial<Enquiry>) => renderStatic(formElement(changes), '/contact');
 
-describe('event enquiry form', () => {
+describe('the event enquiry form', () => {
   it('has a honeypot that people neither see nor reach', () => {
     const { html } = form({});
     const [trap = ''] =

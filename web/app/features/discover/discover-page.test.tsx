@@ -7,7 +7,7 @@ const Stub = createRoutesStub([{ path: '/', Component: DiscoverPage }]);
 const html = renderToStaticMarkup(<Stub />);
 const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-describe('discover page', () => {
+describe('the discover page', () => {
   it.each([
     /more than 150 local farmers on the island of Efate/i,
     /cut by hand/,

@@ -4,7 +4,7 @@ import { PageHero } from './page-hero.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 
-describe('page hero', () => {
+describe('the page hero', () => {
   it('is one heading in any number of lines', () => {
     const html = renderToStaticMarkup(<PageHero title={['Batch', 'Information']} />);
     expect(html.match(/<h1.*<\/h1>/)?.map(textOf)).toEqual(['Batch Information']);

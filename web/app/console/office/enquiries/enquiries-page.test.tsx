@@ -197,10 +197,10 @@ describe('an enquiry', () => {
   });
 
   it('can be reverted to its earlier state', async () => {
-    const back = enquiry({
+    const reverted = enquiry({
       history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
-    const page = await openEnquiry({ [change]: [stored(answered()), stored(back)] });
+    const page = await openEnquiry({ [change]: [stored(answered()), stored(reverted)] });
     await page.press('Answer by mail');
     await page.press('Undo');
     expect(page.bodies(change)[1]).toMatchObject({ seen: 1, change: { kind: 'state', state: 'new' } });
