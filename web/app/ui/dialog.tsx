@@ -16,7 +16,7 @@ export interface DialogProps {
 
 /** Takes the focus itself: Orca does not read a dialog whose button has it. In a form, the first field has it. */
 function openAndRead(dialog: HTMLDialogElement | null) {
-  if (dialog && !dialog.querySelector('input')) dialog.setAttribute('autofocus', '');
+  if (dialog) dialog.autofocus = !dialog.querySelector('input');
   return openWhileRendered(dialog);
 }
 
