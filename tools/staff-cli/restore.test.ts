@@ -370,6 +370,25 @@ describe('the command', () => {
     expect(await found(since as StoredBooking)).toEqual(since);
   });
 
+  it('restores tills and trails into a new table alone', async () => {
+    await book({ date: '2026-11-21' });
+    await ops('privacy erase ann@example.com');
+    const ledger = { pk: 'TILL', sk: 'Z#1' };
+    await live.client.send(new PutCommand({ TableName: live.name, Item: ledger }));
+    await copyTable();
+    const before = await live.items();
+    await lose(...(before as (ItemKey & Record<string, unknown>)[]));
+    await ops(`restore apply --from ${copy.name} --new-table`);
+    const isTrail = ({ pk }: Record<string, unknown>) => pk === 'COMMAND-TRAIL';
+    expect((await live.items()).filter((item) => !isTrail(item))).toEqual(
+      expect.arrayContaining(before.filter((item) => !isTrail(item) && item.event === undefined)),
+    );
+    const again = await ops(`restore apply --from ${copy.name} --new-table`);
+    expect(again.text).toContain('Restored: 0 records.');
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...ledger, sk: 'Z#2' } }));
+    await expect(ops(`restore apply --from ${copy.name} --new-table`)).rejects.toThrow('so it is not new');
+  });
+
   it.each([
     ['restore', 'Unknown action'],
     ['restore apply', 'Missing option: --from'],
