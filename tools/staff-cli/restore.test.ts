@@ -141,6 +141,19 @@ describe('a restore from a copy of the table', () => {
     expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#15:00#TOUR']);
   });
 
+  it('does not double a booking that the live table has in an older version at another start', async () => {
+    const booking = await book();
+    const older = await itemAt(keyOf(booking));
+    const to = { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id } as const;
+    await bookings.change(referenceOf(booking), detailsOf(booking, to));
+    await copyTable();
+    await live.client.send(new PutCommand({ TableName: live.name, Item: { ...older } }));
+    await lose(keyOf({ ...booking, ...to }));
+    await apply();
+    const starts = (await live.items('SLOT#')).filter((start) => Number(start.guests) > 0);
+    expect(starts.map(({ sk }) => sk)).toEqual(['SLOT#10:00#TOUR']);
+  });
+
   it('leaves a lost booking out of a start that was closed since', async () => {
     const booking = await book();
     await copyTable();
