@@ -131,7 +131,7 @@ describe('a malformed API call', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is not one of exactly 16 kB, which is accepted', async () => {
+  it('does not include a body of exactly 16 kB', async () => {
     const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
     expect(await call({ json: { text } })).toMatchObject({ status: 201 });
   });
@@ -325,7 +325,7 @@ describe('a failure of an API call', () => {
     expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
   });
 
-  it('of the reply schema is 500, and the reply stays internal', async () => {
+  it('caused by a reply that its schema rejects is 500, and the reply stays internal', async () => {
     const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
     expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.failed']);

@@ -11,7 +11,9 @@ let answers: (readonly [number, object])[];
 let received: string[];
 const server = createServer(async (request, response) => {
   const body = await text(request);
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
   const problem = await signatureProblem(
     { method: request.method ?? '', path: request.url ?? '', query: '', headers, body: Buffer.from(body) },
     (id) => (id === credentials.accessKeyId ? credentials : undefined),

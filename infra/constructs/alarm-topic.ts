@@ -8,7 +8,7 @@ import { business } from '#shared/content/business.ts';
 const id = 'Alarms';
 
 /**
- * Receives all alarms of a stack and mails them to `--context alarms=<address>`, by default the operations address. AWS
+ * Receives all alarms of a stack and mails them to the address of the option `alarms`, by default the operations address. AWS
  * asks that address once to confirm the subscription.
  */
 export class AlarmTopic extends Construct {

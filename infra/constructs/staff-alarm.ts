@@ -29,7 +29,7 @@ export interface StaffAlarmProps extends AlarmContext {
 
 /**
  * An alarm with impact and runbook in its description, sent to the stack's alarm topic when raised and when cleared.
- * `--context runbooks=<address>` turns runbook names into links.
+ * The option `runbooks` turns runbook names into links.
  */
 export class StaffAlarm extends Construct {
   readonly alarm: Alarm;

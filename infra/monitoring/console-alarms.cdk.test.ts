@@ -13,7 +13,7 @@ const filters = resourcesOfType(resources, 'AWS::Logs::MetricFilter').map(([, { 
 
 describe('an alarm of the staff console', () => {
   it.each([
-    ['PasskeyCounterAlarm', '{ $.code = "staff.counter-regressed" }', 'sign-in', 300, 1],
+    ['PasskeyCounterAlarm', '{ $.code = "staff.counter-regressed" }', 'identify sign-in', 300, 1],
     [
       'ManagersChangedAlarm',
       '{ ($.code = "staff.people-changed") && (($.role = "manager") || ($.action = "change-role") || ($.action = "end-person")) }',

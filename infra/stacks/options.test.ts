@@ -8,8 +8,13 @@ const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 it('readOptions has no option by default, except the firewall and the trail of writes in prod', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
-    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false, trail: false });
-  expect(optionsOf({}, 'prod')).toEqual({ ...none, firewall: true, trail: true });
+    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false, trail: false, active: [] });
+  expect(optionsOf({}, 'prod')).toEqual({
+    ...none,
+    firewall: true,
+    trail: true,
+    active: ['firewall', 'trail'],
+  });
 });
 
 it.each([
@@ -44,8 +49,20 @@ it('readOptions reads all options, as strings and as booleans', () => {
     github: 'rum/site',
     backup: 'ap-southeast-4',
     trail: true,
+    active: ['backup', 'certificate', 'dmarc', 'domain', 'firewall', 'github', 'preload', 'trail', 'zone'],
   });
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
+});
+
+it('readOptions names the options that the next deployment must have, without hurry and those that are off', () => {
+  const context = {
+    hurry: true,
+    firewall: false,
+    dmarc: 'none',
+    preload: 'false',
+    alarms: 'ann@example.com',
+  };
+  expect(optionsOf(context, 'prod').active).toEqual(['alarms', 'trail']);
 });
 
 it('readOptions accepts a repository with or without ids', () => {

@@ -2,7 +2,7 @@ import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
 import { hasFirewall, keepsData, type Stage } from './stage.ts';
 
-/** Options of a deployment, each by `--context <name>=<value>`. */
+/** Options of a deployment, from the stage's file in `infra/stages` or by `--context <name>=<value>`. */
 export interface DeploymentOptions {
   /** Web application firewall: a second stack, in us-east-1. Default only in prod. */
   firewall: boolean;
@@ -19,6 +19,8 @@ export interface DeploymentOptions {
    * `owner@123/name@456`. Adds a stack with a role.
    */
   github?: string;
+  /** Names of the active options: the next deployment may not lose one unnoticed. */
+  active: readonly string[];
   /** A second region for copies of daily backups. */
   backup?: string;
   /** CloudTrail of the writes to the table. Default only in prod. */
@@ -50,8 +52,11 @@ const patterns = {
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
-/** All context options, including those read in other modules. */
-export const optionNames: readonly string[] = [...Object.keys(patterns), 'alarms', 'budget', 'runbooks'];
+/** Options read in other modules. */
+const otherNames = ['alarms', 'budget', 'runbooks'];
+
+/** All context options. */
+export const optionNames: readonly string[] = [...Object.keys(patterns), ...otherNames];
 
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
   const read = (name: keyof typeof patterns): string | undefined => {
@@ -67,8 +72,14 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     throw new Error(
       'Missing option: --context domain and --context certificate need each other; give both or neither.',
     );
+  const firewall = (read('firewall') ?? String(hasFirewall(stage))) === 'true';
+  const trail = (read('trail') ?? String(keepsData(stage))) === 'true';
+  const byStage: Readonly<Record<string, boolean>> = { firewall, trail, hurry: false };
+  const isActive = (option: string): boolean =>
+    byStage[option] ?? !['undefined', 'false', 'none'].includes(String(node.tryGetContext(option)));
   return {
-    firewall: (read('firewall') ?? String(hasFirewall(stage))) === 'true',
+    firewall,
+    active: optionNames.filter(isActive).sort(),
     hurry: read('hurry') === 'true',
     preload: read('preload') === 'true',
     dmarc: (read('dmarc') as DmarcPolicy | undefined) ?? 'none',
@@ -76,6 +87,6 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     ...(zone !== undefined && { zone }),
     ...(github !== undefined && { github }),
     ...(backup !== undefined && { backup }),
-    trail: (read('trail') ?? String(keepsData(stage))) === 'true',
+    trail,
   };
 }

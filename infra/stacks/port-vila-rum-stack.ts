@@ -1,5 +1,6 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { business } from '#shared/content/business.ts';
 import { addAnalyticsEndpoint } from '../api/analytics-endpoint.ts';
@@ -36,13 +37,15 @@ import { TableSafetyStack } from './table-safety-stack.ts';
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
   options: DeploymentOptions;
+  /** The commit, for the stack output that a rollback starts from. */
+  release: string;
   /** Undefined: the site is not uploaded, for work on the API alone. */
   site?: BuiltSite | undefined;
 }
 
 export class PortVilaRumStack extends Stack {
   constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: keepsData(props.stage) });
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
     if (options.trail || options.backup !== undefined)
@@ -141,11 +144,12 @@ export class PortVilaRumStack extends Stack {
       configurationSet,
     });
     const alarms = publishDeploymentAlarms(this);
-    addCanary(this, {
-      alarms,
-      isGradual: isGradual(props.stage) && !options.hurry,
-      ignoresAlarms: options.hurry,
-    });
+    // In a hurry CloudFormation moves every alias at once, wherever a flip-back has left it.
+    if (!options.hurry) addCanary(this, { alarms, isGradual: isGradual(props.stage) });
+    if (keepsData(props.stage)) {
+      const logs = this.node.findAll().filter((one) => one instanceof LogGroup);
+      for (const one of logs) one.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    }
     new CfnOutput(this, 'DistributionName', {
       value: distribution.distributionDomainName,
       description: 'The DNS record of a custom domain points here',
@@ -165,5 +169,10 @@ export class PortVilaRumStack extends Stack {
     });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
+    new CfnOutput(this, 'Release', { value: props.release, description: 'The commit that the stage runs' });
+    new CfnOutput(this, 'Options', {
+      value: options.active.join(' ') || 'none',
+      description: 'Options that the next deployment must have as well',
+    });
   }
 }

@@ -30,6 +30,7 @@ const everyOption = {
   github: 'rum/site',
   dmarc: 'quarantine',
   preload: true,
+  release: '1a2b3c',
   backup: 'ap-southeast-4',
 };
 

@@ -6,7 +6,9 @@ import { stopsOutOfView, tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-test('books and cancels with the keyboard only @phone-first', async ({ page, request }, { project }) => {
+test('a guest books and cancels with the keyboard only @phone-first', async ({ page, request }, {
+  project,
+}) => {
   const day = dayOf('keyboard', project.name);
   const email = `keys.${project.name}@example.com`;
   const { keyboard } = page;
@@ -93,10 +95,10 @@ test('books and cancels with the keyboard only @phone-first', async ({ page, req
   await mailTo(request, email, 2);
 });
 
-test.describe('at four times the size', () => {
+test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: false, hasTouch: false });
 
-  test('books by keyboard from the landing page to the ticket, and nothing with the focus is hidden @any-size', async ({
+  test('a guest books by keyboard from the landing page to the ticket, and no focused element is hidden @any-size', async ({
     page,
   }, { project }) => {
     const day = dayOf('keyboardLarge', project.name);

@@ -4,21 +4,21 @@ import { isFullRun } from '#shared/full-run.testing.ts';
 import { calendarDateFrom } from '#shared/values/port-vila-time.ts';
 import { formatFigure } from '#shared/values/written-amount.ts';
 import { book, type Place } from './site/api.ts';
-import { comeIn, expectScreenAccessible } from './site/colleague.ts';
+import { expectScreenAccessible, openConsole } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 import { expectFocusInView, stopsOutOfView, tabTo } from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
-const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A slip stays this long without focus or pointer. */
 const slipMs = 8_000;
-/** Keys of money take nothing for this long after the page has moved the focus. */
+/** Buttons that take money are inactive for this long after the page has moved the focus. */
 const heldMs = 600;
 
-/** What live regions have said, in its order. */
-async function speechOn(page: Page): Promise<() => Promise<string[]>> {
+/** Records what live regions announce, in order. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -46,14 +46,14 @@ async function logOf(page: Page, lastName: string): Promise<string[]> {
 }
 
 for (const { zoom, size, type } of [
-  { zoom: 'four times the size', size: { width: 320, height: 256 }, type: 'Tour and Tasting' },
-  { zoom: 'its size at a desk', size: { width: 1440, height: 900 }, type: 'Cellar Door Tasting' },
+  { zoom: 'at 400 % zoom', size: { width: 320, height: 256 }, type: 'Tour and Tasting' },
+  { zoom: 'at a desk', size: { width: 1440, height: 900 }, type: 'Cellar Door Tasting' },
 ] as const) {
   const isWide = size.width > 1000;
-  test.describe(`the door by keyboard at ${zoom}`, () => {
+  test.describe(`the door by keyboard ${zoom}`, () => {
     test.use({ viewport: size, isMobile: false, hasTouch: false });
 
-    test(`a busy quarter of an hour: no trap, no hidden focus, no silent change @any-size${isWide ? ' @in-full' : ''}`, async ({
+    test(`a busy quarter of an hour has no keyboard trap, no hidden focus and no silent change @any-size${isWide ? ' @in-full' : ''}`, async ({
       page,
       request,
     }) => {
@@ -68,31 +68,31 @@ for (const { zoom, size, type } of [
           email: `${lastName.toLowerCase()}@example.com`,
           guestCount: 2,
         });
-      await comeIn(page, `Keys ${size.width}`, 'floor');
+      await openConsole(page, `Keys ${size.width}`, 'floor');
       await page.clock.install();
       const { keyboard } = page;
       await tabTo(page, page.getByRole('link', { name: 'Skip to the parties' }));
       const start = page.getByRole('button', { name: isWide ? /^10:00 AM Tasting/ : /^10 AM\. / });
       await tabTo(page, start);
       await keyboard.press('Enter');
-      const partyKey = (lastName: string) => key(page, `M. ${lastName}: story, notes and more`);
-      await expect(partyKey(first)).toBeVisible();
-      const said = await speechOn(page);
+      const partyButton = (lastName: string) => button(page, `M. ${lastName}: story, notes and more`);
+      await expect(partyButton(first)).toBeVisible();
+      const said = await recordAnnouncements(page);
 
-      // Arrived; Cash comes under the focus, takes nothing for its pause, then the payment.
-      await tabTo(page, key(page, `Arrived: M. ${first}`).first());
+      // After Arrived the focus is on Cash, which is inactive for a moment, then takes the payment.
+      await tabTo(page, button(page, `Arrived: M. ${first}`).first());
       await keyboard.press('Enter');
       await expectFocusInView(page);
       await keyboard.press('Enter');
       expect(await logOf(page, first)).not.toContain('pay');
       await page.clock.runFor(heldMs);
       await keyboard.press('Enter');
-      await expect(partyKey(first)).toBeFocused();
+      await expect(partyButton(first)).toBeFocused();
       await expectFocusInView(page);
       await expect.poll(said).toContainEqual(expect.stringContaining(`M. ${first} paid ${sum}`));
 
-      // A hand that shakes presses Undo twice: nothing else is pressed.
-      const undo = key(page, 'Undo');
+      // Undo pressed twice by a shaking hand presses nothing else.
+      const undo = button(page, 'Undo');
       await tabTo(page, undo);
       await page.clock.runFor(2 * slipMs);
       await expect(undo).toBeFocused();
@@ -103,18 +103,18 @@ for (const { zoom, size, type } of [
       for (const other of [second, third]) expect(await logOf(page, other)).toEqual([]);
       await keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(partyKey(first)).toBeFocused();
+      await expect(partyButton(first)).toBeFocused();
       await expectFocusInView(page);
 
-      // A payment with another method, from a sheet that gives the focus back.
+      // A payment with another method, from a sheet that restores the focus.
       await page.clock.runFor(2 * slipMs);
-      await tabTo(page, key(page, `Arrived: M. ${second}`).first());
+      await tabTo(page, button(page, `Arrived: M. ${second}`).first());
       await keyboard.press('Enter');
       await page.clock.runFor(heldMs);
-      await tabTo(page, partyKey(second), 'Shift+Tab');
+      await tabTo(page, partyButton(second), 'Shift+Tab');
       await keyboard.press('Enter');
       if (isWide) await expect(page.getByRole('heading', { level: 2, name: `M. ${second}` })).toBeFocused();
-      await tabTo(page, key(page, 'Other'));
+      await tabTo(page, button(page, 'Other'));
       await keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: `Payment: M. ${second}` });
       await expect(sheet).toBeVisible();
@@ -136,10 +136,10 @@ for (const { zoom, size, type } of [
   });
 }
 
-test('a form of the console that lacks something moves the focus there, and says what @any-size', async ({
+test('an incomplete form of the console moves the focus to the first missing field, and describes it @any-size', async ({
   page,
 }) => {
-  await comeIn(page, 'Formal', 'manager');
+  await openConsole(page, 'Formal', 'manager');
   await page.goto('/staff/closures');
   await page.getByRole('button', { name: 'See whom this tells' }).click();
   const reason = page.getByRole('textbox', { name: 'As guests read it', exact: true });

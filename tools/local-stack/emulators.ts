@@ -28,7 +28,7 @@ export interface EmulatorOptions {
   clock: StackClock;
   faults: Faults;
   gateway: Pick<Gateway, 'callerOf'>;
-  placeOf: PathOf;
+  pathOf: PathOf;
   /** See {@link import('./api/local-stack.ts').LocalStackOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
   webhookEvents: readonly string[];
@@ -38,13 +38,13 @@ export interface EmulatorOptions {
 /** Starts the emulators and points the functions to them. */
 export async function startEmulators(
   functions: readonly StackFunction[],
-  { template, clock, faults, gateway, placeOf, realStripe, webhookEvents, lifecycle }: EmulatorOptions,
+  { template, clock, faults, gateway, pathOf, realStripe, webhookEvents, lifecycle }: EmulatorOptions,
 ): Promise<Emulators> {
   const mail = createMail({
     clock,
     identities: mailIdentities(template, functions),
     configurationSets: configurationSets(template),
-    file: placeOf('mails.jsonl'),
+    file: pathOf('mails.jsonl'),
   });
 
   const access = stripeAccess(functions, realStripe);
@@ -59,7 +59,7 @@ export async function startEmulators(
       return holder === undefined ? undefined : (gateway.callerOf(holder.accessKeyId) ?? null);
     },
     webhookEvents,
-    file: placeOf('stripe.json'),
+    file: pathOf('stripe.json'),
   });
   lifecycle.onStop(() => stripe.stop());
   if (realStripe === undefined) directToEmulator(functions, stripe.url);

@@ -1,5 +1,6 @@
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 import type { Console, OperationContext, StageProbe } from './operation/operation.ts';
 import { runCommand } from './operation/run-command.ts';
 import { readCommand } from './read-command.ts';
@@ -35,6 +36,7 @@ export function consoleAt(
   paymentAccount: OperationContext['paymentAccount'] = () =>
     Promise.reject(new Error('Unexpected use of the payment account')),
   probe: StageProbe = unusedProbe,
+  functions?: StageFunctions,
 ) {
   return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
     const output: string[] = [];
@@ -63,6 +65,7 @@ export function consoleAt(
       siteUrl: 'https://rum.example.com',
       paymentAccount,
       probe,
+      ...(functions && { functions }),
     };
     const session = (): Session => ({ output, questions, files, text: output.join('\n') });
     try {

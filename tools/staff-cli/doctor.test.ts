@@ -26,7 +26,12 @@ import { chargedDifferently, describePolicy, shippingCheck } from './doctor/ship
 import { stockCheck } from './doctor/stock.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
-import { OperationProblem, type QueueLevel, type StageProbe } from './operation/operation.ts';
+import {
+  OperationProblem,
+  type PaymentAccount,
+  type QueueLevel,
+  type StageProbe,
+} from './operation/operation.ts';
 
 const siteUrl = 'https://rum.example.com';
 const endpointUrl = `${siteUrl}/api/stripe-webhook`;
@@ -36,7 +41,7 @@ let probe: StageProbe;
 let samples: (readonly QueueLevel[])[];
 const clock = () => fixture.clock.now();
 
-const healthy = { isVerified: true, isSandbox: false, isPaused: false };
+const healthy = { isVerified: true, isSigned: true, isSandbox: false, isPaused: false };
 const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel => ({
   name: 'MailQueue',
   waiting,
@@ -98,8 +103,8 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
 }
 
 /** Findings of a single check. */
-async function findingsOf(check: Check): Promise<string> {
-  const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url };
+async function findingsOf(check: Check, more: Partial<PaymentAccount> = {}): Promise<string> {
+  const account = { secretKey: 'sk_test_known', apiUrl: fixture.stripe.url, ...more };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
   const actor = async () => 'the tests';
@@ -123,6 +128,18 @@ describe('the doctor', () => {
   ])('reports about mail: %s', async (sentence, state) => {
     probe = { ...probe, mail: async () => ({ ...healthy, ...state }) };
     expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+  });
+
+  it('reports mails without DKIM as something to do, once the sender is verified', async () => {
+    probe = { ...probe, mail: async () => ({ ...healthy, isSigned: false }) };
+    expect(await findingsOf(senderCheck)).toMatch(/^unready: Gmail and Outlook .* for example.com\. .* zone/);
+  });
+
+  it('reports a missing secret of the webhook', async () => {
+    const missingParameter = '/PortVilaRum-prod/stripe-webhook-secret';
+    expect(await findingsOf(webhookCheck, { missingParameter })).toContain(
+      `wrong: We refuse all events of Stripe: the parameter ${missingParameter} is missing`,
+    );
   });
 
   it.each([

@@ -194,7 +194,7 @@ describe('personal data', () => {
 
   it('in the archive of a slot are exported and erased too', async () => {
     const bookings = bookingStore(table, clock);
-    for (let made = 0; made < 12; made += 1) {
+    for (let index = 0; index < 12; index += 1) {
       const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
       await bookings.book(booking);
       await bookings.cancel(referenceOf(booking));
@@ -267,7 +267,7 @@ it('every item with personal data expires', async () => {
       operator: { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' },
     }),
   );
-  for (let made = 0; made < 10; made += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const booking = storedBooking({ date: '2026-12-04' });
     await bookingStore(table, clock).book(booking);
     await bookingStore(table, clock).cancel(referenceOf(booking));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { cancel } from './cancel.ts';
 import { close } from './close.ts';
 import { doctor } from './doctor.ts';
+import { flipBack } from './flip-back.ts';
 import { invite } from './invite.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { orders } from './orders.ts';
@@ -24,6 +25,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['trail', trail],
   ['rotate-edge-key', rotateEdgeKey],
   ['doctor', doctor],
+  ['flip-back', flipBack],
 ]);
 
 const globalOptions = {

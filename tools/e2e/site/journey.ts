@@ -9,7 +9,7 @@ import { withSiteForRun } from './site-process.ts';
 export { expect };
 
 interface Fixtures {
-  /** URL of the site: shared, or the retry's own. */
+  /** URL of the site: shared, or separate for a retry. */
   site: string;
   /** Gives each test a separate site. Starting it takes seconds. */
   ownSite: boolean;
@@ -18,7 +18,7 @@ interface Fixtures {
   /** Console errors that the test provokes on purpose. */
   expected: { errors: RegExp[] };
   /** Page errors so far; the test fails when any is left at the end. */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 /** Fails on console errors, page exceptions and CSP violations. */
@@ -35,28 +35,28 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expected: async ({}, use) => use({ errors: [] }),
   films: [false, { option: true }],
-  complaints: [
+  pageErrors: [
     async ({ page, expected, films }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           window.reportError(new Error(`Against the security policy: ${violatedDirective} ${blockedURI}`));
         });
       });
       if (!films) await page.addInitScript(saveData);
-      await use(complaints);
-      const unexpected = complaints.filter((text) => !expected.errors.some((pattern) => pattern.test(text)));
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((text) => !expected.errors.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors of the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Decoding a film takes most of a machine without a graphics card. */
+/** Without a graphics card, decoding a film takes most of the processor. */
 function saveData(): void {
   const connection = { saveData: true, effectiveType: '4g' };
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
@@ -104,7 +104,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The same for an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
+/** The same check of an intermediate state, only in the full run: `npm test` checks the main states of a journey. */
 export async function expectAccessibleInFull(page: Page): Promise<void> {
   if (isFullRun) await expectAccessible(page);
 }

@@ -36,6 +36,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
     probe: {
       mail: async (sender) => ({
         isVerified: senders.some((one) => one === sender || sender.endsWith(`@${one}`)),
+        isSigned: true,
         isSandbox: false,
         isPaused: false,
       }),

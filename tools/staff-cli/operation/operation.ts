@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Table } from '#functions/stores/table/table.ts';
 import type { Clock } from '#shared/values/port-vila-time.ts';
+import type { StageFunctions } from '#tools/dev-cli/deployed/stage-functions.ts';
 
 /** The terminal. */
 export interface Console {
@@ -15,11 +16,15 @@ export interface Console {
 export interface PaymentAccount {
   readonly secretKey: string;
   readonly apiUrl?: string;
+  /** The parameter of the webhook's secret, if the stage lacks it. */
+  readonly missingParameter?: string;
 }
 
 /** State of the sender address and the account at the mail service. */
 export interface MailState {
   readonly isVerified: boolean;
+  /** Whether mails are signed with DKIM. */
+  readonly isSigned: boolean;
   /** Sends to verified addresses only. */
   readonly isSandbox: boolean;
   readonly isPaused: boolean;
@@ -74,6 +79,8 @@ export interface OperationContext {
   /** The account at the payment provider; throws when it is not accessible. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
   readonly probe: StageProbe;
+  /** The deployed functions; the local stack has none. */
+  readonly functions?: StageFunctions;
   /** Absent on the local stack. */
   readonly edge?: EdgeAccess | undefined;
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { recordCopy as copy } from '#app/content/staff/record-copy.ts';
 import { partyCopy } from '#app/content/staff/today-copy.ts';
+import { Stepper } from '#app/ui/form/stepper.tsx';
 import { Cluster, Stack, Text } from '#app/ui/layout/layout.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Spelled } from '#app/ui/spelled.tsx';
 import { startOf } from '#shared/booking/start-and-end.ts';
 import type { Colleague } from '#shared/contracts/staff/fields.ts';
 import { spokenLetters } from '#shared/staff/parties/six-letters.ts';
@@ -13,7 +15,6 @@ import { PartyKeys } from '../parties/party-keys.tsx';
 import { useKeptFocus } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import looks from '../press/sheet-looks.module.css';
-import { Stepper } from '../press/stepper.tsx';
 import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -71,7 +72,7 @@ export function PartyRecord({
           <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
         {isOpen && owes > 0 && canArrive && (
-          <Press look="line" onPress={() => actions.openPayment(view)}>
+          <Press kind="line" onPress={() => actions.openPayment(view)}>
             {partyCopy.other}
           </Press>
         )}
@@ -82,13 +83,19 @@ export function PartyRecord({
         </Fact>
         {owes > 0 && (
           <Fact term={copy.toPay}>
-            <span className={here > 0 ? styles.owes : undefined}>{formatVuv(owes)}</span>
+            <Text as="span" tone={here > 0 ? 'owe' : undefined}>
+              {formatVuv(owes)}
+            </Text>
           </Fact>
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{formatVuv(view.paidVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
-        <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
-        <Fact term={copy.reference}>{party.reference}</Fact>
+        <Fact term={copy.sixLetters}>
+          <Spelled text={spokenLetters(party.sixLetters)} />
+        </Fact>
+        <Fact term={copy.reference}>
+          <Spelled text={party.reference} />
+        </Fact>
         <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
         {party.phone && (
           <Fact term={copy.phone}>
@@ -118,7 +125,7 @@ export function PartyRecord({
         <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
       )}
       {isOpen && awaited > 0 && (
-        <Press look="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+        <Press kind="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
           {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
         </Press>
       )}
@@ -141,13 +148,14 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
         {copy.howMany}
       </Text>
       <Stepper
-        value={coming}
+        touch
+        value={String(coming)}
         min={1}
         max={awaited}
         label={copy.howMany}
-        fewer={copy.fewer}
-        more={copy.more}
-        onChange={setComing}
+        fewerLabel={copy.fewer}
+        moreLabel={copy.more}
+        onChange={(count) => setComing(Number(count))}
       />
       <Press isSmall onPress={() => onArrive(coming)}>
         {copy.arrivedNow(coming)}

@@ -30,8 +30,8 @@ const bottles = Object.fromEntries(products.map(({ id }, index) => [id, index + 
 /** Items in one call. */
 const batch = 25;
 
-/** Parties of two in ten starts, as many as asked for; each has paid if its day is over. */
-export function dayOfParties(date: CalendarDate, parties: number, isOver: boolean): Item[] {
+/** Items of a day with parties of two in ten starts; in the past, all have paid. */
+export function dayOfParties(date: CalendarDate, parties: number, isPast: boolean): Item[] {
   const starts = timetableOf(date).slice(0, 10);
   const expiresAt = slotExpiresAt(date);
   return starts.flatMap(({ time, type }, index) => {
@@ -48,12 +48,12 @@ export function dayOfParties(date: CalendarDate, parties: number, isOver: boolea
       log: packedLog([paid(8000)]),
       expiresAt,
     }));
-    return [{ ...slot, ...Object.fromEntries(attributes) }, ...(isOver ? visits : [])];
+    return [{ ...slot, ...Object.fromEntries(attributes) }, ...(isPast ? visits : [])];
   });
 }
 
-/** The count of the writes of a day. */
-export const countOf = (date: CalendarDate): Item => ({
+/** The change counter of a day. */
+export const changeCounter = (date: CalendarDate): Item => ({
   pk: dayKey(date),
   sk: 'CHANGES',
   changes: 100,
@@ -61,24 +61,24 @@ export const countOf = (date: CalendarDate): Item => ({
 });
 
 /**
- * A house after some days: five orders a day, all shipped but those of today, three enquiries, a Z of forty lines each
- * evening, thirty operators, and what has expired left out.
+ * Stores the history of some days, without expired items: five orders a day, all shipped but those of today, three
+ * enquiries, a Z of forty lines each evening, and thirty operators.
  */
-export async function keepHouse(table: Table, today: CalendarDate, days: number): Promise<void> {
+export async function putHistory(table: Table, today: CalendarDate, days: number): Promise<void> {
   await putBottles(table, { [yumi]: 10_000 });
-  for (let back = days; back >= 1; back -= 1)
-    await keepEvening(table, addDays(today, -back), days - back + 1);
-  for (let back = Math.min(days, keptDays.enquiry); back >= 0; back -= 1) {
-    const received = enquiryStore(table, () => instantAt(addDays(today, -back), 10 * 60));
-    for (let made = 0; made < 3; made += 1) {
-      const date = made === 0 ? '' : addDays(today, 30 - back);
+  for (let daysAgo = days; daysAgo >= 1; daysAgo -= 1)
+    await putClosedTill(table, addDays(today, -daysAgo), days - daysAgo + 1);
+  for (let daysAgo = Math.min(days, keptDays.enquiry); daysAgo >= 0; daysAgo -= 1) {
+    const received = enquiryStore(table, () => instantAt(addDays(today, -daysAgo), 10 * 60));
+    for (let index = 0; index < 3; index += 1) {
+      const date = index === 0 ? '' : addDays(today, 30 - daysAgo);
       await received.receive({ ...sampleEnquiry, date }, undefined);
     }
   }
   const orders: Item[] = [];
-  for (let back = Math.min(days, keptDays.order - 1); back >= 0; back -= 1)
-    for (let made = 0; made < 5; made += 1)
-      orders.push(...orderItems(table, addDays(today, -back), back > 0));
+  for (let daysAgo = Math.min(days, keptDays.order - 1); daysAgo >= 0; daysAgo -= 1)
+    for (let index = 0; index < 5; index += 1)
+      orders.push(...orderItems(table, addDays(today, -daysAgo), daysAgo > 0));
   await putAll(table, orders);
   for (let index = 0; index < 30; index += 1) {
     const id = index.toString(16).padStart(20, '0');
@@ -87,7 +87,7 @@ export async function keepHouse(table: Table, today: CalendarDate, days: number)
   }
 }
 
-async function keepEvening(table: Table, date: CalendarDate, number: number): Promise<void> {
+async function putClosedTill(table: Table, date: CalendarDate, number: number): Promise<void> {
   const closedAt = instantAt(date, 17 * 60).getTime() / 1000;
   const lines = Array.from({ length: 40 }, (_, index) => ({
     id: `${date}-${index}`.padEnd(44, 'x'),
