@@ -23,8 +23,10 @@ export const Modal = ({ onClose, onKeyDown = keepKeys, ...props }: ModalProps) =
 
 const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
 
-export function openWhileRendered(dialog: HTMLDialogElement | null) {
+function openWhileRendered(dialog: HTMLDialogElement | null) {
   if (dialog === null) return;
+  // Orca reads a dialog only if it has the focus itself. In a form, the first field has it.
+  dialog.autofocus = !dialog.querySelector('input');
   dialog.showModal();
   return () => dialog.close();
 }
