@@ -152,6 +152,11 @@ const matrix: Record<string, Record<string, string[]>> = {
     ],
     'Mail/Queue.Arn': ['sqs:SendMessage'],
     'Events/Undelivered.Arn': ['sqs:SendMessage'],
+    'Events/Logs.Arn': writeLog,
+  },
+  'Alarms/MonthlyTest/Role': {
+    'Alarms/TestPage/Alarm.Arn': ['cloudwatch:SetAlarmState'],
+    'Alarms/TestNotice/Alarm.Arn': ['cloudwatch:SetAlarmState'],
   },
   'SiteUpload/Role': {
     'SiteUpload/Logs.Arn': writeLog,
@@ -217,7 +222,7 @@ const batches: Record<string, string[]> = {
 for (const [batch, functions] of Object.entries(batches))
   matrix[`${batch}/Role`] = Object.fromEntries([
     ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
-      `${id}/Alarm.Arn`,
+      `Alarms/${id}/Alarm.Arn`,
       ['cloudwatch:DescribeAlarms'],
     ]),
     ...functions

@@ -33,9 +33,11 @@ export function addCanary(stack: Stack, props: CanaryProps): void {
   const nested = stack.node.findAll().filter((one): one is NestedStack => one instanceof NestedStack);
   let previous: readonly NodeFunction[] = [];
   for (const one of [...nested, stack]) {
+    const batches = batchesOf(one);
+    if (batches.length === 0) continue;
     const name = one === stack ? 'Canary' : `${one.node.id}Canary`;
     const application = new LambdaApplication(one, name);
-    for (const [index, batch] of batchesOf(one).entries()) {
+    for (const [index, batch] of batches.entries()) {
       const role = createBatchRole(one, `${name}${index + 1}`, props.alarms);
       for (const code of batch) {
         deployGradually(code, application, role, props);

@@ -1,11 +1,13 @@
 import type { Node } from 'constructs';
 import type { DmarcPolicy } from '../workers/sender-identity.ts';
-import { hasFirewall, type Stage } from './stage.ts';
+import { hasFirewall, isWatched, needsRunbookLinks, type Stage } from './stage.ts';
 
 /** Options of a deployment, each by `--context <name>=<value>`. */
 export interface DeploymentOptions {
   /** Web application firewall: a second stack, in us-east-1. Default only in prod. */
   firewall: boolean;
+  /** Alarms on CloudFront and a check of the site from another region: a stack in us-east-1. Default only in prod. */
+  watch: boolean;
   /** Skips canary and alarms; for urgent fixes. */
   hurry: boolean;
   domain?: CustomDomain;
@@ -29,6 +31,15 @@ export interface CustomDomain {
 
 const patterns = {
   firewall: [/^(true|false)$/, 'true or false'],
+  watch: [/^(true|false)$/, 'true or false'],
+  runbooks: [
+    /^https:\/\/\S+[^/]$/,
+    'an address such as https://github.com/owner/name/blob/main/infra/runbooks',
+  ],
+  page: [
+    /^(\+\d{6,15}|https:\/\/[^\s,]+|[^\s,@]+@[^\s,@]+)(,(\+\d{6,15}|https:\/\/[^\s,]+|[^\s,@]+@[^\s,@]+))*$/,
+    'telephone numbers such as +6785550123, addresses of mail or of a pager service, separated by commas',
+  ],
   hurry: [/^(true|false)$/, 'true or false'],
   domain: [/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a name such as www.example.com'],
   certificate: [
@@ -45,7 +56,7 @@ const patterns = {
 } as const;
 
 /** All context options, including those read in other modules. */
-export const optionNames: readonly string[] = [...Object.keys(patterns), 'alarms', 'budget', 'runbooks'];
+export const optionNames: readonly string[] = [...Object.keys(patterns), 'alarms', 'budget'];
 
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
   const read = (name: keyof typeof patterns): string | undefined => {
@@ -61,8 +72,14 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
     throw new Error(
       'Missing option: --context domain and --context certificate need each other; give both or neither.',
     );
+  read('page');
+  if (read('runbooks') === undefined && needsRunbookLinks(stage))
+    throw new Error(
+      `Missing option: --context runbooks=https://…, the address of infra/runbooks at your Git host. Whoever is woken by an alarm of ${stage} opens the runbook from it.`,
+    );
   return {
     firewall: (read('firewall') ?? String(hasFirewall(stage))) === 'true',
+    watch: (read('watch') ?? String(isWatched(stage))) === 'true',
     hurry: read('hurry') === 'true',
     preload: read('preload') === 'true',
     dmarc: (read('dmarc') as DmarcPolicy | undefined) ?? 'none',

@@ -21,16 +21,20 @@ import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
 import { publishDeploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { addLimitAlarms } from '../monitoring/limit-alarms.ts';
+import { addMonthlyTest } from '../monitoring/monthly-test.ts';
 import { addObservability } from '../monitoring/observability.ts';
+import { addServiceAlarms } from '../monitoring/service-alarms.ts';
 import { addMailWorker } from '../workers/mail-worker.ts';
 import { addConfigurationSet } from '../workers/outgoing-mail.ts';
 import { addPeriodicTasks } from '../workers/periodic-tasks.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
+import { AlarmStack } from './alarm-stack.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
+import { stageOutputs } from './watch-stack.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -45,6 +49,7 @@ export class PortVilaRumStack extends Stack {
     const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
 
+    new AlarmStack(this);
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {
       workerTimeout,
@@ -52,16 +57,22 @@ export class PortVilaRumStack extends Stack {
         impact: 'A mail that a guest or customer was promised has not been sent.',
         runbook: 'mail-stuck',
       },
+      oldestMessage: {
+        impact: 'Guests who have just booked are waiting a quarter of an hour or longer for their mail.',
+        urgency: 'page',
+        after: Duration.minutes(15),
+      },
     });
     const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
     const http = new HttpApi(this, 'Api', { createDefaultStage: false });
+    const { callLog, accessLogSettings } = createAccessLog(this, 'ApiCalls');
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
       // Enough for all guests of a ship booking at once, far below an expensive flood.
       throttle: { rateLimit: 500, burstLimit: 1000 },
-      accessLogSettings: createAccessLog(this, 'ApiCalls'),
+      accessLogSettings,
     });
     const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
     const api = { http, edgeKeys: edgeKey.accepted };
@@ -73,7 +84,7 @@ export class PortVilaRumStack extends Stack {
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = createSiteBucket(this, 'SiteBucket');
-    const { distribution, viewerRequest } = new Edge(this, 'Edge', {
+    const { distribution, viewerRequest, apiRequest } = new Edge(this, 'Edge', {
       bucket,
       api: http,
       edgeKey: edgeKey.sent,
@@ -119,7 +130,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    const { reconciliationQueue } = addPeriodicTasks(this, {
+    addPeriodicTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,
@@ -130,19 +141,21 @@ export class PortVilaRumStack extends Stack {
     });
     addConsoleAlarms(this);
     addLimitAlarms(this);
-    addObservability(this, {
-      api: http,
-      mailQueue: mail.queue,
-      reconciliationQueue,
-      pipeName,
-      configurationSet,
-    });
+    addServiceAlarms(this, { callLog, table });
+    addObservability(this, { api: http, pipeName, configurationSet });
+    addMonthlyTest(this);
     const alarms = publishDeploymentAlarms(this);
     addCanary(this, {
       alarms,
       isGradual: isGradual(props.stage) && !options.hurry,
       ignoresAlarms: options.hurry,
     });
+    for (const [name, value] of [
+      [stageOutputs.distribution, distribution.distributionId],
+      [stageOutputs.viewerRequest, viewerRequest.functionName],
+      [stageOutputs.apiRequest, apiRequest.functionName],
+    ] as const)
+      new CfnOutput(this, name, { value, description: 'Dimension of a metric of CloudFront' });
     new CfnOutput(this, 'DistributionName', {
       value: distribution.distributionDomainName,
       description: 'The DNS record of a custom domain points here',
@@ -153,6 +166,6 @@ export class PortVilaRumStack extends Stack {
         description: 'Host of the providers’ scripts; its DNS record points to the distribution too',
       });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table for the staff commands' });
-    new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
+    new CfnOutput(this, stageOutputs.siteUrl, { value: siteUrl, description: 'Address of the site' });
   }
 }

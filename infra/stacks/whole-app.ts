@@ -9,6 +9,7 @@ import { addNagChecks } from './nag-suppressions.ts';
 import { readOptions } from './options.ts';
 import { PortVilaRumStack } from './port-vila-rum-stack.ts';
 import { parseStage, stackName } from './stage.ts';
+import { WatchStack } from './watch-stack.ts';
 
 /** Creates an app without stacks, with the context of the command line. */
 export function createApp(): App {
@@ -34,11 +35,12 @@ export function synthesize(app: App): void {
   const options = readOptions(app.node, stage);
   if (options.github !== undefined) new DeployerStack(app, stage, options.github);
   if (options.firewall) new FirewallStack(app, stage);
-  new PortVilaRumStack(app, stackName(stage), {
+  const main = new PortVilaRumStack(app, stackName(stage), {
     description: `Website and booking system of the distillery, stage ${stage}`,
     stage,
     options,
     site: site === 'none' ? undefined : readBuiltSite(siteFolder),
   });
+  if (options.watch) new WatchStack(app, { stage, options }).addStackDependency(main);
   app.synth();
 }

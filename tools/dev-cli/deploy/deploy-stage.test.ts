@@ -15,7 +15,10 @@ function recordingTools(
   const tools: DeployTools = {
     async synthesize(context) {
       calls.push(`synthesize ${context.join(' ')}`);
-      return { folder: 'out', stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'] };
+      return {
+        folder: 'out',
+        stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall', 'PortVilaRum-prod-Watch'],
+      };
     },
     async outputs(stage) {
       if (broken === 'credentials') throw new CommandError('No credentials.');
@@ -51,7 +54,7 @@ function recordingTools(
 const options = { stage: 'prod', context: ['firewall=true'] };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
 
-it('a deployment takes the checked assembly, deploys dependencies first, then checks the site', async () => {
+it('a deployment takes the checked assembly, deploys dependencies first and what watches it last, then checks the site', async () => {
   const { calls, tools } = recordingTools(undefined);
   await deployStage(options, tools);
   expect(calls).toEqual([
@@ -60,6 +63,7 @@ it('a deployment takes the checked assembly, deploys dependencies first, then ch
     cdk('PortVilaRum-prod-Firewall'),
     cdk('PortVilaRum-prod'),
     'record prod',
+    cdk('PortVilaRum-prod-Watch'),
     'check https://d1.example.com',
   ]);
 });

@@ -1,4 +1,4 @@
-import { stackName } from '#infra/stacks/stage.ts';
+import { stackName, watchName } from '#infra/stacks/stage.ts';
 import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
@@ -29,7 +29,7 @@ const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
 
 /**
  * Deploys this checkout to a stage: first the stacks that it depends on, then the stage itself, which CloudFormation
- * rolls back if an alarm is raised during the deployment or in the 15 minutes after it.
+ * rolls back if an alarm is raised during the deployment or in the 15 minutes after it, then the stack that watches it.
  */
 export async function deployStage({ stage, context }: DeployOptions, tools: DeployTools): Promise<void> {
   // AWS comes first, so that missing credentials fail before a minute of building.
@@ -39,7 +39,9 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
     tools.cdk(['deploy', stack, '--exclusively', '--app', folder, '--no-notices', ...more]);
 
   const main = stackName(stage);
-  for (const stack of stacks.filter((name) => name !== main)) await deploy(stack);
+  // It watches the distribution, which the stage creates.
+  const watch = watchName(stage);
+  for (const stack of stacks.filter((name) => ![main, watch].includes(name))) await deploy(stack);
   const minutes = ['--monitoring-time-minutes', String(monitoringMinutes)];
   const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
   // Without an explicit "none", CloudFormation keeps the alarms of the previous deployment.
@@ -49,6 +51,7 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
   const { SiteUrl: url, DistributionName: distribution, MeasurementHost: measurement } = outputs;
   if (url === undefined) throw new Error(`The stack ${main} has no output with the URL of its site.`);
   tools.say(await tools.tagRelease(stage));
+  if (stacks.includes(watch)) await deploy(watch);
   tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
   const problems = measurement ? await tools.measurementProblems(`https://${measurement}`) : [];
   if (problems.length > 0)
