@@ -160,6 +160,11 @@ export class PortVilaRumStack extends Stack {
       value: distribution.distributionDomainName,
       description: 'The DNS record of a custom domain points here',
     });
+    if (options.domain)
+      new CfnOutput(this, 'Certificate', {
+        value: options.domain.certificate,
+        description: 'Certificate of the domain',
+      });
     if (measurement)
       new CfnOutput(this, 'MeasurementHost', {
         value: measurement.host,

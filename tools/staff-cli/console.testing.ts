@@ -18,6 +18,8 @@ const unusedProbe: StageProbe = {
   queues: notExpected,
   concurrencyLimit: notExpected,
   call: notExpected,
+  parts: notExpected,
+  logs: notExpected,
   sleep: notExpected,
 };
 

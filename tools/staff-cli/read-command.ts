@@ -3,6 +3,7 @@ import { cancel } from './cancel.ts';
 import { close } from './close.ts';
 import { doctor } from './doctor.ts';
 import { invite } from './invite.ts';
+import { logs } from './logs.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
@@ -18,6 +19,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['privacy', privacy],
   ['invite', invite],
   ['doctor', doctor],
+  ['logs', logs],
 ]);
 
 const globalOptions = {

@@ -18,6 +18,8 @@ export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'>
   readonly siteUrl: string;
   /** The table that the stack created; tables of earlier stacks may still exist. */
   readonly tableName: string;
+  /** ARN of the domain's certificate. */
+  readonly certificate?: string;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     throw new CommandError(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
-  const { SiteUrl: siteUrl, TableName: tableName } = outputs;
+  const { SiteUrl: siteUrl, TableName: tableName, Certificate: certificate } = outputs;
   if (siteUrl === undefined || tableName === undefined) {
     throw new CommandError(
       `The stack ${stackName(name)} has no outputs for site and table: its first deployment failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account needs CloudFront enabled first (infra/DEPLOY.md).`,
@@ -64,6 +66,7 @@ export async function findStage(name: string, aws: AwsAccess): Promise<DeployedS
     stage: name,
     siteUrl,
     tableName,
+    ...(certificate !== undefined && { certificate }),
     region: aws.region,
     credentials: aws.credentials,
   };
