@@ -29,7 +29,7 @@ export interface QueueWithDeadLettersProps {
 const oldestMessage = Duration.minutes(30);
 
 /**
- * A queue whose messages move to its dead-letter queue after five failed deliveries. A message that nobody takes, because
+ * A queue whose messages move to its dead-letter queue after five failed deliveries. A message that is not taken, because
  * the consumer is off, raises an alarm as well.
  */
 export class QueueWithDeadLetters extends Construct {

@@ -96,7 +96,7 @@ describe('the topic', () => {
     ]);
   });
 
-  it('of pages has telephone, pager and colleagues of its own, if the stage names them', () => {
+  it('of pages has separate receivers, if the stage names them', () => {
     expect(subscriptionsOf('complete', 'prod')).toEqual([
       ['Alarms/Notify/Topic', 'email', 'alarms@example.com'],
       ['Alarms/Page/Topic', 'sms', '+6785550123'],

@@ -54,8 +54,8 @@ export function callMetrics(log: LogGroup) {
 }
 
 /** A line about one of these calls. */
-function oneOf(wanted: readonly Call['name'][]) {
-  const routes = wanted.map((name) => {
+function oneOf(requested: readonly Call['name'][]) {
+  const routes = requested.map((name) => {
     const call = contracts.find((one) => one.name === name);
     if (call === undefined) throw new Error(`No contract named ${name}`);
     return FilterPattern.stringValue('$.route', '=', `${call.method} ${call.path}`);

@@ -171,13 +171,13 @@ describe('a new version', () => {
   });
 
   it.each(groups)('is rolled back by %s when a deployment alarm is raised', (_, { Properties }) => {
-    const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
-    const [, published] = JSON.parse(readFileSync(file, 'utf8')).Outputs.DeploymentAlarms.Value['Fn::Join'];
     const { Alarms, ...config } = Properties.AlarmConfiguration as { Alarms: { Name: unknown }[] };
     expect(config).toEqual({ Enabled: true });
-    expect(Alarms.map(({ Name }) => referredId(Name))).toEqual(
-      (published as unknown[]).filter((one) => typeof one === 'object').map(referredId),
-    );
+    expect(Alarms.map(({ Name }) => constructPath(prod[referredId(Name) ?? ''] as Resource))).toEqual([
+      'Alarms/CallsFailing/Alarm',
+      'Alarms/CallsSlow/Alarm',
+      'Alarms/PipeFailing/Alarm',
+    ]);
     expect(Properties.AutoRollbackConfiguration).toEqual({
       Enabled: true,
       Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],

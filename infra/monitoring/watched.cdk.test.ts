@@ -110,7 +110,7 @@ describe('the schedule', () => {
 });
 
 it.each(described(resourcesOfType(stage, 'AWS::Lambda::EventSourceMapping')))(
-  'the consumer %s has an alarm that tells when it no longer works',
+  'the consumer %s has an alarm for when it no longer works',
   (_, _id, { Properties }) => {
     expect(watching(referredId(Properties.EventSourceArn), 'ApproximateAgeOfOldestMessage')).toHaveLength(1);
   },
@@ -147,7 +147,7 @@ const everyAlarm = [stage, outside].flatMap((resources) =>
     name: String(alarm.Properties.AlarmName).replace(/^PortVilaRum-prod-(?:Watch-)?/, ''),
   })),
 );
-/** Parts of composite alarms notify nobody themselves. */
+/** Parts of composite alarms do not notify. */
 const alarms = everyAlarm.filter(({ alarm }) => alarm.Properties.AlarmActions !== undefined);
 const isPart = (name: string) =>
   everyAlarm.some(({ alarm }) => JSON.stringify(alarm.Properties.AlarmRule ?? '').includes(name));

@@ -16,6 +16,7 @@ import { createSiteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
+import { addOpsPolicy } from '../constructs/ops-policy.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { addCanary } from '../monitoring/canary.ts';
 import { addConsoleAlarms } from '../monitoring/console-alarms.ts';
@@ -144,6 +145,7 @@ export class PortVilaRumStack extends Stack {
     addServiceAlarms(this, { callLog, table });
     addObservability(this, { api: http, pipeName, configurationSet });
     addMonthlyTest(this);
+    addOpsPolicy(this, { table, api: http });
     const alarms = publishDeploymentAlarms(this);
     addCanary(this, {
       alarms,

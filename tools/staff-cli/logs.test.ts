@@ -24,7 +24,7 @@ function stageWith(lines: readonly LogLine[]) {
 }
 
 describe('the log lines of a stage', () => {
-  it('are counted by what tells causes apart, then shown', async () => {
+  it('are counted by cause, then shown', async () => {
     const slow: LogLine = { endpoint: 'find-bookings', kind: 'unavailable', error: 'TimeoutError' };
     const { ops } = stageWith([slow, failed, failed]);
     expect((await ops('logs call.failed')).output).toEqual([

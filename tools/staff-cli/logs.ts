@@ -50,7 +50,7 @@ function sinceOption(request: Request): number {
   throw new OperationProblem(`"${text}" is not a time. Write it like 30m, 1h or 7d.`);
 }
 
-/** Counts by what tells causes apart, most frequent first. */
+/** Counts by cause, most frequent first. */
 function countsOf(lines: readonly LogLine[]): [string, number][] {
   const grouped = Map.groupBy(lines, (line) =>
     (['endpoint', 'worker', 'kind', 'error', 'reason', 'denied'] as const)

@@ -34,7 +34,7 @@ export interface QueueLevel {
   readonly isDeadLetterQueue: boolean;
 }
 
-/** Fields of log lines that commands show: codes, ids and names of our own, no data of people. */
+/** Fields of log lines that commands show: codes, ids and names, no data of people. */
 export const logFields = [
   'time',
   'endpoint',
